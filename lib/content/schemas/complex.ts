@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { pending, pictureId, proseBlock, source, squareMetres, text } from './base'
+
+/** Rows of /BusinessGuide/intro, in order; a null value reads 추후 공개. */
+export const overviewSchema = z.object({
+  rows: z.array(z.object({ label: text, value: pending(text), note: text.optional() })).min(6),
+  /** The same facts as numbers, for structured data and cross-checks. */
+  facts: z.object({
+    rentalHouseholds: z.number().int(),
+    totalHouseholds: z.number().int(),
+    brandTownHouseholds: z.number().int(),
+    buildings: z.number().int(),
+    basementFloors: z.number().int(),
+    floors: z.number().int(),
+    exclusiveMin: z.number(),
+    exclusiveMax: z.number(),
+    occupancyYear: z.number().int(),
+    complexes: z.array(z.number().int()),
+  }),
+  notes: z.array(text).default([]),
+})
+
+export const unitTypeSchema = z
+  .object({
+    /** Shown everywhere, e.g. 84C. */
+    id: text,
+    /** Address part: 84C is published as 114A. */
+    slug: z.string().regex(/^[0-9A-Za-z]+$/),
+    summary: text,
+    description: z.array(text).min(1),
+    features: z.array(text).min(3),
+    complexes: z.array(z.number().int()).min(1),
+    households: pending(z.number().int()),
+    /** ㎡. supply = exclusive + common; contract = supply + otherCommon + parking. Checked. */
+    areas: z.object({
+      exclusive: squareMetres,
+      common: squareMetres,
+      supply: squareMetres,
+      otherCommon: squareMetres,
+      parking: squareMetres,
+      contract: squareMetres,
+      balcony: squareMetres,
+    }),
+    rooms: z.number().int(),
+    baths: z.number().int(),
+  })
+  .superRefine((unit, context) => {
+    const { exclusive, common, supply, otherCommon, parking, contract } = unit.areas
+    const off = (a: number, b: number) => Math.abs(a - b) > 0.005
+    if (off(exclusive + common, supply)) context.addIssue({ code: 'custom', path: ['areas', 'supply'], message: `공급면적은 전용+주거공용 = ${(exclusive + common).toFixed(4)} ㎡` })
+    if (off(supply + otherCommon + parking, contract)) context.addIssue({ code: 'custom', path: ['areas', 'contract'], message: `계약면적은 공급+기타공용+주차장 = ${(supply + otherCommon + parking).toFixed(4)} ㎡` })
+  })
+
+export const unitsSchema = z.object({
+  types: z.array(unitTypeSchema).min(1),
+  /** Notice under every plan and interior: model house, paid options, may differ. */
+  modelHouseNotice: z.array(text).min(1),
+})
+
+export const interiorsSchema = z.array(
+  z.object({
+    /** Unit type's id; also the address part. */
+    slug: z.string().regex(/^[0-9A-Za-z]+$/),
+    unit: text,
+    lead: text,
+    rooms: z.array(z.object({ picture: pictureId, title: text, description: text })).min(1),
+    finishes: z.array(z.object({ label: text, value: text })).default([]),
+  }),
+)
+
+export const communitySchema = z.object({
+  facilities: z.array(z.object({ id: z.string(), name: text, latin: text, description: text, details: z.array(text).min(1), picture: pictureId, place: text, hours: pending(text) })).min(1),
+  notes: z.array(text).default([]),
+})
+
+export const complexSchema = z.object({
+  sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(3), notes: z.array(text) }),
+  unitPositions: z.object({ lead: text, notes: z.array(text) }),
+})
+
+export const locationSchema = z.object({
+  highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(text).min(1), source })).length(6),
+  travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(3),
+  mapNotes: z.array(text),
+  premium: z.object({ status: z.enum(['published', 'comingSoon']), intro: text, blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })) }),
+})
+
+export const brandSchema = z.object({
+  statement: text,
+  paragraphs: z.array(text).min(2),
+  values: z.array(z.object({ title: text, latin: text, description: text, picture: pictureId })).min(3),
+})
+
+export type Overview = z.infer<typeof overviewSchema>
+export type UnitType = z.infer<typeof unitTypeSchema>
+export type Units = z.infer<typeof unitsSchema>
+export type Interior = z.infer<typeof interiorsSchema>[number]
+export type Community = z.infer<typeof communitySchema>
+export type ComplexContent = z.infer<typeof complexSchema>
+export type LocationContent = z.infer<typeof locationSchema>
+export type Brand = z.infer<typeof brandSchema>

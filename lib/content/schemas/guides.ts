@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { isoDay, pending, pictureId, proseBlock, source, text } from './base'
+
+const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
+
+/** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
+export const guideSchema = z.object({
+  status: z.enum(['published', 'comingSoon']),
+  comingSoon: z.object({ heading: text, lead: text }).optional(),
+  updated: isoDay,
+  intro: text,
+  steps: z.array(z.object({ title: text, description: text })).default([]),
+  blocks: z.array(proseBlock.extend({ table: table.optional() })).default([]),
+  questions: z.array(z.object({ question: text, answer: text })).default([]),
+  notices: z.array(text).min(1),
+  sources: z.array(source).default([]),
+})
+
+/** The recruitment announcement: a file when it is published, its articles as text beside it. */
+export const announcementSchema = z.object({
+  status: z.enum(['published', 'comingSoon']),
+  updated: isoDay,
+  /** File under public/, e.g. /files/announcement.pdf; null until published. */
+  file: pending(z.object({ href: z.string().startsWith('/'), label: text, bytes: z.number().int() })),
+  intro: text,
+  articles: z.array(proseBlock.extend({ table: table.optional() })).default([]),
+  notices: z.array(text).min(1),
+})
+
+/** YouTube (privacy-enhanced host) or a file of our own; null while there is none. */
+const videoSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'YouTube 영상 ID 11자') }),
+  z.object({ kind: z.literal('file'), base: z.string().startsWith('/'), types: z.array(z.enum(['mp4', 'webm'])).min(1), captions: z.string().startsWith('/').optional() }),
+])
+const video = z.object({ id: z.string(), title: text, description: text, poster: pictureId, duration: text.optional(), uploaded: isoDay, source: pending(videoSource) })
+export const videosSchema = z.object({ brand: video, tabs: z.array(video).length(3) })
+
+/** VR tours, one tab a group of complexes. A tour page of our own or an external https page, shown in an iframe. */
+export const toursSchema = z.object({
+  instruction: text,
+  tabs: z.array(z.object({ key: z.string().regex(/^[a-z0-9-]+$/), title: text, poster: pictureId, source: pending(z.string().regex(/^(\/|https:\/\/)/)), gallery: z.array(pictureId).default([]) })).length(2),
+})
+
+export type Guide = z.infer<typeof guideSchema>
+export type GuideTable = z.infer<typeof table>
+export type Announcement = z.infer<typeof announcementSchema>
+export type Video = z.infer<typeof video>
+export type VideoSource = z.infer<typeof videoSource>
+export type Videos = z.infer<typeof videosSchema>
+export type Tours = z.infer<typeof toursSchema>

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { PageId } from '@/lib/routes'
+import { href, pictureId, text } from './base'
+
+/** What every page has: search metadata, banner, and its place in the breadcrumb and the sub-menu. */
+export const pageSchema = z.object({
+  /** <title> without the site's name; Korean, 8 to 32 characters. */
+  title: text.max(40),
+  /** Meta description, 50 to 160 characters, specific to this page. */
+  description: text.min(40).max(170),
+  /** The one h1, in the banner. */
+  heading: text,
+  /** Small Latin label in spaced capitals over the heading. */
+  latin: text,
+  lead: text,
+  banner: pictureId,
+  /** Name of the menu group: breadcrumb 홈 > group > page. */
+  group: text,
+  /** Label in breadcrumb and sub-menu. */
+  label: text,
+  subMenu: z.array(z.object({ label: text, href })).default([]),
+  /** Social picture of the section, 1200x630. */
+  social: pictureId,
+})
+
+export type PageContent = z.infer<typeof pageSchema>
+/** One entry a fixed page; unit and interior pages build theirs from templates in content. */
+export type PagesContent = Record<PageId, PageContent>
+export const pagesSchema = z.record(z.string(), pageSchema)
+
+/** `{type}` and `{area}` are replaced; used for /FloorPlan/{slug} and /Interior/{slug}. */
+export const pageTemplateSchema = pageSchema
+
+export const pictureSchema = z.object({
+  alt: text,
+  /** True adds the note that the picture is an illustration. */
+  illustration: z.boolean().default(true),
+  caption: text.optional(),
+})
+export type PictureText = z.infer<typeof pictureSchema>
+
+/** Written by the encoder beside the files: what exists under public/pictures. */
+export const pictureFileSchema = z.object({
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** Widths in px for which /pictures/{id}-{width}.{hash}.{avif,webp} exist. */
+  widths: z.array(z.number().int().positive()).min(1),
+  /** First 8 hex digits of the master's SHA-256, in every file name, so that files are immutable. */
+  hash: z.string().regex(/^[0-9a-f]{8}$/),
+  /** Average colour, shown until the picture is there. */
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** `jpg` (default) or `png`: format of the fallback file at the largest width. */
+  fallback: z.enum(['jpg', 'png']).default('jpg'),
+})
+export const pictureManifestSchema = z.record(z.string(), pictureFileSchema)
+export type PictureFile = z.infer<typeof pictureFileSchema>
+/** Texts and files of one picture, joined by load.ts; the picture component takes this. */
+export type Picture = PictureText & PictureFile & { id: string }

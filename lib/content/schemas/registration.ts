@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { isoDay, text } from './base'
+
+/** One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. The hash of this text is kept with each registration. */
+export const consentSchema = z.object({
+  version: text,
+  label: text,
+  /** purpose, items, retention, right to refuse: readable in place, before the box is ticked. */
+  rows: z.array(z.object({ label: text, value: text })).min(3),
+  refusal: text,
+})
+
+export const registrationContentSchema = z.object({
+  /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting needs the report first). */
+  open: z.boolean(),
+  closedMessage: text,
+  heading: text,
+  lead: text,
+  submitLabel: text,
+  /** Months until a registration is destroyed; must equal the consent text and the policy. */
+  retentionMonths: z.number().int().positive(),
+  consents: z.object({ privacy: consentSchema, marketing: consentSchema, night: consentSchema }),
+  sms: z.object({
+    /** Facts only (정보통신망법 §50). {name}, {site}, {address}, {hours}, {phone} are replaced. */
+    confirmation: text,
+    /** The advertisement: must start with (광고) and end with the free opt-out. {units} is replaced. */
+    remainingUnits: z.string().startsWith('(광고)').regex(/무료\s*수신거부/),
+    remainingUnitsNotice: text,
+    optOutNumber: text,
+  }),
+  customerPage: z.object({ heading: text, serviceText: z.array(text).min(1), hours: text }),
+})
+
+/** 개인정보 처리방침, 개인정보 보호법 §30. */
+export const privacySchema = z.object({
+  effective: isoDay,
+  intro: text,
+  officer: z.object({ name: text, role: text, phone: text, email: text }),
+  processors: z.array(z.object({ name: text, task: text, place: text })).min(1),
+  sections: z.array(z.object({ heading: text, paragraphs: z.array(text).default([]), points: z.array(text).default([]), table: z.object({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) }).optional() })).min(8),
+  history: z.array(z.object({ date: isoDay, change: text })).min(1),
+})
+
+export type Consent = z.infer<typeof consentSchema>
+export type RegistrationContent = z.infer<typeof registrationContentSchema>
+export type PrivacyPolicy = z.infer<typeof privacySchema>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { hexColour, href, httpsUrl, isoDay, pending, phoneNumber, pictureId, text } from './base'
+
+/** Who and what this site is about. */
+export const siteSchema = z.object({
+  /** The slug of the default press site; part of public addresses, so change it before launch or never. */
+  defaultPressSite: z.string().regex(/^[\p{L}\p{N}-]+$/u, '글자, 숫자, - 로 된 슬러그'),
+  name: text,
+  nameLatin: text,
+  tagline: text,
+  description: text,
+  phone: phoneNumber,
+  phoneHours: text,
+  builder: z.object({ name: text, nameLatin: text, address: text, representative: text, businessNumber: text }),
+  modelHouse: z.object({ address: text, hours: text, directions: z.array(text).min(1), parking: text }),
+  place: z.object({ region: text, locality: text, district: text, latitude: z.number(), longitude: z.number() }),
+  familySite: z.object({ label: text, href: httpsUrl }),
+  copyrightYear: z.number().int(),
+  /** Footer: pictures are illustrative, surrounding plans may change. */
+  disclaimer: z.array(text).min(1),
+  officialNotice: text,
+  /** 민간임대주택법 §42: shown as 준비 중 while null. */
+  legal: z.object({
+    rentalOperatorNumber: pending(text),
+    supplyReportNumber: pending(text),
+    guarantee: pending(text),
+  }),
+  /** Search engines' ownership tags; null leaves the tag out. */
+  verification: z.object({ naver: pending(text), google: pending(text) }),
+  logo: z.object({ picture: pictureId.optional(), alt: text }),
+})
+
+/** Colours and type, the site's only token file. Contrast is checked in `load.ts`. */
+export const themeSchema = z.object({
+  ink: hexColour,
+  pine: hexColour,
+  paper: hexColour,
+  sand: hexColour,
+  brass: hexColour,
+  brassText: hexColour,
+  river: hexColour,
+  clay: hexColour,
+})
+
+export const pressSiteSchema = z.object({
+  slug: z.string().regex(/^[\p{L}\p{N}-]+$/u, '글자, 숫자, - 로 된 슬러그'),
+  name: text,
+})
+
+const menuLink = z.object({ label: text, href })
+export const menusSchema = z.object({
+  consultation: menuLink,
+  reservation: menuLink,
+  groups: z.array(z.object({ label: text, latin: text, items: z.array(menuLink).min(1) })).min(1),
+})
+
+/** Articles that a new store starts with. `date` is Korean local time, `YYYY-MM-DDTHH:mm`. */
+export const seedArticleSchema = z.object({
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  title: text.max(120),
+  summary: text.max(300),
+  content: text,
+  date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+})
+
+export const scheduleSchema = z.object({
+  /** `comingSoon` shows the placeholder, whatever else is here. */
+  status: z.enum(['published', 'comingSoon']),
+  updated: isoDay,
+  note: text,
+  steps: z.array(z.object({ label: text, when: text, detail: text, done: z.boolean().default(false) })),
+})
+
+export type Site = z.infer<typeof siteSchema>
+export type Theme = z.infer<typeof themeSchema>
+export type PressSite = z.infer<typeof pressSiteSchema>
+export type Menus = z.infer<typeof menusSchema>
+export type MenuLink = z.infer<typeof menuLink>
+export type SeedArticle = z.infer<typeof seedArticleSchema>
+export type Schedule = z.infer<typeof scheduleSchema>

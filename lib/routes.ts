@@ -1,0 +1,62 @@
+/**
+ * Every path of the site. Menus, canonicals, the sitemap, redirects and tests all start here.
+ *
+ * Spellings are the specification's own: `primium` (sic) and the unit slugs `114A`/`114B`, under which the
+ * types 84C and 84D are published, are old addresses that links and search engines know. Do not correct them.
+ */
+export const routes = {
+  home: '/',
+  brandIntro: '/Brand/intro',
+  brandVideo: '/Brand/video',
+  businessIntro: '/BusinessGuide/intro',
+  businessPlan: '/BusinessGuide/plan',
+  businessDocuments: '/BusinessGuide/documents',
+  subscriptionGuide: '/SalesInfo/SubscriptionGuide',
+  salesGuide: '/SalesInfo/guide',
+  announcement: '/SalesInfo/announcement',
+  stampTax: '/SalesInfo/stampTax',
+  locationIntro: '/LocationEnvironment/intro',
+  locationPremium: '/LocationEnvironment/primium',
+  complexIntro: '/ComplexGuide/intro',
+  complexDetail: '/ComplexGuide/detailintro',
+  complexCommunity: '/ComplexGuide/community',
+  unitVideos: '/FloorPlan/videos',
+  modelHouse: '/FloorPlan/Emodel',
+  customer: '/Promotion/Customer',
+  privacy: '/privacy',
+} as const
+
+/** A page with one fixed address; its texts are in `content/pages.ts` under the same name. */
+export type PageId = keyof typeof routes
+
+/** @param slug address part of a unit type, e.g. `59A`, or `114A` for type 84C */
+export const floorPlanPath = (slug: string) => `/FloorPlan/${encodeURIComponent(slug)}`
+export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(slug)}`
+
+/** Paths of one press site; `site` is the plain (unencoded) slug. */
+export const pressListPath = (site: string) => `/${encodeURIComponent(site)}/press`
+export const pressArticlePath = (site: string, id: string) => `${pressListPath(site)}/${encodeURIComponent(id)}`
+export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`
+
+/** Answers with a permanent redirect to the default site's press list. */
+export const PRESS_REDIRECT_PATH = '/Promotion/Press'
+
+/** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
+export const REGISTRATION_RESULT_PATH = '/registration'
+
+export const adminPaths = {
+  inbox: '/admin',
+  signIn: '/admin/sign-in',
+} as const
+
+export const apiPaths = {
+  registrations: '/api/registrations',
+  press: '/api/press',
+  pressArticle: (id: string) => `/api/press/${encodeURIComponent(id)}`,
+  pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,
+  outboxDeliver: '/api/outbox/deliver',
+  health: '/api/health',
+} as const
+
+/** The home page's in-page anchor of the interest form. */
+export const INTEREST_FORM_ANCHOR = 'interest'

@@ -1,0 +1,2 @@
+/** Owned by lib/press; see store.ts. */
+export interface PressStore {}

@@ -1,0 +1,2 @@
+/** Owned by lib/registrations; see store.ts. */
+export interface RegistrationStore {}

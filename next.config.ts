@@ -1,0 +1,11 @@
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  turbopack: { root: import.meta.dirname },
+  serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
+  devIndicators: false,
+}
+
+export default config
