@@ -1,3 +1,4 @@
+import { fallbackUrl, pictureUrl } from '@/lib/content/picture-url'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import styles from './picture.module.css'
 
@@ -12,21 +13,16 @@ interface PictureProps {
   className?: string
 }
 
-/** Files were encoded ahead by art/; see public/pictures/manifest.json. */
-export const pictureUrl = (picture: PictureData, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
-  `/pictures/${picture.id}-${width}.${picture.hash}.${format}`
-
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, caption = false, className }: PictureProps) {
   const sources = (format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
-  const largest = Math.max(...picture.widths)
   const image = (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
         className={styles.image}
-        src={pictureUrl(picture, largest, picture.fallback)}
+        src={fallbackUrl(picture)}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

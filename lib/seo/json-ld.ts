@@ -1,0 +1,173 @@
+import type { ApartmentComplex, BreadcrumbList, Event, FloorPlan, NewsArticle, Organization, Thing, VideoObject, WebSite, WithContext } from 'schema-dts'
+import { fallbackUrl } from '@/lib/content/picture-url'
+import type { Overview, UnitType } from '@/lib/content/schemas/complex'
+import type { Video } from '@/lib/content/schemas/guides'
+import type { Picture } from '@/lib/content/schemas/pages'
+import type { Site } from '@/lib/content/schemas/site'
+import { floorPlanPath, routes } from '@/lib/routes'
+import { absoluteUrl } from './absolute-url'
+import type { Crumb } from './breadcrumb'
+
+/*
+ * Pure builders of structured data. Search engines ask that every value equals what the page shows: builders take
+ * the content that the page renders and add nothing to it.
+ */
+
+const SQUARE_METRE = 'MTK' // UN/CEFACT code, which schema.org's unitCode asks for
+
+const inContext = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.org', ...(thing as object) }) as WithContext<T>
+const organizationId = () => absoluteUrl('/#organization')
+const complexId = () => absoluteUrl('/#complex')
+
+/** @param trail from home to the open page */
+export const breadcrumbJsonLd = (trail: readonly Crumb[]): WithContext<BreadcrumbList> =>
+  inContext<BreadcrumbList>({
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.href),
+    })),
+  })
+
+export const websiteJsonLd = (site: Site): WithContext<WebSite> =>
+  inContext<WebSite>({
+    '@type': 'WebSite',
+    '@id': absoluteUrl('/#website'),
+    url: absoluteUrl(routes.home),
+    name: site.name,
+    alternateName: site.nameLatin,
+    inLanguage: 'ko-KR',
+    publisher: { '@id': organizationId() },
+  })
+
+/** The builder, as the footer names it. */
+export const organizationJsonLd = (site: Site): WithContext<Organization> =>
+  inContext<Organization>({
+    '@type': 'Organization',
+    '@id': organizationId(),
+    name: site.builder.name,
+    alternateName: site.builder.nameLatin,
+    address: site.builder.address,
+    telephone: internationalPhone(site.phone),
+    url: absoluteUrl(routes.home),
+  })
+
+/** The complex with its facts and unit types. */
+export function apartmentComplexJsonLd({ site, overview, units, picture }: {
+  site: Site
+  overview: Overview
+  units: readonly UnitType[]
+  picture: Picture
+}): WithContext<ApartmentComplex> {
+  return inContext<Exclude<ApartmentComplex, string>>({
+    '@type': 'ApartmentComplex',
+    '@id': complexId(),
+    name: site.name,
+    alternateName: site.nameLatin,
+    description: site.description,
+    url: absoluteUrl(routes.home),
+    image: absoluteUrl(fallbackUrl(picture)),
+    telephone: internationalPhone(site.phone),
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'KR',
+      addressRegion: site.place.region,
+      addressLocality: site.place.locality,
+      streetAddress: site.place.district,
+    },
+    numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: overview.facts.rentalHouseholds },
+    accommodationFloorPlan: units.map((unit) => floorPlan(unit)),
+  }) as WithContext<ApartmentComplex>
+}
+
+/** One unit type, as /FloorPlan/{slug} shows it. */
+export const floorPlanJsonLd = (unit: UnitType): WithContext<FloorPlan> =>
+  inContext<FloorPlan>({ ...(floorPlan(unit) as object), isPlanForApartment: { '@id': complexId() } } as FloorPlan)
+
+function floorPlan(unit: UnitType): FloorPlan {
+  return {
+    '@type': 'FloorPlan',
+    name: unit.id,
+    description: unit.summary,
+    url: absoluteUrl(floorPlanPath(unit.slug)),
+    floorSize: { '@type': 'QuantitativeValue', value: unit.areas.exclusive, unitCode: SQUARE_METRE },
+    numberOfBedrooms: unit.rooms,
+    numberOfBathroomsTotal: unit.baths,
+    ...(unit.households === null ? {} : { numberOfAccommodationUnits: { '@type': 'QuantitativeValue' as const, value: unit.households } }),
+  }
+}
+
+/** @returns null while the film does not exist: search engines refuse a VideoObject without one */
+export function videoJsonLd(video: Video, poster: Picture): WithContext<VideoObject> | null {
+  if (video.source === null) return null
+  const where =
+    video.source.kind === 'youtube'
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${video.source.id}` }
+      : { contentUrl: absoluteUrl(`${video.source.base}.${video.source.types[0]}`) }
+  return inContext<VideoObject>({
+    '@type': 'VideoObject',
+    name: video.title,
+    description: video.description,
+    thumbnailUrl: absoluteUrl(fallbackUrl(poster)),
+    // Korea has one time zone and no daylight saving.
+    uploadDate: `${video.uploaded}T00:00:00+09:00`,
+    ...where,
+  })
+}
+
+export interface NewsArticleInput {
+  /** Path of the article. */
+  path: string
+  title: string
+  summary: string
+  published: Date
+  modified?: Date
+  author: string
+  image: Picture
+}
+
+export const newsArticleJsonLd = (article: NewsArticleInput): WithContext<NewsArticle> =>
+  inContext<NewsArticle>({
+    '@type': 'NewsArticle',
+    headline: article.title,
+    description: article.summary,
+    datePublished: article.published.toISOString(),
+    dateModified: (article.modified ?? article.published).toISOString(),
+    author: { '@type': 'Organization', name: article.author },
+    publisher: { '@id': organizationId() },
+    image: absoluteUrl(fallbackUrl(article.image)),
+    mainEntityOfPage: absoluteUrl(article.path),
+    inLanguage: 'ko-KR',
+  })
+
+export interface EventInput {
+  name: string
+  description: string
+  /** Calendar days in Korean time, `YYYY-MM-DD`. */
+  starts: string
+  ends?: string
+  /** Page that shows the event. */
+  path: string
+  picture: Picture
+}
+
+/** The opening of the model house. */
+export const eventJsonLd = (event: EventInput, site: Site): WithContext<Event> =>
+  inContext<Event>({
+    '@type': 'Event',
+    name: event.name,
+    description: event.description,
+    startDate: event.starts,
+    ...(event.ends ? { endDate: event.ends } : {}),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: `${site.name} 모델하우스`, address: site.modelHouse.address },
+    organizer: { '@id': organizationId() },
+    image: absoluteUrl(fallbackUrl(event.picture)),
+    url: absoluteUrl(event.path),
+  })
+
+/** With the country code; Korea's nationwide business numbers (15XX-XXXX) have no leading zero to drop. */
+const internationalPhone = (phone: string) => `+82-${phone.replace(/^0/, '')}`
