@@ -1,4 +1,4 @@
-import { fallbackUrl, pictureUrl } from '@/lib/content/picture-url'
+import { fallbackUrl, pictureUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import styles from './picture.module.css'
 

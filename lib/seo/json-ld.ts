@@ -1,5 +1,5 @@
 import type { ApartmentComplex, BreadcrumbList, Event, FloorPlan, NewsArticle, Organization, Thing, VideoObject, WebSite, WithContext } from 'schema-dts'
-import { fallbackUrl } from '@/lib/content/picture-url'
+import { fallbackUrl } from '@/lib/content/schemas/picture-url'
 import type { Overview, UnitType } from '@/lib/content/schemas/complex'
 import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'

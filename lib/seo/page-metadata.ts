@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { fallbackUrl } from '@/lib/content/picture-url'
+import { fallbackUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { absoluteUrl } from './absolute-url'
 

@@ -1,4 +1,4 @@
-import type { Picture } from './schemas/pages'
+import type { Picture } from './pages'
 
 /** Path of one encoded file of a picture; the hash in its name makes it immutable. Files are written by art/. */
 export const pictureUrl = (picture: Picture, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
