@@ -1,2 +1,32 @@
-/** Owned by lib/press; see store.ts. */
-export interface PressStore {}
+import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+
+/** What a new article brings; the store gives it its number. */
+export type ArticleToAdd = Omit<Article, 'number' | 'views'>
+export type ArticleUpdate = Partial<Pick<Article, 'title' | 'summary' | 'content' | 'status' | 'date'>> & Pick<Article, 'updatedAt'>
+
+export interface ArticleQuery {
+  readonly siteId: string
+  /** Only these; absent lists every status. */
+  readonly status?: ArticleStatus
+  /** The last article of the page before; absent starts with the newest. */
+  readonly after?: ArticlePosition
+  readonly limit: number
+}
+
+/** Press articles and their view counts. Newest first, ties by id descending; a page costs the same wherever it is. */
+export interface PressStore {
+  list(query: ArticleQuery): Promise<ArticleSummary[]>
+  find(id: string): Promise<Article | null>
+  /** The published articles next to a position in its site. */
+  neighbours(siteId: string, position: ArticlePosition): Promise<{ older: ArticleSummary | null; newer: ArticleSummary | null }>
+  /** @returns the number given. @throws StoreUnavailableError */
+  add(article: ArticleToAdd): Promise<number>
+  /** @returns false when there is no such article. @throws StoreUnavailableError */
+  update(id: string, update: ArticleUpdate): Promise<boolean>
+  /** Removes the article and its count. @returns false when there was none */
+  remove(id: string): Promise<boolean>
+  /** Adds to the counts of articles that still exist, all in one write. @throws StoreUnavailableError */
+  addViews(counts: ReadonlyMap<string, number>): Promise<void>
+  /** Adds the articles unless this site was seeded before, in one transaction. @returns whether it did */
+  seedOnce(siteId: string, articles: readonly ArticleToAdd[]): Promise<boolean>
+}

@@ -2,12 +2,18 @@
  * The store's port: what the domains ask of a database. Adapters: `sqlite/`, `firestore/`.
  * One contract suite (tests/contract) runs against every adapter. Split by entity, one file each.
  */
+import type { AccountStore } from './account-store'
+import type { AuditStore } from './audit-store'
 import type { PressStore } from './press-store'
 import type { RegistrationStore } from './registration-store'
+import type { SessionStore } from './session-store'
 
 export interface Store {
   readonly registrations: RegistrationStore
   readonly press: PressStore
+  readonly accounts: AccountStore
+  readonly sessions: SessionStore
+  readonly audit: AuditStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */
   check(): Promise<void>
   close(): Promise<void>

@@ -1,2 +1,8 @@
-/** Forward only, append only, one file each: never edit one that has been released. */
-export const migrations: readonly string[] = []
+import { press } from './010-press'
+import { staff } from './011-staff'
+
+/**
+ * Forward only, one file each: never edit one that has been released.
+ * The order here is what counts (`user_version` is a position), so a new one goes to the end, whatever its number.
+ */
+export const migrations: readonly string[] = [press, staff]

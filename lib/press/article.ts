@@ -1,0 +1,65 @@
+import { z } from 'zod'
+
+/** `draft` was never public; `unpublished` was, and keeps the date it had. */
+export const articleStatuses = ['draft', 'published', 'unpublished'] as const
+export type ArticleStatus = (typeof articleStatuses)[number]
+
+/** What a list shows. `views` is what the store counted; it lives apart from the article. */
+export interface ArticleSummary {
+  readonly id: string
+  readonly siteId: string
+  /** Running number within the site, given once; a deleted article leaves its number unused. */
+  readonly number: number
+  readonly title: string
+  readonly summary: string
+  readonly date: Date
+  readonly status: ArticleStatus
+  readonly views: number
+}
+
+export interface Article extends ArticleSummary {
+  readonly content: string
+  readonly updatedAt: Date
+}
+
+/** Where an article stands in its list, newest first and ties by id: what a cursor carries. */
+export type ArticlePosition = Pick<ArticleSummary, 'date' | 'id'>
+
+export const TITLE_MAX = 120
+export const SUMMARY_MAX = 300
+export const CONTENT_MAX = 20_000
+/** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
+export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
+
+const REQUIRED = '제목과 요약을 입력해 주세요!'
+const tooLong = (label: string, max: number) => `${label} ${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`
+
+/** Control characters other than line breaks and tabs never reach a page or a feed: XML refuses them. */
+const plain = (value: string) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
+const line = (label: string, max: number) =>
+  z
+    .string({ error: REQUIRED })
+    .transform((value) => plain(value).replace(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, REQUIRED).max(max, tooLong(label, max)))
+
+const fields = {
+  title: line('제목은', TITLE_MAX),
+  summary: line('요약은', SUMMARY_MAX),
+  content: z
+    .string({ error: '본문을 글로 보내 주세요.' })
+    .transform((value) => plain(value).trim())
+    .pipe(z.string().max(CONTENT_MAX, tooLong('본문은', CONTENT_MAX))),
+}
+
+export const newArticleSchema = z.object({
+  site: z.string({ error: '게시할 사이트를 골라 주세요.' }).min(1, '게시할 사이트를 골라 주세요.'),
+  ...fields,
+  content: fields.content.default(''),
+  status: z.enum(['draft', 'published'], { error: '상태가 올바르지 않습니다.' }).default('published'),
+})
+export const articleChangesSchema = z
+  .object({ ...fields, status: z.enum(['published', 'unpublished'], { error: '상태가 올바르지 않습니다.' }) })
+  .partial()
+
+export type NewArticleInput = z.infer<typeof newArticleSchema>
+export type ArticleChanges = z.infer<typeof articleChangesSchema>

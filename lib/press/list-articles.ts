@@ -1,0 +1,39 @@
+import type { PressStore } from '@/lib/store/press-store'
+import type { ArticleStatus, ArticleSummary } from './article'
+import { decodeCursor, encodeCursor } from './cursor'
+import type { ViewCounter } from './view-counter'
+
+export const PAGE_SIZE = 10
+
+export interface ArticlePage {
+  readonly items: readonly ArticleSummary[]
+  /** Null on the last page. */
+  readonly nextCursor: string | null
+}
+
+interface Needs {
+  readonly store: { readonly press: PressStore }
+  readonly views: ViewCounter
+}
+
+/**
+ * One page of a site's press, newest first. Counts include the readings that this process has not stored yet.
+ * @param options.status `published` unless staff ask; `null` lists every status
+ * @throws InvalidInputError for a cursor that is not ours
+ */
+export async function listArticles(
+  { store, views }: Needs,
+  siteId: string,
+  options: { cursor?: string | undefined; status?: ArticleStatus | null; limit?: number } = {},
+): Promise<ArticlePage> {
+  const { cursor, status = 'published', limit = PAGE_SIZE } = options
+  const found = await store.press.list({
+    siteId,
+    limit: limit + 1,
+    ...(status ? { status } : {}),
+    ...(cursor ? { after: decodeCursor(cursor) } : {}),
+  })
+  const items = found.slice(0, limit).map((item) => ({ ...item, views: item.views + views.pending(item.id) }))
+  const last = items.at(-1)
+  return { items, nextCursor: found.length > limit && last ? encodeCursor(last) : null }
+}

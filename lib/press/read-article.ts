@@ -1,0 +1,30 @@
+import { NotFoundError } from '@/lib/errors'
+import type { PressStore } from '@/lib/store/press-store'
+import type { Article, ArticleSummary } from './article'
+import type { ViewCounter } from './view-counter'
+
+interface Needs {
+  readonly store: { readonly press: PressStore }
+  readonly views: ViewCounter
+}
+
+export interface ReadableArticle {
+  readonly article: Article
+  readonly older: ArticleSummary | null
+  readonly newer: ArticleSummary | null
+}
+
+/** A published article of a site with its neighbours; null when there is none for a visitor to read. */
+export async function findPublishedArticle({ store, views }: Needs, siteId: string, id: string): Promise<ReadableArticle | null> {
+  const article = await store.press.find(id)
+  if (!article || article.siteId !== siteId || article.status !== 'published') return null
+  const neighbours = await store.press.neighbours(siteId, article)
+  return { article: { ...article, views: article.views + views.pending(id) }, ...neighbours }
+}
+
+/** Any article, for staff. @throws NotFoundError */
+export async function getArticle({ store }: Pick<Needs, 'store'>, id: string): Promise<Article> {
+  const article = await store.press.find(id)
+  if (!article) throw new NotFoundError('no such article')
+  return article
+}

@@ -1,0 +1,52 @@
+import type { PressStore } from '@/lib/store/press-store'
+
+/** At most this many articles wait for a flush; a burst beyond it flushes at once. */
+const MAX_WAITING = 1_000
+
+export interface ViewCounter {
+  count(articleId: string): void
+  /** Readings counted here and not stored yet. */
+  pending(articleId: string): number
+  /** Stores what waits, in one write; what could not be stored waits on. @throws StoreUnavailableError */
+  flush(): Promise<void>
+}
+
+/**
+ * Gathers readings in memory, so that a popular article costs no write per reader.
+ * The caller flushes on a timer and on a clean stop; a crash loses at most one interval.
+ */
+export function createViewCounter(press: Pick<PressStore, 'addViews'>, onError: (error: unknown) => void): ViewCounter {
+  let waiting = new Map<string, number>()
+  let writing: ReadonlyMap<string, number> = new Map()
+  let running: Promise<void> | undefined
+
+  async function write(): Promise<void> {
+    const batch = waiting
+    waiting = new Map()
+    writing = batch
+    try {
+      await press.addViews(batch)
+    } catch (error) {
+      for (const [id, count] of batch) waiting.set(id, (waiting.get(id) ?? 0) + count)
+      throw error
+    } finally {
+      writing = new Map()
+    }
+  }
+
+  async function flush(): Promise<void> {
+    await running?.catch(() => undefined)
+    if (waiting.size === 0) return
+    running = write()
+    await running
+  }
+
+  return {
+    count(articleId) {
+      waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1)
+      if (waiting.size >= MAX_WAITING) flush().catch(onError)
+    },
+    pending: (articleId) => (waiting.get(articleId) ?? 0) + (writing.get(articleId) ?? 0),
+    flush,
+  }
+}

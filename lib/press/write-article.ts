@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { PressStore } from '@/lib/store/press-store'
+import { articleChangesSchema, newArticleSchema, type Article } from './article'
+import { getArticle } from './read-article'
+
+interface Needs {
+  readonly store: { readonly press: PressStore }
+  readonly now: () => Date
+}
+
+const fieldMessages = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
+  Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'body'), message]))
+
+/** Lower case only: addresses of another letter case redirect to the lower one. */
+const newArticleId = () => randomBytes(8).toString('hex')
+
+/**
+ * @param sites slugs that exist
+ * @returns the new article
+ * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
+ */
+export async function publishArticle({ store, now }: Needs, sites: readonly string[], input: unknown): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
+  const parsed = newArticleSchema.safeParse(input)
+  if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
+  const { site, ...fields } = parsed.data
+  if (!sites.includes(site)) throw new InvalidInputError({ site: '게시할 사이트를 찾을 수 없습니다.' })
+  const at = now()
+  const article = { id: newArticleId(), siteId: site, ...fields, date: at, updatedAt: at }
+  await store.press.add(article)
+  return article
+}
+
+/**
+ * Changes texts or status. A draft takes the date of the moment it is published; what was public keeps its own.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ */
+export async function editArticle({ store, now }: Needs, id: string, input: unknown): Promise<Article> {
+  const parsed = articleChangesSchema.safeParse(input)
+  if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
+  const before = await getArticle({ store }, id)
+  const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
+  if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: '아직 게시하지 않은 글입니다.' })
+  const firstPublication = before.status === 'draft' && parsed.data.status === 'published'
+  const updated = await store.press.update(id, { ...changes, ...(firstPublication ? { date: now() } : {}), updatedAt: now() })
+  if (!updated) throw new NotFoundError('no such article')
+  return getArticle({ store }, id)
+}
+
+/** @returns the article that was removed. @throws NotFoundError, StoreUnavailableError */
+export async function removeArticle({ store }: Pick<Needs, 'store'>, id: string): Promise<Article> {
+  const article = await getArticle({ store }, id)
+  if (!(await store.press.remove(id))) throw new NotFoundError('no such article')
+  return article
+}

@@ -1,0 +1,119 @@
+import 'server-only'
+import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import type { ArticleQuery, ArticleToAdd, PressStore } from '../press-store'
+import { committing } from './committing'
+import type { SqliteDatabase } from './database'
+
+interface SummaryRow {
+  id: string
+  site_id: string
+  number: number
+  title: string
+  summary: string
+  status: ArticleStatus
+  date: number
+  views: number
+}
+interface ArticleRow extends SummaryRow {
+  content: string
+  updated_at: number
+}
+
+const SUMMARY_COLUMNS = 'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, COALESCE(v.views, 0) AS views'
+const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
+
+const toSummary = (row: SummaryRow): ArticleSummary => ({
+  id: row.id,
+  siteId: row.site_id,
+  number: row.number,
+  title: row.title,
+  summary: row.summary,
+  status: row.status,
+  date: new Date(row.date),
+  views: row.views,
+})
+
+const toArticle = (row: ArticleRow): Article => ({ ...toSummary(row), content: row.content, updatedAt: new Date(row.updated_at) })
+
+export function sqlitePressStore(database: SqliteDatabase): PressStore {
+  function list({ siteId, status, after, limit }: ArticleQuery): ArticleSummary[] {
+    // The status is written out where it is 'published', so that the partial index serves the public list.
+    const conditions = ['a.site_id = ?', ...(status === 'published' ? ["a.status = 'published'"] : status ? ['a.status = ?'] : []), ...(after ? ['(a.date, a.id) < (?, ?)'] : [])]
+    const values = [siteId, ...(status && status !== 'published' ? [status] : []), ...(after ? [after.date.getTime(), after.id] : []), limit]
+    const rows = database.prepare(`SELECT ${SUMMARY_COLUMNS} ${FROM} WHERE ${conditions.join(' AND ')} ORDER BY a.date DESC, a.id DESC LIMIT ?`).all(...values)
+    return (rows as SummaryRow[]).map(toSummary)
+  }
+
+  function newerThan(siteId: string, { date, id }: ArticlePosition): ArticleSummary | null {
+    const row = database
+      .prepare(`SELECT ${SUMMARY_COLUMNS} ${FROM} WHERE a.site_id = ? AND a.status = 'published' AND (a.date, a.id) > (?, ?) ORDER BY a.date ASC, a.id ASC LIMIT 1`)
+      .get(siteId, date.getTime(), id) as SummaryRow | undefined
+    return row ? toSummary(row) : null
+  }
+
+  function nextNumber(siteId: string): number {
+    const row = database
+      .prepare('INSERT INTO press_sites (site_id, last_number) VALUES (?, 1) ON CONFLICT (site_id) DO UPDATE SET last_number = last_number + 1 RETURNING last_number AS number')
+      .get(siteId) as { number: number }
+    return row.number
+  }
+
+  function insert(article: ArticleToAdd): number {
+    const number = nextNumber(article.siteId)
+    database
+      .prepare('INSERT INTO articles (id, site_id, number, title, summary, content, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(article.id, article.siteId, number, article.title, article.summary, article.content, article.status, article.date.getTime(), article.updatedAt.getTime())
+    return number
+  }
+
+  return {
+    async list(query) {
+      return list(query)
+    },
+    async find(id) {
+      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+      return row ? toArticle(row) : null
+    },
+    async neighbours(siteId, position) {
+      const [older] = list({ siteId, status: 'published', after: position, limit: 1 })
+      return { older: older ?? null, newer: newerThan(siteId, position) }
+    },
+    async add(article) {
+      return committing(database, () => insert(article))
+    },
+    async update(id, { title, summary, content, status, date, updatedAt }) {
+      const { changes } = committing(database, () =>
+        database
+          .prepare(
+            `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
+             status = COALESCE(?, status), date = COALESCE(?, date), updated_at = ? WHERE id = ?`,
+          )
+          .run(title ?? null, summary ?? null, content ?? null, status ?? null, date?.getTime() ?? null, updatedAt.getTime(), id),
+      )
+      return changes > 0
+    },
+    async remove(id) {
+      const { changes } = committing(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
+      return changes > 0
+    },
+    async addViews(counts) {
+      const add = database.prepare(
+        'INSERT INTO article_views (article_id, views) SELECT id, ? FROM articles WHERE id = ? ON CONFLICT (article_id) DO UPDATE SET views = views + excluded.views',
+      )
+      committing(database, () => {
+        for (const [id, count] of counts) add.run(count, id)
+      })
+    },
+    async seedOnce(siteId, articles) {
+      return committing(database, () => {
+        const site = database.prepare('SELECT seeded_at FROM press_sites WHERE site_id = ?').get(siteId) as { seeded_at: number | null } | undefined
+        if (site?.seeded_at) return false
+        for (const article of articles) insert(article)
+        database
+          .prepare('INSERT INTO press_sites (site_id, last_number, seeded_at) VALUES (?, 0, ?) ON CONFLICT (site_id) DO UPDATE SET seeded_at = excluded.seeded_at')
+          .run(siteId, Date.now())
+        return true
+      })
+    },
+  }
+}
