@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { listFiles } from '../server/fingerprint.mjs'
+import { FACES, fontCss } from './faces.mjs'
+import { unicodeRange } from './glyphs.mjs'
+import { planBuckets } from './plan.mjs'
+
+/** Where the words are. Comments and code add a few glyphs, never lose one. */
+export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
+const FIRST_PATHS = ['content/site.ts', 'content/menus.ts', 'content/home.ts', 'components/layout', 'components/home']
+/** Never set in our fonts: alternative texts, mails, logs. */
+const UNSEEN_PATHS = ['content/theme.ts', 'lib/fonts', 'lib/server', 'lib/cli']
+
+const FEATURES = ['kern', 'tnum', 'ccmp', 'locl']
+
+/**
+ * Makes the site's font files from its own words, and the style sheet that names them.
+ * @param {string} root absolute path of the project
+ * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number> }>} the sheet, addresses of
+ *   the files that the first view needs, and every file's size
+ */
+export async function buildFonts(root) {
+  const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
+  const names = listFiles(root, TEXT_PATHS).filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
+  const sources = await Promise.all(
+    names.map(async (file) => ({
+      name: file.startsWith('content/') ? file.replace(/^content\/|\.ts$/g, '').replaceAll('/', '-') : 'interface',
+      text: await readFile(join(root, file), 'utf8'),
+      first: inside(file, FIRST_PATHS),
+    })),
+  )
+  const directory = join(root, 'public/fonts')
+  await mkdir(directory, { recursive: true })
+
+  const files = []
+  for (const face of FACES) {
+    const font = await readFile(join(root, face.source))
+    for (const bucket of planBuckets(sources, face.labelLength)) {
+      const data = await subsetFont(font, [...bucket.characters].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, noLayoutClosure: true })
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, 10)
+      const name = `${face.id}-${bucket.name}.${hash}.woff2`
+      await writeFile(join(directory, name), data)
+      files.push({ ...face, name, href: `/fonts/${name}`, range: unicodeRange(bucket.characters), first: bucket.first, bytes: data.length })
+    }
+  }
+  const current = new Set(files.map((file) => file.name))
+  for (const old of await readdir(directory)) if (!current.has(old)) await rm(join(directory, old))
+
+  return {
+    css: fontCss(files),
+    preloads: files.filter((file) => file.first).map((file) => file.href),
+    bytes: Object.fromEntries(files.map((file) => [file.name, file.bytes])),
+  }
+}

@@ -1,0 +1,48 @@
+/**
+ * @typedef {object} FaceDefinition
+ * @property {string} id part of the file name
+ * @property {'Site Sans' | 'Site Serif'} family renamed: the licences reserve the names of modified fonts
+ * @property {string} weight the CSS descriptor
+ * @property {string} source relative to the project
+ * @property {number} labelLength strings up to this many characters decide the first file; Infinity takes every string
+ */
+
+/** Two static weights are a tenth larger than one variable font, but most pages need little of the second. */
+export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */ ([
+  { id: 'site-sans-400', family: 'Site Sans', weight: '400 500', source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf', labelLength: Infinity },
+  { id: 'site-sans-600', family: 'Site Sans', weight: '600 700', source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf', labelLength: 14 },
+  { id: 'site-serif-600', family: 'Site Serif', weight: '400 700', source: 'node_modules/@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf', labelLength: 32 },
+])
+
+/**
+ * System fonts that stand in until ours arrive, and for what visitors type, set to the same width and line so that
+ * nothing moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line
+ * metrics are our ascent and descent (of the em) over `size-adjust`.
+ */
+const STAND_INS = /** @type {const} */ ([
+  { family: 'Site Sans Noto', local: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'NotoSansKR-Regular'], sizeAdjust: 0.951, ascent: 0.952, descent: 0.241 },
+  { family: 'Site Sans Malgun', local: ['Malgun Gothic', '맑은 고딕'], sizeAdjust: 0.951, ascent: 0.952, descent: 0.241 },
+  { family: 'Site Sans Apple', local: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], sizeAdjust: 1, ascent: 0.952, descent: 0.241 },
+  { family: 'Site Serif Noto', local: ['Noto Serif CJK KR Bold', 'NotoSerifCJKkr-Bold', 'Noto Serif CJK KR', 'Noto Serif KR'], sizeAdjust: 1, ascent: 1.151, descent: 0.286 },
+  { family: 'Site Serif Batang', local: ['Batang', 'AppleMyungjo', '바탕'], sizeAdjust: 0.966, ascent: 1.151, descent: 0.286 },
+])
+
+const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 10}%`
+
+/**
+ * @param {readonly { family: string, weight: string, href: string, range: string }[]} files
+ * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
+ */
+export function fontCss(files) {
+  const faces = files.map(
+    ({ family, weight, href, range }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`,
+  )
+  const standIns = STAND_INS.map(
+    ({ family, local, sizeAdjust, ascent, descent }) =>
+      `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
+  )
+  const stack = (/** @type {string} */ kind, /** @type {string} */ generic) =>
+    [`"Site ${kind}"`, ...STAND_INS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`), generic].join(',')
+  return `${[...faces, ...standIns].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n`
+}

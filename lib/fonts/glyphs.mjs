@@ -1,0 +1,39 @@
+/** Printable ASCII, and what Korean typography and our own labels add to it. */
+export const BASIC_GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}·…‘’“”–—㎡×→←↑↓©~〜•±°²`
+
+/** Controls, private use and emoji are left to system fonts. */
+const SET_IN_OUR_FONTS = /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u2190-\u2199\u2460-\u2473\u25a0-\u25cf\u3000-\u303f\u3131-\u318e\u3200-\u33ff\uac00-\ud7a3\uff01-\uff5e]/u
+
+/**
+ * @param {string} text any text, for example a source file
+ * @returns {Set<string>} the characters beyond ASCII that our fonts should cover
+ */
+export const glyphsOf = (text) => new Set([...text].filter((character) => SET_IN_OUR_FONTS.test(character)))
+
+/**
+ * Quoted strings of a TypeScript source that are short enough to be a heading or a label.
+ * @param {string} source
+ * @param {number} maximum characters
+ * @returns {string} the strings, joined
+ */
+export function shortStrings(source, maximum) {
+  const strings = source.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|>[^<>{}\n]+</gu) ?? []
+  return strings.filter((string) => string.length <= maximum + 2).join('')
+}
+
+/**
+ * @param {Iterable<string>} characters
+ * @returns {string} a CSS unicode-range, e.g. `U+20-7E, U+AC00`
+ */
+export function unicodeRange(characters) {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0).sort((one, other) => one - other)
+  /** @type {[number, number][]} */
+  const ranges = []
+  for (const point of points) {
+    const last = ranges.at(-1)
+    if (last && point === last[1] + 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (/** @type {number} */ point) => point.toString(16).toUpperCase()
+  return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(',')
+}

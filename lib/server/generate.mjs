@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fingerprint } from './fingerprint.mjs'
+
+const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
+
+/**
+ * Makes .generated/ and public/fonts/ from content/ and the sources; does nothing when neither changed.
+ * - theme.css: content/theme.ts as custom properties
+ * - fonts.css, fonts.ts: the site's fonts, cut to its own words
+ * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
+ * - origins.json: foreign origins that content shows in frames, for the security headers
+ * @param {string} root absolute path of the project
+ * @returns {Promise<boolean>} whether anything was made
+ */
+export async function generate(root) {
+  const directory = join(root, '.generated')
+  const mark = join(directory, 'fingerprint')
+  const current = fingerprint(root, INPUTS)
+  const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
+  if (last === current && existsSync(join(root, 'public/fonts'))) return false
+
+  await mkdir(directory, { recursive: true })
+  const [{ build }, { buildFonts }, { themeCss }] = await Promise.all([import('esbuild'), import('../fonts/build-fonts.mjs'), import('./theme-css.mjs')])
+
+  const fontInputs = fingerprint(root, INPUTS)
+  const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
+
+  const data = await build({
+    stdin: { contents: `export { theme } from '@/content/theme'; ${existsSync(join(root, 'content/tours.ts')) ? "export { tours } from '@/content/tours'" : 'export const tours = { tabs: [] }'}`, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
+  const { theme, tours } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
+  await write('theme.css', themeCss(theme))
+  await write('origins.json', `${JSON.stringify(frameOrigins(tours))}\n`)
+
+  const main = join(root, 'components/behaviour/main.ts')
+  const script = await build({
+    stdin: { contents: existsSync(main) ? "import './components/behaviour/main'" : '', resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    target: 'es2020',
+    legalComments: 'none',
+  })
+  await write('behaviour-source.ts', `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`)
+
+  const fonts = await buildFonts(root)
+  await write('fonts.css', fonts.css)
+  await write('fonts.ts', `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`)
+  await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
+  await writeFile(mark, fontInputs)
+  return true
+}
+
+/**
+ * @param {{ tabs: readonly { source: string | null }[] }} tours
+ * @returns {string[]} origins of tours that another host serves
+ */
+function frameOrigins(tours) {
+  return [...new Set(tours.tabs.flatMap(({ source }) => (source?.startsWith('https://') ? [new URL(source).origin] : [])))]
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const started = performance.now()
+  const made = await generate(process.cwd())
+  console.log(`${made ? 'generated' : 'up to date'} (${Math.round(performance.now() - started)} ms)`)
+}
