@@ -17,6 +17,17 @@ export const overviewSchema = z.object({
     occupancyYear: z.number().int(),
     complexes: z.array(z.number().int()),
   }),
+  /** Households and buildings of each complex; the sums must equal `facts` and the unit types (cross-check.ts). */
+  byComplex: z.array(
+    z.object({
+      complex: z.number().int(),
+      buildings: z.number().int(),
+      totalHouseholds: z.number().int(),
+      rentalHouseholds: z.number().int(),
+      /** Rental households by unit type's id. */
+      rentalByType: z.record(z.string(), z.number().int()),
+    }),
+  ),
   notes: z.array(text).default([]),
 })
 
@@ -99,3 +110,12 @@ export type Community = z.infer<typeof communitySchema>
 export type ComplexContent = z.infer<typeof complexSchema>
 export type LocationContent = z.infer<typeof locationSchema>
 export type Brand = z.infer<typeof brandSchema>
+
+/** What a file in content/ may write: defaults left out. */
+export type OverviewInput = z.input<typeof overviewSchema>
+export type UnitsInput = z.input<typeof unitsSchema>
+export type InteriorsInput = z.input<typeof interiorsSchema>
+export type CommunityInput = z.input<typeof communitySchema>
+export type ComplexInput = z.input<typeof complexSchema>
+export type LocationInput = z.input<typeof locationSchema>
+export type BrandInput = z.input<typeof brandSchema>

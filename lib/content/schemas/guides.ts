@@ -48,3 +48,9 @@ export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
 export type Videos = z.infer<typeof videosSchema>
 export type Tours = z.infer<typeof toursSchema>
+
+/** What a file in content/ may write: defaults left out. */
+export type GuideInput = z.input<typeof guideSchema>
+export type AnnouncementInput = z.input<typeof announcementSchema>
+export type VideosInput = z.input<typeof videosSchema>
+export type ToursInput = z.input<typeof toursSchema>

@@ -24,3 +24,5 @@ export const homeSchema = z.object({
   interest: z.object({ latin: text, heading: text, lead: text, picture: pictureId, points: z.array(text).min(2) }),
 })
 export type HomeContent = z.infer<typeof homeSchema>
+/** What content/home.ts may write. */
+export type HomeInput = z.input<typeof homeSchema>

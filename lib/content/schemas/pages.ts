@@ -56,3 +56,8 @@ export const pictureManifestSchema = z.record(z.string(), pictureFileSchema)
 export type PictureFile = z.infer<typeof pictureFileSchema>
 /** Texts and files of one picture, joined by load.ts; the picture component takes this. */
 export type Picture = PictureText & PictureFile & { id: string }
+
+/** What a file in content/ may write: defaults left out. */
+export type PageInput = z.input<typeof pageSchema>
+export type PagesInput = Record<PageId, PageInput>
+export type PicturesInput = Record<string, z.input<typeof pictureSchema>>

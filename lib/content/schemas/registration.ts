@@ -44,3 +44,7 @@ export const privacySchema = z.object({
 export type Consent = z.infer<typeof consentSchema>
 export type RegistrationContent = z.infer<typeof registrationContentSchema>
 export type PrivacyPolicy = z.infer<typeof privacySchema>
+
+/** What a file in content/ may write: defaults left out. */
+export type RegistrationInput = z.input<typeof registrationContentSchema>
+export type PrivacyInput = z.input<typeof privacySchema>

@@ -78,3 +78,8 @@ export type Menus = z.infer<typeof menusSchema>
 export type MenuLink = z.infer<typeof menuLink>
 export type SeedArticle = z.infer<typeof seedArticleSchema>
 export type Schedule = z.infer<typeof scheduleSchema>
+
+/** What a file in content/ may write: defaults left out. */
+export type SiteInput = z.input<typeof siteSchema>
+export type MenusInput = z.input<typeof menusSchema>
+export type ScheduleInput = z.input<typeof scheduleSchema>

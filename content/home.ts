@@ -1,0 +1,70 @@
+import type { HomeInput } from '@/lib/content/schemas/home'
+
+/** Texts of the home page, section by section. */
+export const home: HomeInput = {
+  hero: {
+    latin: 'GARAMNURI RIVER PARK',
+    heading: '강을 따라 하루가 흐르는 집',
+    lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네 개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
+    picture: 'aerial-golden-hour',
+    facts: [
+      { value: '912', unit: '세대', label: '임대 세대수' },
+      { value: '59~84', unit: '㎡', label: '전용면적' },
+      { value: '45', unit: '개 동', label: '지하 2층~지상 35층' },
+      { value: '2027', unit: '년', label: '단계적 입주 예정' },
+    ],
+  },
+  brand: {
+    latin: 'BRAND',
+    heading: '물길과 빛을 먼저 그린 설계',
+    lead: '강의 방향과 해의 높이를 기준으로 동의 자리를 정하고, 그 사이에 정원을 놓았습니다. 가람누리건설이 설계에서 지킨 기준을 영상으로 설명합니다.',
+    picture: 'brand-river',
+    link: { label: '브랜드 영상 보기', href: '/Brand/video' },
+  },
+  premiumCards: [
+    { image: 'aerial-dusk', title: '네 단지를 하나로 계획한 임대 912세대', text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.', text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.', link: '/BusinessGuide/intro', linkText: '사업개요 보기' },
+    { image: 'location-tram', title: '트램과 나들목이 만나는 교통', text1: '도시철도 2호선 트램 너울중앙역(예정)까지 약 450m입니다.', text2: '서한들IC까지 약 4.2km, 승용차로 약 8분이 걸립니다.', link: '/LocationEnvironment/intro', linkText: '교통 여건 보기' },
+    { image: 'location-town', title: '걸어서 닿는 너울지구 생활권', text1: '상업 용지와 학교 예정지, 주민센터 예정지가 700m 안에 모여 있습니다.', text2: '진료 과목이 다양한 종합병원까지는 약 2.4km입니다.', link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
+    { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: '산책로는 상류 근린공원까지 3.2km 이어집니다.', link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
+  ],
+  business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 적었습니다.' },
+  location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 측정한 곳과 날짜를 함께 적었습니다.' },
+  premiumSlider: {
+    latin: 'PREMIUM 7',
+    heading: '일곱 가지 계획',
+    items: [
+      { image: 'location-hub', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
+      { image: 'location-interchange', title: '서한들IC', description: '너울대로를 따라 약 4.2km이며 승용차로 약 8분 거리입니다.' },
+      { image: 'location-hospital', title: '의료시설', description: '종합병원이 약 2.4km, 의원 용지가 있는 상업 구역이 약 500m 거리에 있습니다.' },
+      { image: 'location-school', title: '학교 예정지', description: '초등학교 예정지가 단지와 맞닿아 있고, 보행로로 차도를 건너지 않고 갑니다.' },
+      { image: 'location-park', title: '너울근린공원', description: '약 7만 8,000㎡로 계획된 공원이 1단지에서 약 350m 거리에 있습니다.' },
+      { image: 'central-garden', title: '중앙정원', description: '네 단지를 잇는 약 1.1km의 보행로가 정원을 지나며, 지상에는 차가 다니지 않습니다.' },
+      { image: 'community-cafe', title: '커뮤니티', description: '피트니스센터, 독서실, 카페, 어린이집, 게스트하우스를 단지 안에 둡니다.' },
+    ],
+  },
+  complex: {
+    latin: 'COMPLEX',
+    heading: '단지안내',
+    lead: '45개 동의 배치와 임대 세대의 위치, 함께 쓰는 시설을 차례로 안내합니다.',
+    items: [
+      { title: '단지배치도', description: '출입구와 지하주차장 진입로, 정원과 산책로의 위치를 표시했습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
+      { title: '동호배치도', description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.', kind: 'unitPositions', link: '/ComplexGuide/detailintro' },
+      { title: '커뮤니티', description: '다섯 가지 시설의 위치와 면적, 구성을 사진과 함께 설명합니다.', kind: 'picture', picture: 'community-fitness', link: '/ComplexGuide/community' },
+    ],
+  },
+  units: {
+    latin: 'UNIT TYPES',
+    heading: '세대안내',
+    modelHouseHeading: '모델하우스',
+    guideHeading: '타입별 안내',
+    lead: '여섯 타입의 평면을 넘겨 보며 방의 크기와 면적을 비교할 수 있습니다.',
+    link: { label: '84A 타입 자세히 보기', href: '/FloorPlan/84A' },
+  },
+  interest: {
+    latin: 'REGISTRATION',
+    heading: '관심고객 등록',
+    lead: '이름과 휴대전화 번호, 생년월일을 남기면 상담사가 전화를 드립니다.',
+    picture: 'model-house',
+    points: ['등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.', '마케팅 수신에 동의한 분에게만 잔여 세대 안내를 보냅니다.', '등록은 청약 신청이 아니며, 등록 여부는 신청 자격과 당첨에 영향을 주지 않습니다.'],
+  },
+}

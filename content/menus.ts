@@ -1,0 +1,67 @@
+import type { MenusInput } from '@/lib/content/schemas/site'
+
+/** Header and slide menu, in order. A group's label opens its items; every href is a page of this site. */
+export const menus: MenusInput = {
+  consultation: { label: '모바일 상담', href: '/Promotion/Customer' },
+  reservation: { label: '방문예약', href: '/Promotion/Customer' },
+  groups: [
+    {
+      label: '브랜드',
+      latin: 'BRAND',
+      items: [
+        { label: '브랜드 소개', href: '/Brand/intro' },
+        { label: '홍보영상', href: '/Brand/video' },
+      ],
+    },
+    {
+      label: '사업개요',
+      latin: 'BUSINESS',
+      items: [
+        { label: '사업개요', href: '/BusinessGuide/intro' },
+        { label: '공급일정', href: '/BusinessGuide/plan' },
+      ],
+    },
+    {
+      label: '청약안내',
+      latin: 'SUBSCRIPTION',
+      items: [
+        { label: '청약 방법', href: '/SalesInfo/SubscriptionGuide' },
+        { label: '청약 유의사항', href: '/SalesInfo/guide' },
+        { label: '모집공고', href: '/SalesInfo/announcement' },
+        { label: '인지세 안내', href: '/SalesInfo/stampTax' },
+      ],
+    },
+    {
+      label: '입지환경',
+      latin: 'LOCATION',
+      items: [
+        { label: '입지안내', href: '/LocationEnvironment/intro' },
+        { label: '프리미엄', href: '/LocationEnvironment/primium' },
+      ],
+    },
+    {
+      label: '단지안내',
+      latin: 'COMPLEX',
+      items: [
+        { label: '단지배치도', href: '/ComplexGuide/intro' },
+        { label: '동호배치도', href: '/ComplexGuide/detailintro' },
+        { label: '커뮤니티', href: '/ComplexGuide/community' },
+      ],
+    },
+    {
+      label: '세대안내',
+      latin: 'UNIT',
+      items: [
+        { label: '59A', href: '/FloorPlan/59A' },
+        { label: '59B', href: '/FloorPlan/59B' },
+        { label: '84A', href: '/FloorPlan/84A' },
+        { label: '84B', href: '/FloorPlan/84B' },
+        { label: '84C', href: '/FloorPlan/114A' },
+        { label: '84D', href: '/FloorPlan/114B' },
+        { label: 'E모델하우스', href: '/FloorPlan/Emodel' },
+      ],
+    },
+    { label: '인테리어', latin: 'INTERIOR', items: [{ label: '59A', href: '/Interior/59A' }] },
+    { label: '홍보센터', latin: 'PROMOTION', items: [{ label: '관심고객 등록', href: '/Promotion/Customer' }] },
+  ],
+}

@@ -1,0 +1,54 @@
+import type { RegistrationInput } from '@/lib/content/schemas/registration'
+
+/** Registration: consent texts, SMS texts, the customer page. A changed consent text needs a new version. */
+export const registration: RegistrationInput = {
+  open: true,
+  closedMessage: '지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 1533-8848로 문의해 주세요.',
+  heading: '방문예약·관심고객 등록',
+  lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
+  submitLabel: '등록하기',
+  retentionMonths: 12,
+  consents: {
+    privacy: {
+      version: '2026-11-01',
+      label: '[필수] 개인정보 수집·이용에 동의합니다',
+      rows: [
+        { label: '수집·이용 목적', value: '방문예약 접수와 본인 확인, 전화 상담, 모델하우스 주소와 관람 시간 안내 문자 발송' },
+        { label: '수집 항목', value: '필수: 이름, 휴대전화 번호, 생년월일 / 선택: 문의 내용, 방문 희망일, 이메일, 거주 지역' },
+        { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
+      ],
+      refusal: '동의를 거부할 수 있습니다. 거부하면 온라인 등록을 할 수 없으며, 전화 1533-8848로는 개인정보를 남기지 않고 문의할 수 있습니다.',
+    },
+    marketing: {
+      version: '2026-11-01',
+      label: '[선택] 광고성 정보 수신과 이를 위한 개인정보 이용에 동의합니다',
+      rows: [
+        { label: '수집·이용 목적', value: '잔여 세대, 공급일정, 행사 안내 등 광고성 문자 발송과 전화 안내' },
+        { label: '수집 항목', value: '이름, 휴대전화 번호' },
+        { label: '보유·이용 기간', value: '등록일부터 12개월 또는 수신 동의를 철회할 때까지' },
+      ],
+      refusal: '동의를 거부할 수 있습니다. 거부해도 방문예약과 상담을 똑같이 이용할 수 있습니다.',
+    },
+    night: {
+      version: '2026-11-01',
+      label: '[선택] 야간(21시~다음 날 8시) 광고성 정보 수신에 동의합니다',
+      rows: [
+        { label: '수집·이용 목적', value: '21시부터 다음 날 8시 사이의 광고성 문자 발송' },
+        { label: '수집 항목', value: '이름, 휴대전화 번호' },
+        { label: '보유·이용 기간', value: '등록일부터 12개월 또는 수신 동의를 철회할 때까지' },
+      ],
+      refusal: '동의를 거부할 수 있습니다. 거부하면 21시부터 다음 날 8시까지 광고성 문자를 보내지 않습니다.',
+    },
+  },
+  sms: {
+    confirmation: '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}',
+    remainingUnits: '(광고)[{site}] 가람누리건설 {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848',
+    remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
+    optOutNumber: '080-000-8848',
+  },
+  customerPage: {
+    heading: '가람누리 리버파크 방문예약',
+    serviceText: ['문의하신 내용에 빠르게 답해 드립니다.', '등록하시면 공급일정 등 분양 소식을 받아 보실 수 있습니다.'],
+    hours: '24시간 상담',
+  },
+}

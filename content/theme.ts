@@ -1,0 +1,13 @@
+import type { Theme } from '@/lib/content/schemas/site'
+
+/** The site's only colours. Pairs that text is set in are checked for contrast when the site is built. */
+export const theme: Theme = {
+  ink: '#14201D',
+  pine: '#12332B',
+  paper: '#F7F4EE',
+  sand: '#E4DACA',
+  brass: '#A8834A',
+  brassText: '#7A5B2B',
+  river: '#2F5D73',
+  clay: '#A4432F',
+}

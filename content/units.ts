@@ -1,0 +1,102 @@
+import type { UnitsInput } from '@/lib/content/schemas/complex'
+
+/** Unit types in the order of the viewer. `slug` is the address: 84C is /FloorPlan/114A, 84D is /FloorPlan/114B. Areas in ㎡. */
+export const units: UnitsInput = {
+  types: [
+    {
+      id: '59A',
+      slug: '59A',
+      summary: '침실 3개와 거실이 남향으로 나란한 4베이 판상형',
+      description: [
+        '거실과 침실 3개를 앞쪽 발코니에 나란히 두어 네 공간이 모두 남측 빛을 받습니다.',
+        '주방 창과 거실 창이 마주 보므로 두 창을 열면 집 안을 가로질러 바람이 통합니다.',
+      ],
+      features: ['남향 4베이: 거실, 안방, 침실 2, 침실 3', '주방과 다용도실이 이어지는 ㄷ자 조리 동선', '안방 드레스룸과 부부 욕실', '현관 양쪽 신발장과 창고형 수납장'],
+      complexes: [1, 2, 3, 5],
+      households: 220,
+      areas: { exclusive: 59.9842, common: 19.8731, supply: 79.8573, otherCommon: 5.1264, parking: 36.4418, contract: 121.4255, balcony: 22.46 },
+      rooms: 3,
+      baths: 2,
+    },
+    {
+      id: '59B',
+      slug: '59B',
+      summary: '두 면이 열린 모서리 거실을 둔 타워형',
+      description: [
+        '건물 모서리에 거실을 두어 남쪽과 서쪽 두 방향으로 창을 냈습니다.',
+        '현관에서 거실이 바로 보이지 않도록 복도를 한 번 꺾어 방문객이 있을 때도 생활 공간이 가려집니다.',
+      ],
+      features: ['남측과 서측 2면 개방 거실', '거실과 이어지는 대면형 주방', '침실 2·3 사이 붙박이 수납벽', '복도 팬트리 1곳'],
+      complexes: [1, 2, 5],
+      households: 100,
+      areas: { exclusive: 59.9317, common: 20.1846, supply: 80.1163, otherCommon: 5.1219, parking: 36.4099, contract: 121.6481, balcony: 21.08 },
+      rooms: 3,
+      baths: 2,
+    },
+    {
+      id: '84A',
+      slug: '84A',
+      summary: '4베이 판상형에 드레스룸과 팬트리를 둔 대표 타입',
+      description: [
+        '임대 세대 가운데 316세대로 가장 많은 타입이며, 거실과 침실 3개가 남측 발코니를 향합니다.',
+        '안방에는 창이 있는 드레스룸과 부부 욕실을 이어 두었고, 주방 옆 팬트리는 폭 1.5m로 계획했습니다.',
+      ],
+      features: ['남향 4베이와 맞통풍 구조', '아일랜드 조리대를 둔 ㄷ자 주방', '창이 있는 안방 드레스룸', '주방 팬트리와 현관 창고'],
+      complexes: [1, 2, 3, 5],
+      households: 316,
+      areas: { exclusive: 84.9765, common: 27.0412, supply: 112.0177, otherCommon: 7.2622, parking: 51.6237, contract: 170.9036, balcony: 30.72 },
+      rooms: 3,
+      baths: 2,
+    },
+    {
+      id: '84B',
+      slug: '84B',
+      summary: '현관 옆 알파룸을 서재로 쓰는 4베이 판상형',
+      description: [
+        '현관 가까이에 6.2㎡ 알파룸을 따로 두어 서재나 재택근무 공간으로 쓸 수 있습니다.',
+        '거실과 주방을 한 축으로 이어 식탁에서 거실 창까지 약 8.4m의 열린 공간이 생깁니다.',
+      ],
+      features: ['현관 옆 알파룸 1실', '거실과 주방·식당이 이어지는 LDK 구조', '안방 드레스룸과 화장대', '다용도실 안 보조 조리대'],
+      complexes: [1, 2, 3],
+      households: 140,
+      areas: { exclusive: 84.9531, common: 27.4186, supply: 112.3717, otherCommon: 7.2602, parking: 51.6095, contract: 171.2414, balcony: 29.15 },
+      rooms: 3,
+      baths: 2,
+    },
+    {
+      id: '84C',
+      slug: '114A',
+      summary: '가람천 방향으로 거실 창을 낸 3면 개방형',
+      description: [
+        '동쪽 끝 세대에 배치하여 남쪽, 동쪽, 북쪽 세 면에 창이 있고 거실은 가람천 쪽을 향합니다.',
+        '안방과 나머지 침실 사이에 거실을 두어 가족 구성원의 생활 시간이 달라도 서로 방해가 적습니다.',
+      ],
+      features: ['남·동·북 3면 개방', '거실을 사이에 둔 침실 분리 배치', '안방 앞 별도 발코니', '현관 대형 창고'],
+      complexes: [2, 3, 5],
+      households: 80,
+      areas: { exclusive: 84.9284, common: 28.9743, supply: 113.9027, otherCommon: 7.2581, parking: 51.5945, contract: 172.7553, balcony: 31.64 },
+      rooms: 3,
+      baths: 2,
+    },
+    {
+      id: '84D',
+      slug: '114B',
+      summary: '모서리 거실과 독립 주방을 나눈 타워형',
+      description: [
+        '거실을 남서쪽 모서리에 두어 두 방향으로 창을 냈고, 주방은 미닫이문으로 나눌 수 있게 했습니다.',
+        '침실 2와 침실 3 사이의 벽은 비내력벽이어서 하나의 방으로 넓혀 쓰는 선택안을 함께 계획했습니다.',
+      ],
+      features: ['남·서 2면 개방 거실', '미닫이문을 둔 독립형 주방', '침실 2·3 통합 선택안', '복도 팬트리와 안방 드레스룸'],
+      complexes: [3, 5],
+      households: 56,
+      areas: { exclusive: 84.8917, common: 29.2205, supply: 114.1122, otherCommon: 7.255, parking: 51.5722, contract: 172.9394, balcony: 28.87 },
+      rooms: 3,
+      baths: 2,
+    },
+  ],
+  modelHouseNotice: [
+    '이미지는 모델하우스를 기준으로 한 것으로 전시용 소품과 유상 옵션이 포함되어 있습니다.',
+    '유상 옵션의 범위와 설치 위치는 타입에 따라 다릅니다.',
+    '실제 시공은 이미지와 다를 수 있으며, 면적과 치수는 인허가 과정에서 달라질 수 있습니다.',
+  ],
+}
