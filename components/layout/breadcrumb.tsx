@@ -1,0 +1,25 @@
+import styles from './breadcrumb.module.css'
+
+/** One step of the way from home; a step without an address (a menu group) is plain text. */
+export interface TrailStep {
+  label: string
+  href?: string
+}
+
+/** @param trail from home to the present page, which is the last step and never a link */
+export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
+  return (
+    <nav aria-label="현재 위치" className={styles.breadcrumb}>
+      <ol className={styles.list}>
+        {trail.map((step, index) => {
+          const last = index === trail.length - 1
+          return (
+            <li key={step.label} className={styles.step}>
+              {step.href && !last ? <a href={step.href}>{step.label}</a> : <span aria-current={last ? 'page' : undefined}>{step.label}</span>}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/picture'
+import type { PageContent, Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Breadcrumb, type TrailStep } from './breadcrumb'
+import styles from './page-banner.module.css'
+
+interface PageBannerProps {
+  page: Pick<PageContent, 'heading' | 'latin' | 'lead'>
+  picture: PictureData
+  trail: readonly TrailStep[]
+}
+
+/**
+ * The page's first screen: a wide picture, and below it, on paper, where the reader is and the one h1.
+ * `data-hero` lets the header lie over the picture until the page is scrolled.
+ */
+export function PageBanner({ page, picture, trail }: PageBannerProps) {
+  return (
+    <header className={styles.banner} data-hero="">
+      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+      {picture.illustration ? <p className={styles.note}>이미지컷: 실제와 다를 수 있습니다</p> : null}
+      <div className="container">
+        <div className={styles.text}>
+          <Breadcrumb trail={trail} />
+          <p className={`eyebrow ${styles.eyebrow}`} lang="en">{page.latin}</p>
+          <h1 className={styles.title}>{page.heading}</h1>
+          <p className={`lead ${styles.lead}`}>{page.lead}</p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { PageContent, Picture } from '@/lib/content/schemas/pages'
+import type { TrailStep } from './breadcrumb'
+import { PageBanner } from './page-banner'
+import styles from './page-shell.module.css'
+import { SubMenu } from './sub-menu'
+
+interface PageShellProps {
+  /** Texts of the page from `content/pages.ts`: heading, Latin label, lead, sub-menu. */
+  page: PageContent
+  /** The banner's picture: `picture(page.banner)`. The page's first and largest picture, so no other is `priority`. */
+  picture: Picture
+  /** Breadcrumb from home to this page: `[{ label: '홈', href: '/' }, { label: page.group }, { label: page.label, href }]`. */
+  trail: readonly TrailStep[]
+  /** This page's own path, to mark it in the sub-menu. */
+  current: string
+  /** Sections in reading order. Each brings its own `.container`; the shell spaces the first and the last. */
+  children: ReactNode
+}
+
+/** What every inner page shares: banner with the h1, breadcrumb, sub-menu, then its content. */
+export function PageShell({ page, picture, trail, current, children }: PageShellProps) {
+  return (
+    <article>
+      <PageBanner page={page} picture={picture} trail={trail} />
+      <SubMenu items={page.subMenu} current={current} label={page.group} />
+      <div className={styles.content}>{children}</div>
+    </article>
+  )
+}
