@@ -1,0 +1,46 @@
+import next from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+
+/** What the compiler does not see. Import directions are dependency-cruiser's; formatting is nobody's business. */
+export default tseslint.config(
+  { ignores: ['.next/**', '.generated/**', 'next-env.d.ts', 'public/**', 'art/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  ...next,
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      // A form's action or a click handler may be async: React reports what it rejects with.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Ports are async although the embedded adapter answers at once.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    rules: {
+      'no-console': 'error',
+      eqeqeq: ['error', 'always'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Links are plain <a>: they work before the framework, which is fetched after the content has painted, and
+      // components/navigation turns them into route changes once it is there.
+      '@next/next/no-html-link-for-pages': 'off',
+      // Pictures are encoded ahead of time (components/ui/picture.tsx); an optimiser would only repeat it for the first visitor.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    // Commands talk to a person through the console.
+    files: ['lib/server/**', 'lib/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['tests/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+)

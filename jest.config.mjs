@@ -1,0 +1,25 @@
+import nextJest from 'next/jest.js'
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
+  setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/tests/support/empty.ts',
+    '^swiper/css(/.*)?$': '<rootDir>/tests/support/empty.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  // A browser's export conditions would hand jsdom tests ES modules of packages that have a CommonJS form.
+  testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
+}
+
+/** ES modules only: compiled for jest like our own sources. */
+const COMPILED = ['swiper', 'ssr-window', 'dom7', 'write-excel-file', 'fflate', 'jose', 'rate-limiter-flexible', '@hookform']
+
+const base = nextJest({ dir: import.meta.dirname })(config)
+
+export default async function jestConfig() {
+  const resolved = await base()
+  return { ...resolved, transformIgnorePatterns: [`/node_modules/(?!(${COMPILED.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'] }
+}

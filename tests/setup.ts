@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom'
+import { format } from 'node:util'
+
+/** What a test writes to the console is a warning that nobody would read: it fails the test instead. */
+const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const
+const written: string[] = []
+
+beforeEach(() => {
+  written.length = 0
+  for (const method of METHODS) jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void written.push(`console.${method}: ${format(...args)}`))
+})
+
+afterEach(() => {
+  const lines = [...written]
+  written.length = 0
+  if (lines.length > 0) throw new Error(`The test wrote to the console. If it must, spy on the method there.\n${lines.join('\n')}`)
+})
