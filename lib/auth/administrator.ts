@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { AccountStore } from '@/lib/store/account-store'
+import { normaliseEmail } from './account'
+import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from './password'
+
+interface Needs {
+  readonly store: { readonly accounts: AccountStore }
+  readonly now: () => Date
+}
+
+/** Address of the administrator that a new store gets when the environment names none. */
+export const DEFAULT_ADMIN_EMAIL = 'admin@localhost'
+
+const looksLikeEmail = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
+
+function requirePassword(password: string): void {
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
+}
+
+/** @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError */
+export async function createAdministrator({ store, now }: Needs, email: string, password: string): Promise<void> {
+  const address = normaliseEmail(email)
+  if (!looksLikeEmail(address)) throw new InvalidInputError({ email: '이메일 주소를 확인해 주세요.' })
+  requirePassword(password)
+  const passwordHash = await hashPassword(password)
+  const added = await store.accounts.add({ id: randomUUID(), email: address, role: 'administrator', createdAt: now(), disabledAt: null, passwordHash })
+  if (!added) throw new InvalidInputError({ email: '이미 있는 계정입니다.' })
+}
+
+async function idOf({ store }: Pick<Needs, 'store'>, email: string): Promise<string> {
+  const account = await store.accounts.findByEmail(normaliseEmail(email))
+  if (!account) throw new NotFoundError('no such account')
+  return account.id
+}
+
+/** Every session of the account ends. @throws NotFoundError, InvalidInputError, StoreUnavailableError */
+export async function changePassword({ store }: Pick<Needs, 'store'>, email: string, password: string): Promise<void> {
+  requirePassword(password)
+  await store.accounts.setPassword(await idOf({ store }, email), await hashPassword(password))
+}
+
+/** Disabling ends every session of the account. @throws NotFoundError, StoreUnavailableError */
+export async function setAdministratorDisabled({ store, now }: Needs, email: string, disabled: boolean): Promise<void> {
+  await store.accounts.setDisabled(await idOf({ store }, email), disabled ? now() : null)
+}
+
+/**
+ * Sees to it that someone can sign in: the administrator that the environment names is made when missing
+ * (never changed), and a store without any account gets one.
+ * @returns the password that was made up and must be told to the operator once; null when none was
+ */
+export async function ensureAdministrator(needs: Needs, named: { email?: string | undefined; password?: string | undefined }): Promise<{ email: string; password: string } | null> {
+  const { store } = needs
+  const email = named.email ?? ((await store.accounts.list()).length === 0 ? DEFAULT_ADMIN_EMAIL : null)
+  if (!email || (await store.accounts.findByEmail(normaliseEmail(email)))) return null
+  const password = named.password ?? generatePassword()
+  try {
+    await createAdministrator(needs, email, password)
+  } catch (error) {
+    // Another process that started at the same moment was first.
+    if (error instanceof InvalidInputError && 'email' in error.fields && (await store.accounts.findByEmail(normaliseEmail(email)))) return null
+    throw error
+  }
+  return named.password ? null : { email: normaliseEmail(email), password }
+}

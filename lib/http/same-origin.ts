@@ -1,0 +1,23 @@
+import { HttpError } from './http-error'
+
+const refuse = (): never => {
+  throw new HttpError(403, '다른 사이트에서 보낸 요청은 받지 않습니다.')
+}
+
+/**
+ * Refuses what another site made a browser send. A request with neither header comes from no browser
+ * (curl, a scheduler): no cookie of a visitor can ride on it.
+ * @param publicOrigin SITE_URL's origin; the request's own Host is believed as well
+ * @throws HttpError 403
+ */
+export function requireSameOrigin(request: Request, publicOrigin: string): void {
+  const origin = request.headers.get('origin')
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (origin === null) {
+    if (fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none') refuse()
+    return
+  }
+  const host = request.headers.get('host')
+  const ownHost = URL.canParse(origin) && new URL(origin).host === host
+  if (origin !== publicOrigin && !ownHost) refuse()
+}
