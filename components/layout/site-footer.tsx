@@ -1,0 +1,73 @@
+import { Icon } from '@/components/ui/icon'
+import { PopupOpener } from '@/components/ui/popup-opener'
+import type { Site } from '@/lib/content/schemas/site'
+import { routes } from '@/lib/routes'
+import styles from './site-footer.module.css'
+import { Wordmark } from './wordmark'
+
+const NOT_YET = '준비 중'
+
+export function SiteFooter({ site }: { site: Site }) {
+  const { builder, legal, familySite } = site
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.top}`}>
+        <div className={styles.identity}>
+          <Wordmark site={site} />
+          <p className={styles.official}>{site.officialNotice}</p>
+        </div>
+        <div className={styles.contact}>
+          <a href={`tel:${site.phone}`} className={styles.phone}>{site.phone}</a>
+          <p className={styles.hours}>{site.phoneHours}</p>
+        </div>
+        <div className={styles.actions}>
+          <PopupOpener href={routes.customer} className={`button ${styles.reserve}`}>방문 예약</PopupOpener>
+          <details className={styles.family} data-dismiss="">
+            <summary className={styles.familySummary}>
+              패밀리 사이트
+              <Icon name="chevron" size={18} className={styles.chevron} />
+            </summary>
+            <ul className={styles.familyList}>
+              <li>
+                <a href={familySite.href} target="_blank" rel="noopener" className={styles.familyLink}>
+                  {familySite.label}
+                  <Icon name="external" size={16} />
+                  <span className="visually-hidden">(새 창)</span>
+                </a>
+              </li>
+            </ul>
+          </details>
+        </div>
+      </div>
+
+      <div className={`container ${styles.details}`}>
+        <dl className={styles.facts}>
+          <Fact label="시공" value={builder.name} />
+          <Fact label="대표자" value={builder.representative} />
+          <Fact label="사업자등록번호" value={builder.businessNumber} />
+          <Fact label="주소" value={builder.address} />
+          <Fact label="민간임대사업자 등록번호" value={legal.rentalOperatorNumber} />
+          <Fact label="공급신고번호" value={legal.supplyReportNumber} />
+          <Fact label="임대보증금 보증" value={legal.guarantee} />
+        </dl>
+        <ul className={styles.disclaimer}>
+          {site.disclaimer.map((line) => <li key={line}>{line}</li>)}
+        </ul>
+      </div>
+
+      <div className={`container ${styles.bottom}`}>
+        <p className={styles.copyright} lang="en">© {site.copyrightYear} {builder.nameLatin}. All rights reserved.</p>
+        <a href={routes.privacy} className={styles.privacy}>개인정보 처리방침</a>
+      </div>
+    </footer>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: string | null }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{value ?? NOT_YET}</dd>
+    </div>
+  )
+}

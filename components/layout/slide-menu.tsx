@@ -1,0 +1,56 @@
+import { Icon } from '@/components/ui/icon'
+import type { Menus, Site } from '@/lib/content/schemas/site'
+import { routes } from '@/lib/routes'
+import styles from './slide-menu.module.css'
+import { Wordmark } from './wordmark'
+
+/** Target of every `popoverTarget` that opens or closes the slide menu. */
+export const SLIDE_MENU_ID = 'slide-menu'
+
+/**
+ * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time,
+ * before any script has run. It closes on Escape, on a press outside, and when a link in it is followed.
+ */
+export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
+  return (
+    <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label="전체 메뉴" data-lock-scroll="">
+      <div className={styles.top}>
+        <a href={routes.home} className={styles.logo} aria-label={`${site.logo.alt} 홈으로`}>
+          <Wordmark site={site} />
+        </a>
+        <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label="메뉴 닫기">
+          <Icon name="close" size={26} />
+        </button>
+      </div>
+
+      <a href={menus.reservation.href} className={`button button--primary ${styles.reservation}`}>
+        <Icon name="calendar" />
+        {menus.reservation.label}
+      </a>
+
+      <div className={styles.groups}>
+        {menus.groups.map((group) => (
+          <details key={group.label} name="slide-menu-group" className={styles.group}>
+            <summary className={styles.summary}>
+              {group.label}
+              <Icon name="chevron" className={styles.chevron} />
+            </summary>
+            <ul className={styles.items}>
+              {group.items.map((item) => (
+                <li key={item.href}>
+                  <a href={item.href} className={styles.link}>{item.label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+
+      <a href={`tel:${site.phone}`} className={styles.call}>
+        <span className={styles.callLabel}>전화 상담</span>
+        <span className={styles.callNumber}>{site.phone}</span>
+        <span className={styles.callHours}>{site.phoneHours}</span>
+      </a>
+    </nav>
+  )
+}
