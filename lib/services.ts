@@ -1,9 +1,14 @@
 import 'server-only'
 import { createSignInThrottle, type SignInThrottle } from './auth/throttle'
+import { content } from './content/load'
+import { readOrCreateKey } from './crypto/key-file'
+import { createVault, type Vault } from './crypto/vault'
 import { env, type Env } from './env'
 import { createLog, type Log } from './log'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
-import { createSqliteStore } from './store/sqlite'
+import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
+import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { createSqliteStore, DATA_KEY_FILE } from './store/sqlite'
 import type { Store } from './store/store'
 
 /** What use cases are given; tests build their own with a fixed clock and a fresh store. */
@@ -12,20 +17,33 @@ export interface Services {
   readonly store: Store
   readonly log: Log
   readonly now: () => Date
+  readonly vault: Vault
+  readonly policy: RegistrationPolicy
+  readonly limits: RegistrationLimits
   readonly views: ViewCounter
   readonly signInThrottle: SignInThrottle
 }
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
+function dataKey(log: Log): Uint8Array {
+  const { DATA_KEY, DATA_DIR } = env()
+  if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64')
+  return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))
+}
+
 function create(): Services {
-  const store = createSqliteStore(env().DATA_DIR)
   const log = createLog()
+  const vault = createVault(dataKey(log))
+  const store = createSqliteStore(env().DATA_DIR, vault)
   return {
     env: env(),
     store,
     log,
     now: () => new Date(),
+    vault,
+    policy: registrationPolicy(content, { forward: false }),
+    limits: createRegistrationLimits(env().RATE_LIMIT_REGISTRATIONS),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     signInThrottle: createSignInThrottle(),
   }

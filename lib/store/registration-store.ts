@@ -1,2 +1,74 @@
-/** Owned by lib/registrations; see store.ts. */
-export interface RegistrationStore {}
+import type { OutboxMessage } from '@/lib/outbox/message'
+import type { ConsentText } from '@/lib/registrations/consent'
+import type { Source } from '@/lib/registrations/registration'
+import type { Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from './audit-store'
+
+/** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
+export interface RequestClaim {
+  readonly key: string
+  readonly body: string
+  /** A claim made before this no longer counts. */
+  readonly validFrom: Date
+}
+
+export type SaveOutcome =
+  | { readonly kind: 'created'; readonly id: string }
+  /** The same request was committed before; nothing was written. */
+  | { readonly kind: 'replayed'; readonly id: string }
+  /** The key was used for another body; nothing was written. */
+  | { readonly kind: 'conflict' }
+
+/** A place in the list, newest first, ties by id. */
+export interface RegistrationPosition {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+export interface RegistrationQuery {
+  /** Set aside ones only, or (default) the others only. */
+  readonly quarantined?: boolean
+  readonly status?: RegistrationStatus
+  readonly source?: Source
+  readonly site?: string
+  /** One of lib/registrations/search-terms. */
+  readonly term?: string
+  readonly from?: Date
+  /** Exclusive. */
+  readonly until?: Date
+  readonly after?: RegistrationPosition
+  readonly limit: number
+}
+
+/**
+ * Registrations, their notes, and what they set in motion.
+ * Every change that staff make takes its audit entry along: both are committed, or neither.
+ * All methods throw StoreUnavailableError when the store cannot answer or commit.
+ */
+export interface RegistrationStore {
+  /** One transaction: the registration, its search terms, consent texts, messages and claim. */
+  save(registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: RequestClaim | null): Promise<SaveOutcome>
+  /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
+  findClaim(claim: RequestClaim): Promise<SaveOutcome | null>
+  find(id: string): Promise<Registration | null>
+  list(query: RegistrationQuery): Promise<Registration[]>
+  /** Every registration of a phone, newest first, set aside ones too. */
+  listByPhone(phone: string, limit: number): Promise<Registration[]>
+  /** Numbers for the inbox's tabs. */
+  count(): Promise<{ readonly byStatus: Readonly<Record<RegistrationStatus, number>>; readonly quarantined: number }>
+  /** When the newest one arrived, set aside ones not counted. */
+  newestAt(): Promise<Date | null>
+  notes(registrationId: string): Promise<RegistrationNote[]>
+  consentText(hash: string): Promise<ConsentText | null>
+  /** @returns false when there is no such registration */
+  setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
+  addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
+  /** Takes it out of quarantine and queues its messages. @returns false when it was not set aside */
+  release(id: string, messages: readonly OutboxMessage[], at: Date, audit: AuditEntry): Promise<boolean>
+  /** Removes registrations with notes, messages, claims and search terms. @returns how many there were */
+  remove(ids: readonly string[], audit: AuditEntry): Promise<number>
+  /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
+  listIdsBefore(at: Date, limit: number): Promise<string[]>
+  /** Forgets claims older than `at`. */
+  removeClaimsBefore(at: Date): Promise<void>
+}

@@ -4,12 +4,14 @@
  */
 import type { AccountStore } from './account-store'
 import type { AuditStore } from './audit-store'
+import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
 import type { RegistrationStore } from './registration-store'
 import type { SessionStore } from './session-store'
 
 export interface Store {
   readonly registrations: RegistrationStore
+  readonly outbox: OutboxStore
   readonly press: PressStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AuditStore } from '../audit-store'
+import type { AuditEntry, AuditStore } from '../audit-store'
 import { committing } from './committing'
 import type { SqliteDatabase } from './database'
 
@@ -13,14 +13,19 @@ interface AuditRow {
   detail: string | null
 }
 
+/** Writes an entry inside the caller's transaction, so that a change and its trace are committed together. */
+export function auditWriter(database: SqliteDatabase): (entry: AuditEntry) => void {
+  const insert = database.prepare('INSERT INTO audit (at, actor, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)')
+  return ({ at, actor, address, action, subject, detail }) => {
+    insert.run(at.getTime(), actor, address, action, subject, detail)
+  }
+}
+
 export function sqliteAuditStore(database: SqliteDatabase): AuditStore {
+  const write = auditWriter(database)
   return {
     async record(entry) {
-      committing(database, () =>
-        database
-          .prepare('INSERT INTO audit (at, actor, address, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)')
-          .run(entry.at.getTime(), entry.actor, entry.address, entry.action, entry.subject, entry.detail),
-      )
+      committing(database, () => write(entry))
     },
     async list({ limit, before, action }) {
       const rows = database

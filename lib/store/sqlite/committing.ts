@@ -24,3 +24,13 @@ export function committing<T>(database: SqliteDatabase, work: () => T): T {
     throw cause
   }
 }
+
+/** @throws StoreUnavailableError when the store could not be read; whatever `work` throws */
+export function reading<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    if (MACHINE_FAULT.test(codeOf(cause))) throw new StoreUnavailableError('the embedded store cannot be read', { cause })
+    throw cause
+  }
+}

@@ -1,27 +1,36 @@
 import 'server-only'
+import { readOrCreateKey } from '@/lib/crypto/key-file'
+import { createVault, type Vault } from '@/lib/crypto/vault'
 import type { Store } from '../store'
-import { StoreUnavailableError } from '@/lib/errors'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
+import { committing } from './committing'
+import { checkDataKey } from './data-key-check'
 import { openDatabase } from './database'
+import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
+import { sqliteRegistrationStore } from './registrations'
 import { sqliteSessionStore } from './sessions'
 
-/** @param directory the data directory, e.g. `.data` */
-export function createSqliteStore(directory: string): Store {
+/** The name of the key's file beside the store, made where DATA_KEY is not set. */
+export const DATA_KEY_FILE = 'data.key'
+
+/**
+ * @param directory the data directory, e.g. `.data`
+ * @param vault opens what is sealed at rest; by default with the key in the directory, made at first use
+ */
+export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
   const database = openDatabase(directory)
+  checkDataKey(database, vault)
   return {
-    registrations: {},
+    registrations: sqliteRegistrationStore(database, vault),
+    outbox: sqliteOutboxStore(database, vault),
     press: sqlitePressStore(database),
     accounts: sqliteAccountStore(database),
     sessions: sqliteSessionStore(database),
     audit: sqliteAuditStore(database),
     async check() {
-      try {
-        database.exec('BEGIN IMMEDIATE; CREATE TABLE IF NOT EXISTS health (at TEXT); COMMIT;')
-      } catch (cause) {
-        throw new StoreUnavailableError('the embedded store cannot commit', { cause })
-      }
+      committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },
     async close() {
       database.close()

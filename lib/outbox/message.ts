@@ -1,0 +1,42 @@
+/** What follows from a registration: two kinds of SMS, and a copy for a form-collection service. */
+export const MESSAGE_KINDS = ['confirmation', 'remainingUnits', 'forward'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+
+export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
+/**
+ * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
+ * unknown: the vendor took the request and never answered, so it may have been sent; only staff send it again.
+ * cancelled: the visitor opted out, or the registration was set aside, before it was sent.
+ */
+export type MessageState = (typeof MESSAGE_STATES)[number]
+
+/** Committed together with its registration; the id is made from it, so that it cannot be queued twice. */
+export interface OutboxMessage {
+  readonly id: string
+  readonly registrationId: string
+  readonly kind: MessageKind
+  /** Digits of the phone; empty for `forward`. Sealed at rest. */
+  readonly to: string
+  /** The text of an SMS, or the JSON of a forward. Sealed at rest. */
+  readonly body: string
+  /** 정보통신망법 §50: whether it promotes, and may so be stopped by an opt-out. */
+  readonly advertisement: boolean
+  /** Whether an advertisement may be sent between 21:00 and 08:00 Korean time. */
+  readonly nightConsent: boolean
+  readonly createdAt: Date
+  /** Not tried before this. */
+  readonly dueAt: Date
+}
+
+export interface QueuedMessage extends OutboxMessage {
+  readonly state: MessageState
+  /** Tries so far, the present one included. */
+  readonly attempts: number
+  /** A code and never a text from outside, e.g. `http-500`. */
+  readonly lastError: string | null
+  /** The vendor's own id of the message, to ask it about. */
+  readonly vendorId: string | null
+  readonly settledAt: Date | null
+}
+
+export const messageId = (registrationId: string, kind: MessageKind): string => `${registrationId}:${kind}`

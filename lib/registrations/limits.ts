@@ -1,0 +1,55 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** People mistype: a client may try this many times as often as it may register. */
+const ATTEMPTS_PER_REGISTRATION = 6
+/** All clients together before further registrations are set aside: a launch evening is far below. */
+const SURGE_FACTOR = 30
+const PHONE_WINDOW_SECONDS = 600
+
+export interface RegistrationLimits {
+  /** Any request with a readable body. @returns seconds to wait, or 0 to go on */
+  attempt(client: string): Promise<number>
+  /** A new registration. @returns seconds to wait, or 0 to go on */
+  register(client: string, phoneHash: string): Promise<number>
+  /** Gives back what {@link register} took when nothing was stored. */
+  giveBack(client: string, phoneHash: string): Promise<void>
+  /** Counts one more registration of anybody. @returns whether there are more than people would make */
+  surging(): Promise<boolean>
+}
+
+/** @returns seconds to wait (at least 1) when the limiter refuses, otherwise 0 */
+async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
+}
+
+/**
+ * Counts in this process's memory: right for the embedded store, which has one process.
+ * @param perMinute registrations a minute and client; a household or an office behind one address stays below
+ */
+export function createRegistrationLimits(perMinute: number): RegistrationLimits {
+  const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: perMinute * ATTEMPTS_PER_REGISTRATION, duration: 60 })
+  const clients = new RateLimiterMemory({ keyPrefix: 'client', points: perMinute, duration: 60 })
+  const phones = new RateLimiterMemory({ keyPrefix: 'phone', points: perMinute, duration: PHONE_WINDOW_SECONDS })
+  const everybody = new RateLimiterMemory({ keyPrefix: 'all', points: perMinute * SURGE_FACTOR, duration: 60 })
+
+  return {
+    attempt: (client) => take(attempts, client),
+    async register(client, phoneHash) {
+      const clientWait = await take(clients, client)
+      if (clientWait > 0) return clientWait
+      const phoneWait = await take(phones, phoneHash)
+      if (phoneWait > 0) await clients.reward(client)
+      return phoneWait
+    },
+    async giveBack(client, phoneHash) {
+      await Promise.all([clients.reward(client), phones.reward(phoneHash)])
+    },
+    surging: async () => (await take(everybody, 'all')) > 0,
+  }
+}

@@ -1,0 +1,41 @@
+/** What a visitor reads: the same words in the browser, in the API's answers and on the result page. */
+
+/** Longest values that are stored, in UTF-16 units as `maxlength` counts them. */
+export const LIMITS = { name: 40, message: 500, email: 254, residence: 60 } as const
+
+export const HINTS = {
+  phone: '예: 01012345678 또는 010-1234-5678',
+  birthdate: '예: 950527',
+} as const
+
+export const FIELD_MESSAGES = {
+  nameMissing: '이름을 입력해 주세요.',
+  nameLong: `이름은 ${LIMITS.name}자 이내로 입력해 주세요.`,
+  nameCharacters: '이름은 한글이나 영문으로 입력해 주세요.',
+  phoneMissing: '휴대전화 번호를 입력해 주세요.',
+  phoneFormat: `휴대전화 번호를 확인해 주세요. ${HINTS.phone}`,
+  birthdateMissing: '생년월일 6자리를 입력해 주세요.',
+  birthdateFormat: `생년월일은 숫자 6자리로 입력해 주세요. ${HINTS.birthdate}`,
+  birthdateDate: `달력에 있는 날짜인지 확인해 주세요. ${HINTS.birthdate}`,
+  birthdateAge: '만 14세 미만은 법정대리인의 동의가 필요하여 등록하실 수 없습니다. 보호자께서 본인 이름으로 등록해 주세요.',
+  messageLong: `문의 내용은 ${LIMITS.message}자 이내로 입력해 주세요.`,
+  visitDate: '방문 희망일은 오늘부터 1년 안의 날짜로 골라 주세요.',
+  email: '이메일 주소를 확인해 주세요. 예: name@example.com',
+  residence: `거주 지역은 ${LIMITS.residence}자 이내로 입력해 주세요.`,
+  privacyConsent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
+  site: '등록할 수 없는 단지입니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+  source: '등록 경로가 올바르지 않습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+} as const
+
+export const RESULT_MESSAGES = {
+  success: '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.',
+  failure: '등록에 실패했습니다. 다시 시도해 주세요.',
+  error: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
+  sending: '등록 중...',
+  checkFields: '입력하신 내용을 확인해 주세요.',
+} as const
+
+/** @param seconds until the next try is accepted */
+export const busyMessage = (seconds: number): string => `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`
+/** @param phone the office's number, e.g. `1533-8848` */
+export const unavailableMessage = (phone: string): string => `지금은 등록을 저장할 수 없습니다. ${phone}로 전화해 주시면 바로 안내해 드리겠습니다.`

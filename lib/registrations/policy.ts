@@ -1,0 +1,45 @@
+import type { PressSite, Site } from '@/lib/content/schemas/site'
+import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { consentTexts, type ConsentText } from './consent'
+
+/** What content decides about registrations, as the use cases need it. */
+export interface RegistrationPolicy {
+  readonly open: boolean
+  readonly closedMessage: string
+  /** Slugs that exist; the first is the default. */
+  readonly sites: readonly string[]
+  readonly officePhone: string
+  readonly consentTexts: readonly ConsentText[]
+  readonly retentionMonths: number
+  readonly sms: RegistrationContent['sms']
+  /** What the SMS templates name. */
+  readonly facts: Readonly<Record<'site' | 'address' | 'hours' | 'phone' | 'units' | 'optOut', string>>
+  /** Whether a copy of each registration goes to a form-collection service. */
+  readonly forward: boolean
+}
+
+export function registrationPolicy(
+  content: { registration: RegistrationContent; site: Site; pressSites: readonly PressSite[] },
+  options: { forward: boolean },
+): RegistrationPolicy {
+  const { registration, site, pressSites } = content
+  const others = pressSites.map(({ slug }) => slug).filter((slug) => slug !== site.defaultPressSite)
+  return {
+    open: registration.open,
+    closedMessage: registration.closedMessage,
+    sites: [site.defaultPressSite, ...others],
+    officePhone: site.phone,
+    consentTexts: consentTexts(registration.consents),
+    retentionMonths: registration.retentionMonths,
+    sms: registration.sms,
+    facts: {
+      site: site.name,
+      address: site.modelHouse.address,
+      hours: site.modelHouse.hours,
+      phone: site.phone,
+      units: registration.sms.remainingUnitsNotice,
+      optOut: registration.sms.optOutNumber,
+    },
+    forward: options.forward,
+  }
+}

@@ -1,0 +1,18 @@
+import type { QuarantineReason } from './stored-registration'
+
+/** Nobody loads a page, fills three fields and ticks a box in less. */
+export const FASTEST_PERSON_MS = 1000
+
+export interface BotSignals {
+  /** What is in the field that people do not see. */
+  readonly honeypot: string
+  /** From the page's start to the press of the button, as the form measured it; null when it could not. */
+  readonly elapsedMs: number | null
+}
+
+/** @returns why a registration is set aside, or null. The sender sees a success either way. */
+export function quarantineReason({ honeypot, elapsedMs }: BotSignals, surging: boolean): QuarantineReason | null {
+  if (honeypot.trim() !== '') return 'honeypot'
+  if (elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS) return 'speed'
+  return surging ? 'surge' : null
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Vault } from '@/lib/crypto/vault'
+import { StoreUnavailableError } from '@/lib/errors'
+import type { RequestClaim } from '@/lib/store/registration-store'
+import type { Store } from '@/lib/store/store'
+import { composeMessages } from './compose-messages'
+import { recordConsent } from './consent'
+import type { RegistrationLimits } from './limits'
+import type { RegistrationPolicy } from './policy'
+import { quarantineReason, type BotSignals } from './quarantine'
+import { parseRegistration, type RegistrationInput } from './registration'
+import { newRegistration } from './stored-registration'
+
+/** How long a request counts as the same one. A key is the client's word; equal form posts only look alike. */
+const KEY_VALID_MS = 24 * 60 * 60 * 1000
+const FORM_REPEAT_MS = 10 * 60 * 1000
+
+export interface RegisterServices {
+  readonly store: Pick<Store, 'registrations'>
+  readonly vault: Vault
+  readonly policy: RegistrationPolicy
+  readonly limits: RegistrationLimits
+  readonly now: () => Date
+  readonly log: { warn(fields: object, text: string): void }
+}
+
+export interface RegisterRequest {
+  readonly body: Readonly<Record<string, unknown>>
+  /** The client's `Idempotency-Key`; a form post has none. */
+  readonly idempotencyKey: string | null
+  /** True for a plain form post: a double click sends it twice, and both are the same registration. */
+  readonly formPost: boolean
+  /** The client's address, for limits only; never stored. */
+  readonly client: string
+  readonly signals: BotSignals
+}
+
+export type RegisterOutcome =
+  /** Committed (now, or before for a repeated request); `fresh` says whether there is something new to deliver. */
+  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean }
+  | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'unavailable' }
+
+/** Equal keys that arrive together wait for the first: only that one counts against a limit. */
+const underWay = new Map<string, Promise<unknown>>()
+
+/**
+ * Checks, limits and stores one registration with everything that follows from it, in one transaction.
+ * Only `registered` means that it is on the disk.
+ */
+export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
+  const { limits, policy, now } = services
+  if (!policy.open) return { kind: 'closed' }
+  const wait = await limits.attempt(request.client)
+  if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
+
+  const parsed = parseRegistration(request.body, { sites: policy.sites, now: now() })
+  if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors }
+
+  const claim = claimFor(services, request, parsed.input)
+  try {
+    return claim ? await oneAtATime(claim.key, () => store(services, request, parsed.input, claim)) : await store(services, request, parsed.input, null)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    services.log.warn({ err: error.cause }, 'a registration could not be stored')
+    return { kind: 'unavailable' }
+  }
+}
+
+function claimFor({ vault, now }: RegisterServices, { idempotencyKey, formPost }: RegisterRequest, input: RegistrationInput): RequestClaim | null {
+  const body = vault.digest('request body', JSON.stringify(input))
+  if (idempotencyKey) return { key: vault.digest('request key', idempotencyKey), body, validFrom: new Date(now().getTime() - KEY_VALID_MS) }
+  return formPost ? { key: vault.digest('form post', body), body, validFrom: new Date(now().getTime() - FORM_REPEAT_MS) } : null
+}
+
+async function store(services: RegisterServices, request: RegisterRequest, input: RegistrationInput, claim: RequestClaim | null): Promise<RegisterOutcome> {
+  const { store: { registrations }, vault, policy, limits, now } = services
+  const repeated = claim && (await registrations.findClaim(claim))
+  if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false }
+
+  const phoneHash = vault.digest('phone limit', input.phone)
+  const wait = await limits.register(request.client, phoneHash)
+  if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
+
+  const at = now()
+  const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at)
+  const quarantine = quarantineReason(request.signals, await limits.surging())
+  const registration = newRegistration(randomUUID(), input, { at, consent, quarantine })
+  const messages = quarantine ? [] : composeMessages(registration, policy, at)
+  try {
+    const outcome = await registrations.save(registration, messages, policy.consentTexts, claim)
+    if (outcome.kind === 'conflict') return { kind: 'conflict' }
+    return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && !quarantine }
+  } catch (error) {
+    await limits.giveBack(request.client, phoneHash)
+    throw error
+  }
+}
+
+async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
+  while (underWay.has(key)) await underWay.get(key)?.catch(() => {})
+  const running = work()
+  underWay.set(key, running)
+  try {
+    return await running
+  } finally {
+    underWay.delete(key)
+  }
+}

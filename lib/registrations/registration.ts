@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { checkBirthdate, koreanDay } from './birthdate'
+import { cleanLine, cleanLines } from './clean-text'
+import { FIELD_MESSAGES as SAY, LIMITS } from './messages'
+import { normalisePhone } from './phone'
+
+export const SOURCES = ['popup', 'home', 'customer'] as const
+export type Source = (typeof SOURCES)[number]
+
+/** Letters of any script, digits (people add 2 or A), and what stands between or around parts of a name. */
+const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
+
+/** Empty form controls arrive as '', which means the same as not being sent. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
+/** A checkbox: `true` in JSON, `on` (or `true`, `1`) in a form post; anything else is not ticked. */
+const ticked = z.unknown().transform((value) => value === true || value === 'on' || value === 'true' || value === '1')
+const typed = (missing: string) => z.string(missing)
+
+function isVisitDay(day: string, now: Date): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
+  if (!match) return false
+  const at = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day) return false
+  const today = koreanDay(now)
+  const first = Date.UTC(today.year, today.month - 1, today.day)
+  return at >= first && at <= Date.UTC(today.year + 1, today.month - 1, today.day)
+}
+
+/**
+ * The one schema of a registration, for the popup, the home form, the customer page and any other client.
+ * It normalises as it checks, so what passes is what is stored. Messages are Korean and say what to do.
+ * @param context `sites`: slugs that exist, the first is the default; `now`: for age and visit date
+ */
+export function registrationSchema(context: { sites: readonly string[]; now: Date }) {
+  const [defaultSite = ''] = context.sites
+  return z
+    .object({
+      site: z.preprocess((value) => value ?? defaultSite, z.string(SAY.site).transform((value) => value.normalize('NFC')).refine((value) => context.sites.includes(value), SAY.site)),
+      source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
+      name: typed(SAY.nameMissing).transform(cleanLine).pipe(
+        z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters),
+      ),
+      phone: typed(SAY.phoneMissing).transform(cleanLine).transform((value, issue) => {
+        const digits = normalisePhone(value)
+        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
+        return digits ?? z.NEVER
+      }),
+      birthdate: typed(SAY.birthdateMissing).transform(cleanLine).transform((value, issue) => {
+        const checked = checkBirthdate(value, context.now)
+        if ('yymmdd' in checked) return checked.yymmdd
+        const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
+        issue.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }),
+      message: optional(z.string(SAY.messageLong).transform(cleanLines).pipe(z.string().max(LIMITS.message, SAY.messageLong))),
+      visitDate: optional(z.string(SAY.visitDate).refine((day) => isVisitDay(day, context.now), SAY.visitDate)),
+      email: optional(z.string(SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email))),
+      residence: optional(z.string(SAY.residence).transform(cleanLine).pipe(z.string().max(LIMITS.residence, SAY.residence))),
+      privacyConsent: ticked.refine((value) => value, SAY.privacyConsent),
+      marketingConsent: ticked,
+      nightConsent: ticked,
+    })
+    .transform(({ privacyConsent: _required, nightConsent, ...input }) => ({
+      ...input,
+      // A night message is an advertisement: without the consent to those, this one has nothing to permit.
+      nightConsent: input.marketingConsent && nightConsent,
+    }))
+}
+
+/** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
+export type RegistrationInput = z.infer<ReturnType<typeof registrationSchema>>
+
+/** @returns the input, or one Korean message a field (the first fault of each) */
+export function parseRegistration(
+  body: Readonly<Record<string, unknown>>,
+  context: { sites: readonly string[]; now: Date },
+): { input: RegistrationInput } | { errors: Record<string, string> } {
+  const result = registrationSchema(context).safeParse(body)
+  if (result.success) return { input: result.data }
+  const errors: Record<string, string> = {}
+  for (const issue of result.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
+  return { errors }
+}

@@ -1,0 +1,76 @@
+import type { ConsentRecord } from './consent'
+import type { RegistrationInput, Source } from './registration'
+
+/** Where the office stands with a visitor. Order is that of the work. */
+export const STATUSES = ['new', 'absent', 'called', 'booked', 'visited', 'closed'] as const
+export type RegistrationStatus = (typeof STATUSES)[number]
+export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
+  new: '신규',
+  absent: '부재중',
+  called: '상담 완료',
+  booked: '방문 예약',
+  visited: '방문 완료',
+  closed: '종결',
+}
+
+/** Why a registration was set aside instead of shown as new. Nothing is dropped: staff can release it. */
+export const QUARANTINE_REASONS = ['honeypot', 'speed', 'surge'] as const
+export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
+export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = {
+  honeypot: '숨은 칸이 채워짐',
+  speed: '사람보다 빠른 입력',
+  surge: '짧은 시간에 몰린 등록',
+}
+
+export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
+
+/** One registration as the store keeps it. Everything a visitor typed is sealed at rest. */
+export interface Registration {
+  readonly id: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly site: string
+  readonly source: Source
+  readonly name: string
+  /** Digits only, `01012345678`. */
+  readonly phone: string
+  /** `YYMMDD`. */
+  readonly birthdate: string
+  readonly message: string | null
+  /** `YYYY-MM-DD`. */
+  readonly visitDate: string | null
+  readonly email: string | null
+  readonly residence: string | null
+  readonly consent: ConsentRecord
+  readonly status: RegistrationStatus
+  readonly quarantine: QuarantineReason | null
+}
+
+export function newRegistration(
+  id: string,
+  input: RegistrationInput,
+  about: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null },
+): Registration {
+  const { site, source, name, phone, birthdate, message, visitDate, email, residence } = input
+  return {
+    id, site, source, name, phone, birthdate,
+    message: message ?? null,
+    visitDate: visitDate ?? null,
+    email: email ?? null,
+    residence: residence ?? null,
+    createdAt: about.at,
+    updatedAt: about.at,
+    consent: about.consent,
+    status: 'new',
+    quarantine: about.quarantine,
+  }
+}
+
+/** A remark of the office about one registration; never changed, only added. */
+export interface RegistrationNote {
+  readonly id: string
+  readonly registrationId: string
+  readonly at: Date
+  readonly actor: string
+  readonly text: string
+}

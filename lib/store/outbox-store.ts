@@ -1,0 +1,42 @@
+import type { MessageKind, MessageState, QueuedMessage } from '@/lib/outbox/message'
+import type { AuditEntry } from './audit-store'
+
+/** How one try ended. `code` is one of ours (`http-500`, `timeout`), never text from outside. */
+export type Settlement =
+  | { readonly state: 'sent'; readonly at: Date; readonly vendorId: string | null }
+  | { readonly state: 'pending'; readonly at: Date; readonly code: string; readonly dueAt: Date }
+  | { readonly state: 'unknown' | 'dead' | 'cancelled'; readonly at: Date; readonly code: string }
+
+export interface OutboxQuery {
+  readonly states?: readonly MessageState[]
+  readonly kind?: MessageKind
+  readonly registrationId?: string
+  readonly after?: { readonly createdAt: Date; readonly id: string }
+  readonly limit: number
+}
+
+/** Messages waiting to be delivered. They are added by RegistrationStore, in a registration's transaction. */
+export interface OutboxStore {
+  /**
+   * Takes due messages for one worker, oldest due first, counting the try.
+   * Also those whose claim ran out: their worker died, and a message is delivered at least once.
+   * @param until when this claim runs out in turn
+   */
+  claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number }): Promise<QueuedMessage[]>
+  /** Ends a try. @returns false when the claim is no longer held: another worker has it, or it is gone */
+  settle(id: string, token: string, settlement: Settlement): Promise<boolean>
+  /** Gives a claim back untried, e.g. until 08:00 for an advertisement; the try is not counted. */
+  postpone(id: string, token: string, dueAt: Date): Promise<boolean>
+  list(query: OutboxQuery): Promise<QueuedMessage[]>
+  countByState(): Promise<Readonly<Record<MessageState, number>>>
+  /** The earliest time anything becomes due or a claim runs out; null when nothing waits. */
+  nextDueAt(): Promise<Date | null>
+  /** Queues a dead, unknown or cancelled message anew. @returns false when it is in no such state */
+  replay(id: string, at: Date, audit: AuditEntry): Promise<boolean>
+  /** Stops advertisements to a phone, queued ones included, in one transaction. @returns how many were stopped */
+  optOut(phone: string, at: Date, audit: AuditEntry): Promise<number>
+  hasOptedOut(phone: string): Promise<boolean>
+  /** What the `record` sender writes instead of sending: once a message, however often it is tried. */
+  recordDelivery(message: QueuedMessage, at: Date): Promise<void>
+  listRecorded(limit: number): Promise<{ readonly messageId: string; readonly at: Date; readonly to: string; readonly body: string }[]>
+}

@@ -1,0 +1,58 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import type { SqliteDatabase } from './database'
+import { phoneHash } from './registration-rows'
+
+export interface OutboxRow {
+  id: string
+  registration_id: string
+  kind: MessageKind
+  sealed: ArrayBuffer
+  phone_hash: string
+  advertisement: number
+  night_consent: number
+  created_at: number
+  state: MessageState
+  attempts: number
+  due_at: number | null
+  last_error: string | null
+  vendor_id: string | null
+  settled_at: number | null
+}
+
+const context = (id: string) => `outbox:${id}`
+
+/** Adds messages inside the caller's transaction; a message that is there already stays as it is. */
+export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => void {
+  const insert = database.prepare(
+    `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', 0, ?)`,
+  )
+  return (messages) => {
+    for (const { id, registrationId, kind, to, body, advertisement, nightConsent, createdAt, dueAt } of messages) {
+      const sealed = vault.seal(JSON.stringify({ to, body }), context(id))
+      insert.run(id, registrationId, kind, sealed, phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime(), dueAt.getTime())
+    }
+  }
+}
+
+export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
+  const { to, body } = JSON.parse(vault.open(new Uint8Array(row.sealed), context(row.id))) as { to: string; body: string }
+  return {
+    id: row.id,
+    registrationId: row.registration_id,
+    kind: row.kind,
+    to,
+    body,
+    advertisement: row.advertisement === 1,
+    nightConsent: row.night_consent === 1,
+    createdAt: new Date(row.created_at),
+    dueAt: new Date(row.due_at ?? row.settled_at ?? row.created_at),
+    state: row.state,
+    attempts: row.attempts,
+    lastError: row.last_error,
+    vendorId: row.vendor_id,
+    settledAt: row.settled_at === null ? null : new Date(row.settled_at),
+  }
+}

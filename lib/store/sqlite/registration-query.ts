@@ -1,0 +1,22 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { RegistrationQuery } from '../registration-store'
+import { termHash } from './registration-rows'
+
+/** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
+export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {
+  const conditions = [query.quarantined ? 'r.quarantine IS NOT NULL' : 'r.quarantine IS NULL']
+  const values: (string | number)[] = []
+  const where = (condition: string, ...bound: (string | number)[]) => {
+    conditions.push(condition)
+    values.push(...bound)
+  }
+  if (query.status) where('r.status = ?', query.status)
+  if (query.source) where('r.source = ?', query.source)
+  if (query.site) where('r.site = ?', query.site)
+  if (query.from) where('r.created_at >= ?', query.from.getTime())
+  if (query.until) where('r.created_at < ?', query.until.getTime())
+  if (query.term) where('r.id IN (SELECT registration_id FROM registration_terms WHERE term = ?)', termHash(vault, query.term))
+  if (query.after) where('(r.created_at, r.id) < (?, ?)', query.after.createdAt.getTime(), query.after.id)
+  return { sql: `SELECT r.* FROM registrations r WHERE ${conditions.join(' AND ')} ORDER BY r.created_at DESC, r.id DESC LIMIT ?`, values: [...values, query.limit] }
+}

@@ -1,0 +1,155 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { OutboxMessage } from '@/lib/outbox/message'
+import type { ConsentKind, ConsentText } from '@/lib/registrations/consent'
+import { searchTerms } from '@/lib/registrations/search-terms'
+import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
+import { auditWriter } from './audit'
+import { committing, reading } from './committing'
+import type { SqliteDatabase } from './database'
+import { messageWriter } from './outbox-rows'
+import { registrationQuery } from './registration-query'
+import { noteContext, openRegistration, phoneHash, sealRegistration, termHash, type RegistrationRow } from './registration-rows'
+
+interface ClaimRow {
+  body: string
+  registration_id: string
+}
+interface NoteRow {
+  id: string
+  registration_id: string
+  at: number
+  actor: string
+  sealed: ArrayBuffer
+}
+
+export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault): RegistrationStore {
+  const insert = database.prepare(
+    'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
+  const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
+  const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
+  const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
+  const writeMessages = messageWriter(database, vault)
+  const writeAudit = auditWriter(database)
+  const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
+
+  function previous(request: RequestClaim): SaveOutcome | null {
+    const row = claimed.all(request.key, request.validFrom.getTime())[0] as ClaimRow | undefined
+    if (!row) return null
+    return row.body === request.body ? { kind: 'replayed', id: row.registration_id } : { kind: 'conflict' }
+  }
+
+  function insertRegistration(registration: Registration): void {
+    const { id, createdAt, updatedAt, site, source, phone, consent, status, quarantine } = registration
+    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), JSON.stringify(consent), status, quarantine)
+    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
+  }
+
+  return {
+    async save(registration, messages, texts, request) {
+      return committing(database, () => {
+        const before = request && previous(request)
+        if (before) return before
+        for (const { hash, kind, version, text } of texts) insertText.run(hash, kind, version, text)
+        insertRegistration(registration)
+        writeMessages(messages)
+        if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
+        return { kind: 'created', id: registration.id }
+      })
+    },
+    async findClaim(request) {
+      return reading(() => previous(request))
+    },
+    async find(id) {
+      return reading(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
+    },
+    async list(query) {
+      return reading(() => {
+        const { sql, values } = registrationQuery(query, vault)
+        return open(database.prepare(sql).all(...values))
+      })
+    },
+    async listByPhone(phone, limit) {
+      return reading(() =>
+        open(database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit)),
+      )
+    },
+    async count() {
+      return reading(() => {
+        const rows = database.prepare('SELECT status, count(*) AS n FROM registrations WHERE quarantine IS NULL GROUP BY status').all() as { status: RegistrationStatus; n: number }[]
+        const [quarantined] = database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL').all() as { n: number }[]
+        const counted = new Map(rows.map((row) => [row.status, row.n]))
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<RegistrationStatus, number>
+        return { byStatus, quarantined: quarantined?.n ?? 0 }
+      })
+    },
+    async newestAt() {
+      return reading(() => {
+        const [row] = database.prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1').all() as { at: number }[]
+        return row ? new Date(row.at) : null
+      })
+    },
+    async notes(registrationId) {
+      return reading(() => {
+        const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]
+        return rows.map((row) => ({
+          id: row.id,
+          registrationId: row.registration_id,
+          at: new Date(row.at),
+          actor: row.actor,
+          text: vault.open(new Uint8Array(row.sealed), noteContext(row.registration_id)),
+        }))
+      })
+    },
+    async consentText(hash) {
+      return reading(() => {
+        const [row] = database.prepare('SELECT hash, kind, version, text FROM consent_texts WHERE hash = ?').all(hash) as (ConsentText & { kind: ConsentKind })[]
+        return row ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text } : null
+      })
+    },
+    async setStatus(id, status, at, audit) {
+      return committing(database, () => {
+        const { changes } = database.prepare('UPDATE registrations SET status = ?, updated_at = ? WHERE id = ?').run(status, at.getTime(), id)
+        if (changes > 0) writeAudit(audit)
+        return changes > 0
+      })
+    },
+    async addNote(note, audit) {
+      return committing(database, () => {
+        const { changes } = database
+          .prepare('INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?')
+          .run(note.id, note.at.getTime(), note.actor, vault.seal(note.text, noteContext(note.registrationId)), note.registrationId)
+        if (changes > 0) writeAudit(audit)
+        return changes > 0
+      })
+    },
+    async release(id, messages: readonly OutboxMessage[], at, audit) {
+      return committing(database, () => {
+        const { changes } = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL').run(at.getTime(), id)
+        if (changes === 0) return false
+        writeMessages(messages)
+        writeAudit(audit)
+        return true
+      })
+    },
+    async remove(ids, audit) {
+      return committing(database, () => {
+        const { changes } = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))').run(JSON.stringify(ids))
+        if (changes > 0) writeAudit(audit)
+        return changes
+      })
+    },
+    async listIdsBefore(at, limit) {
+      return reading(() => {
+        const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as { id: string }[]
+        return rows.map((row) => row.id)
+      })
+    },
+    async removeClaimsBefore(at) {
+      committing(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
+    },
+  }
+}
