@@ -22,6 +22,8 @@ export interface Services {
   readonly limits: RegistrationLimits
   readonly views: ViewCounter
   readonly signInThrottle: SignInThrottle
+  /** Signs and encrypts session cookies. */
+  readonly authSecret: string
 }
 
 const held = globalThis as typeof globalThis & { __services?: Services }
@@ -46,6 +48,7 @@ function create(): Services {
     limits: createRegistrationLimits(env().RATE_LIMIT_REGISTRATIONS),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     signInThrottle: createSignInThrottle(),
+    authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),
   }
 }
 

@@ -22,14 +22,15 @@ export interface SignInInput {
 
 export type SignInResult =
   | { readonly ok: true; readonly account: Account; readonly sessionId: string; readonly expiresAt: Date }
-  | { readonly ok: false; readonly reason: 'incomplete' | 'invalid' }
+  | { readonly ok: false; readonly reason: 'incomplete' }
+  | { readonly ok: false; readonly reason: 'invalid' }
   | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
 
 /** Reasons as the form shows them after `로그인 실패: `. An unknown address and a wrong password read alike. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string => {
+  if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
   if (result.reason === 'incomplete') return '이메일과 비밀번호를 입력해 주세요.'
-  if (result.reason === 'invalid') return '이메일 또는 비밀번호가 올바르지 않습니다.'
-  return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
+  return '이메일 또는 비밀번호가 올바르지 않습니다.'
 }
 
 async function check(accounts: AccountStore, email: string, password: string): Promise<Account | null> {

@@ -1,4 +1,5 @@
 import { ForbiddenError, InvalidInputError, NotFoundError, StoreUnavailableError, UnauthenticatedError } from '@/lib/errors'
+import { refusalPage } from './form-answer'
 import { HttpError } from './http-error'
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -13,6 +14,13 @@ export function errorAnswer(error: unknown): Response {
   if (error instanceof NotFoundError) return json(404, { message: '찾을 수 없습니다.' })
   if (error instanceof StoreUnavailableError) return json(503, { message: '지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.' }, { 'retry-after': '30' })
   throw error
+}
+
+/** The same answer as a page, for a form that was posted without JavaScript. */
+export async function errorPage(error: unknown): Promise<Response> {
+  const answer = errorAnswer(error)
+  const { message, errors } = (await answer.json()) as { message?: string; errors?: Readonly<Record<string, string>> }
+  return refusalPage(answer.status, errors ? [...new Set(Object.values(errors))] : [message ?? ''])
 }
 
 /** Wraps a route handler so that refusals become answers, the same everywhere. */

@@ -1,0 +1,62 @@
+import { cookies } from 'next/headers'
+import type { NextRequest } from 'next/server'
+import { currentAddress } from '@/lib/admin/current-admin'
+import { clearSignInNoticeHeader, signInNoticeHeader } from '@/lib/admin/sign-in-notice'
+import { isSecureSite, sealSession, sessionCookie } from '@/lib/admin/session-token'
+import { deviceMark, readDeviceMark } from '@/lib/auth/known-device'
+import { normaliseEmail } from '@/lib/auth/account'
+import { signIn, signInFailureText } from '@/lib/auth/sign-in'
+import { siteUrl } from '@/lib/env'
+import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
+import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
+import { readBody, type Body } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const BODY_MAX_BYTES = 8 * 1024
+const DEVICE_COOKIE = 'known_device'
+const DEVICE_COOKIE_SECONDS = 180 * 24 * 60 * 60
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** `/site/press` -> `/site/press?signin=failed#sign-in`: the variant of the page that shows the notice. */
+function failurePath(returnTo: string): string {
+  const url = new URL(returnTo, 'http://local')
+  url.searchParams.set('signin', 'failed')
+  return `${url.pathname}${url.search}#sign-in`
+}
+
+async function answer(body: Body): Promise<Response> {
+  const { authSecret } = services()
+  const jar = await cookies()
+  const email = textOf(body.values.email)
+  const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
+  const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
+  const result = await signIn(services(), { email, password: textOf(body.values.password), address: await currentAddress(), device })
+
+  if (!result.ok) {
+    const message = `로그인 실패: ${signInFailureText(result)}`
+    if (body.kind === 'form') return redirectAfterPost(failurePath(returnTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
+    const throttled = result.reason === 'throttled'
+    return Response.json({ message }, { status: throttled ? 429 : 401, headers: { 'cache-control': 'no-store', ...(throttled ? { 'retry-after': String(result.retryAfterSeconds) } : {}) } })
+  }
+
+  const answered = body.kind === 'form' ? redirectAfterPost(returnTo, { 'set-cookie': clearSignInNoticeHeader }) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
+  const sealed = await sealSession({ email: result.account.email, sessionId: result.sessionId })
+  jar.set(sessionCookie(sealed, result.expiresAt))
+  jar.set({ name: DEVICE_COOKIE, value: deviceMark(authSecret, result.account.email), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: DEVICE_COOKIE_SECONDS })
+  return answered
+}
+
+/** The sign-in form's post: a plain form is answered with a redirect, JSON with JSON. */
+export const POST = answeringErrors(async (request: NextRequest) => {
+  requireSameOrigin(request, siteUrl())
+  const body = await readBody(request, BODY_MAX_BYTES)
+  try {
+    return await answer(body)
+  } catch (error) {
+    if (body.kind === 'form') return errorPage(error)
+    throw error
+  }
+})

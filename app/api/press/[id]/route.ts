@@ -1,0 +1,34 @@
+import { requireAdmin } from '@/lib/admin/current-admin'
+import { recordAudit } from '@/lib/admin/record-audit'
+import { revalidatePress } from '@/lib/admin/revalidate-press'
+import { siteUrl } from '@/lib/env'
+import { answeringErrors } from '@/lib/http/answer-errors'
+import { readBody } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
+import { editArticle, removeArticle } from '@/lib/press/write-article'
+import { services } from '@/lib/services'
+
+interface Context {
+  params: Promise<{ id: string }>
+}
+
+/** Changes an article's texts or status. */
+export const PATCH = answeringErrors(async (request: Request, { params }: Context) => {
+  requireSameOrigin(request, siteUrl())
+  const admin = await requireAdmin()
+  const { values } = await readBody(request, ARTICLE_BODY_MAX_BYTES)
+  const article = await editArticle(services(), (await params).id, values)
+  await recordAudit(admin, 'press.edit', article.id, article.status)
+  revalidatePress()
+  return Response.json({ id: article.id })
+})
+
+export const DELETE = answeringErrors(async (request: Request, { params }: Context) => {
+  requireSameOrigin(request, siteUrl())
+  const admin = await requireAdmin()
+  const article = await removeArticle(services(), (await params).id)
+  await recordAudit(admin, 'press.delete', article.id, article.title)
+  revalidatePress()
+  return new Response(null, { status: 204 })
+})

@@ -1,0 +1,28 @@
+import type { NextRequest } from 'next/server'
+import { hasSessionCookie } from '@/lib/admin/session-cookie'
+import { isSecureSite } from '@/lib/admin/session-token'
+import { siteUrl } from '@/lib/env'
+import { NotFoundError } from '@/lib/errors'
+import { answeringErrors } from '@/lib/http/answer-errors'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { hasRead, isReader, rememberRead } from '@/lib/press/reading'
+import { getArticle } from '@/lib/press/read-article'
+import { apiPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const SEEN_COOKIE = 'press_seen'
+
+/** Counts a reading: once a visitor's session and article, and none by crawlers, prefetches or staff. Answers the count. */
+export const POST = answeringErrors(async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) => {
+  requireSameOrigin(request, siteUrl())
+  const { views, ...rest } = services()
+  const article = await getArticle(rest, (await params).id)
+  if (article.status !== 'published') throw new NotFoundError('no such article')
+  const seen = request.cookies.get(SEEN_COOKIE)?.value ?? ''
+  const counts = isReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
+  if (counts) views.count(article.id)
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  // A session cookie without an expiry: it ends with the visit, names nobody, and goes to this path only.
+  if (counts) headers.set('set-cookie', `${SEEN_COOKIE}=${rememberRead(seen, article.id)}; Path=${apiPaths.press}; HttpOnly; SameSite=Lax${isSecureSite() ? '; Secure' : ''}`)
+  return Response.json({ views: article.views + views.pending(article.id) }, { headers })
+})

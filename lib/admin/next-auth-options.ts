@@ -1,0 +1,56 @@
+import 'server-only'
+import type { NextAuthOptions } from 'next-auth'
+import CredentialsProvider from 'next-auth/providers/credentials'
+import { findSessionAccount } from '@/lib/auth/session'
+import { signIn, signInFailureText } from '@/lib/auth/sign-in'
+import { siteUrl } from '@/lib/env'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { currentAddress, endCurrentSession } from './current-admin'
+import { isSecureSite, SESSION_MAX_SECONDS } from './session-token'
+
+interface SignedIn {
+  id: string
+  email: string
+  sessionId: string
+}
+
+/**
+ * next-auth over our own accounts and sessions. The form posts to /api/auth/sign-in, which works without JavaScript
+ * and knows devices; next-auth's endpoints (session, csrf, callback, signout) keep to the same cookie and the same rules.
+ */
+export function nextAuthOptions(): NextAuthOptions {
+  // next-auth reads its own origin from here and nowhere else.
+  process.env.NEXTAUTH_URL ??= siteUrl()
+  const { authSecret, log } = services()
+  return {
+    secret: authSecret,
+    session: { strategy: 'jwt', maxAge: SESSION_MAX_SECONDS },
+    useSecureCookies: isSecureSite(),
+    pages: { signIn: adminPaths.signIn, signOut: adminPaths.signIn, error: adminPaths.signIn },
+    logger: {
+      error: (code) => log.warn({ code }, 'next-auth'),
+      warn: (code) => log.debug({ code }, 'next-auth'),
+      debug: (code) => log.debug({ code }, 'next-auth'),
+    },
+    providers: [
+      CredentialsProvider({
+        credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' } },
+        async authorize(credentials): Promise<SignedIn> {
+          const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', address: await currentAddress(), device: null })
+          if (!result.ok) throw new Error(signInFailureText(result))
+          return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
+      async session({ session, token }) {
+        const account = typeof token.sid === 'string' ? await findSessionAccount(services(), token.sid) : null
+        // An ended session reads like none: next-auth's own client takes a session without a user for signed out.
+        return account ? { expires: session.expires, user: { email: account.email } } : { expires: new Date(0).toISOString() }
+      },
+    },
+    events: { signOut: () => endCurrentSession() },
+  }
+}
