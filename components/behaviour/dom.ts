@@ -1,0 +1,16 @@
+export const root = document.documentElement
+
+/**
+ * Listens on the document, for elements that are there now or later.
+ * @param capture for events that do not bubble, such as a dialog's `close`
+ */
+export const on = <E extends Event>(type: string, listener: (event: E) => void, capture = false) =>
+  document.addEventListener(type, listener as EventListener, capture)
+
+/** The nearest element at or above the event's target, or null; a target may be the document itself. */
+export const nearest = <T extends HTMLElement = HTMLElement>(event: Event, selector: string) =>
+  event.target instanceof Element ? event.target.closest<T>(selector) : null
+
+/** False for a press that the browser should treat as its own: new tab, new window, or answered already. */
+export const isPlainClick = (event: MouseEvent) =>
+  !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,0 +1,18 @@
+/**
+ * What has to answer from the first paint, before (and without) the framework: one listener a kind on the
+ * document, no element held, so that it outlives every client navigation. Bundled by the generate step and
+ * inlined at the end of the body; keep it small (see the byte budget).
+ */
+import { startDropDowns } from './drop-downs'
+import { startOverlays } from './overlays'
+import { startPopup } from './popup'
+import { startScrollFlags } from './scroll-flags'
+import { startSubMenus } from './sub-menu'
+import { startTabs } from './tabs'
+
+startPopup()
+startOverlays()
+startDropDowns()
+startTabs()
+startScrollFlags()
+startSubMenus()

@@ -1,0 +1,72 @@
+import { NAVIGATED } from '../navigation/navigated'
+import { isPlainClick, nearest, on } from './dom'
+
+/**
+ * The registration popup and its history entry. The invariant: the present entry carries `popup` exactly while
+ * the popup is open. Opening pushes such an entry; closing by X, Escape or the backdrop goes back over it;
+ * Back closes the popup; Forward and a reload open it again.
+ *
+ * The entry copies the state below it, so that the App Router (which reloads on states without its mark, and
+ * ignores null) finds its own tree there. An entry pushed before hydration is mended by client-navigation.tsx.
+ */
+export function startPopup() {
+  /** X or Escape has gone back, and the popstate that answers is not there yet. */
+  let leaving = false
+  let pressedBackdrop = false
+  const popup = () => document.getElementById('registration-popup') as HTMLDialogElement | null
+  const marked = () => history.state?.popup === true
+  const mark = () => history.pushState({ ...history.state, popup: true }, '')
+  const show = () => {
+    const dialog = popup()
+    if (dialog && !dialog.open) dialog.showModal()
+  }
+
+  on<MouseEvent>('click', (event) => {
+    const opener = nearest(event, '[data-popup-open]')
+    if (opener && popup() && isPlainClick(event)) {
+      event.preventDefault()
+      // Safari leaves the focus where it was; closing should return it to what was pressed.
+      opener.focus({ preventScroll: true })
+      show()
+      if (!marked()) mark()
+    }
+    if (nearest(event, '[data-dialog-close]') || (pressedBackdrop && event.target === popup())) {
+      nearest<HTMLDialogElement>(event, 'dialog')?.close()
+    }
+  })
+
+  // A selection dragged out of a field ends in a click on the backdrop: only a press that began there closes.
+  on('pointerdown', (event) => {
+    pressedBackdrop = event.target === popup()
+  })
+
+  // Openers are links with a button's role: Space presses them too.
+  on<KeyboardEvent>('keydown', (event) => {
+    const opener = event.key === ' ' && nearest(event, 'a[data-popup-open]')
+    if (opener) {
+      event.preventDefault()
+      opener.click()
+    }
+  })
+
+  on('close', (event) => {
+    if (event.target === popup() && marked()) {
+      leaving = true
+      history.back()
+    }
+  }, true)
+
+  addEventListener('popstate', () => {
+    const open = popup()?.open
+    if (leaving) {
+      leaving = false
+      // Opened again within the milliseconds that going back took.
+      if (open) mark()
+    } else if (marked()) show()
+    else if (open) popup()?.close()
+  })
+
+  on(NAVIGATED, () => popup()?.close())
+
+  if (marked()) show()
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useRef } from 'react'
+import { NAVIGATED } from './navigated'
+
+/** Files and endpoints are the browser's business: downloads, feeds, exports. */
+const isPage = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname)
+
+/** The page that a press or a look at `target` would open, or null where it is not this component's to open. */
+function linkedPage(target: EventTarget | null): URL | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.popupOpen !== undefined) return null
+  const url = new URL(link.href)
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  return isPage(url) && !(samePage && url.hash) ? url : null
+}
+
+const addressOf = (url: URL) => url.pathname + url.search + url.hash
+
+/** The router's own mark of the present entry, without the popup's (components/behaviour/popup.ts). */
+function routerState(): object | null {
+  const { popup: _popup, ...state } = (history.state ?? {}) as Record<string, unknown>
+  return state.__NA ? state : null
+}
+
+/**
+ * Turns plain `<a>` links into client navigation, once for the whole document.
+ *
+ * next/link is deliberately not used: it costs 3.6 kB and makes every link a client component that has to
+ * hydrate. Here links stay server-rendered, work before hydration and without JavaScript, and are fetched
+ * ahead when a pointer, a finger or the focus comes to them, never in bulk.
+ */
+export function ClientNavigation() {
+  const router = useRouter()
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const pushed = useRef(false)
+  const state = useRef<object | null>(null)
+
+  useEffect(() => {
+    state.current = routerState()
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.dispatchEvent(new Event(NAVIGATED))
+    // Back and Forward keep the place that the browser remembers.
+    if (!pushed.current) return
+    pushed.current = false
+    if (location.hash) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const url = linkedPage(event.target)
+      if (!url) return
+      event.preventDefault()
+      pushed.current = url.pathname !== location.pathname
+      // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
+      if (history.state?.popup) router.replace(addressOf(url))
+      else router.push(addressOf(url))
+    }
+    const fetchAhead = (event: Event) => {
+      const url = linkedPage(event.target)
+      if (url && url.pathname !== location.pathname) router.prefetch(addressOf(url))
+    }
+    // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
+    // the router ignores Back to them. They show the present page, so they get its state.
+    const mend = () => {
+      pushed.current = false
+      const here = decodeURI(location.pathname) === decodeURI(shown.current ?? '')
+      if (!history.state?.__NA && state.current && here) history.replaceState({ ...history.state, ...state.current }, '')
+    }
+
+    document.addEventListener('click', follow)
+    document.addEventListener('pointerover', fetchAhead, { passive: true })
+    document.addEventListener('touchstart', fetchAhead, { passive: true })
+    document.addEventListener('focusin', fetchAhead)
+    addEventListener('popstate', mend)
+    addEventListener('hashchange', mend)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('pointerover', fetchAhead)
+      document.removeEventListener('touchstart', fetchAhead)
+      document.removeEventListener('focusin', fetchAhead)
+      removeEventListener('popstate', mend)
+      removeEventListener('hashchange', mend)
+    }
+  }, [router])
+
+  return null
+}

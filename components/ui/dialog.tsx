@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './dialog.module.css'
+import { Icon } from './icon'
+
+interface DialogProps {
+  id: string
+  /** Names the dialog, and is its heading. */
+  title: string
+  children: ReactNode
+}
+
+/**
+ * A modal dialog of the platform: its top layer, its Tab order, its Escape. Opened by components/behaviour
+ * through `showModal()`; any element with `data-dialog-close` inside closes it. The close button comes first,
+ * so that opening does not raise a phone's keyboard.
+ */
+export function Dialog({ id, title, children }: DialogProps) {
+  return (
+    <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} suppressHydrationWarning>
+      <div className={styles.sheet}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+          <button type="button" className={styles.close} aria-label="닫기" data-dialog-close="">
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
