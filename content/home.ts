@@ -25,7 +25,7 @@ export const home: HomeInput = {
     { image: 'aerial-dusk', title: '네 단지를 하나로 계획한 임대 912세대', text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.', text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.', link: '/BusinessGuide/intro', linkText: '사업개요 보기' },
     { image: 'location-tram', title: '트램과 나들목이 만나는 교통', text1: '도시철도 2호선 트램 너울중앙역(예정)까지 약 450m입니다.', text2: '서한들IC까지 약 4.2km, 승용차로 약 8분이 걸립니다.', link: '/LocationEnvironment/intro', linkText: '교통 여건 보기' },
     { image: 'location-town', title: '걸어서 닿는 너울지구 생활권', text1: '상업 용지와 학교 예정지, 주민센터 예정지가 700m 안에 모여 있습니다.', text2: '진료 과목이 다양한 종합병원까지는 약 2.4km입니다.', link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
-    { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: '산책로는 상류 근린공원까지 3.2km 이어집니다.', link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
+    { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: '산책로는 상류 방향으로 약 3.2km 이어집니다.', link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
   ],
   business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 적었습니다.' },
   location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 측정한 곳과 날짜를 함께 적었습니다.' },

@@ -48,7 +48,7 @@ export const registration: RegistrationInput = {
   },
   customerPage: {
     heading: '가람누리 리버파크 방문예약',
-    serviceText: ['문의하신 내용에 빠르게 답해 드립니다.', '등록하시면 공급일정 등 분양 소식을 받아 보실 수 있습니다.'],
+    serviceText: ['남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.', '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.'],
     hours: '24시간 상담',
   },
 }

@@ -15,7 +15,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** What no single schema can see: references between files, colours that cannot be read together. */
-export function crossCheck(content: Omit<Content, 'never'>): string[] {
+export function crossCheck(content: Content): string[] {
   const faults: string[] = []
   const { theme } = content
   for (const [fore, back, least] of [
@@ -26,7 +26,7 @@ export function crossCheck(content: Omit<Content, 'never'>): string[] {
   }
 
   for (const id of Object.keys(routes)) {
-    if (id !== 'home' && !(id in content.pages)) faults.push(`content/pages.ts › ${id}: 이 페이지의 글이 없습니다`)
+    if (!(id in content.pages)) faults.push(`content/pages.ts › ${id}: 이 페이지의 글이 없습니다`)
   }
   const slugs = new Set(content.pressSites.map((site) => site.slug))
   if (!slugs.has(content.site.defaultPressSite)) faults.push(`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${content.site.defaultPressSite}' 가 없습니다`)
@@ -35,6 +35,8 @@ export function crossCheck(content: Omit<Content, 'never'>): string[] {
   content.interiors.forEach((interior, index) => {
     if (!unitIds.has(interior.unit)) faults.push(`content/interiors.ts › [${index}].unit: content/units.ts 에 '${interior.unit}' 타입이 없습니다`)
   })
+
+  faults.push(...householdFaults(content), ...uniquenessFaults(content), ...retentionFaults(content))
 
   const has = (id: string) => id in content.pictureTexts && id in content.pictureFiles
   const visit = (value: unknown, path: string) => {
@@ -54,3 +56,53 @@ export function crossCheck(content: Omit<Content, 'never'>): string[] {
 }
 
 const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'social', 'poster'])
+
+/** The overview's table of complexes, its facts, and the unit types must count the same households. */
+function householdFaults({ overview, units }: Content): string[] {
+  const faults: string[] = []
+  const { facts, byComplex } = overview
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  const expectSum = (field: string, actual: number, expected: number) => {
+    if (actual !== expected) faults.push(`content/overview.ts › ${field}: 단지별 합계 ${actual}, facts 의 값 ${expected} 과 같아야 합니다`)
+  }
+  expectSum('byComplex.buildings', sum(byComplex.map((row) => row.buildings)), facts.buildings)
+  expectSum('byComplex.totalHouseholds', sum(byComplex.map((row) => row.totalHouseholds)), facts.totalHouseholds)
+  expectSum('byComplex.rentalHouseholds', sum(byComplex.map((row) => row.rentalHouseholds)), facts.rentalHouseholds)
+
+  const known = new Set(units.types.map((unit) => unit.id))
+  byComplex.forEach((row, index) => {
+    const path = `content/overview.ts › byComplex[${index}].rentalByType`
+    const total = sum(Object.values(row.rentalByType))
+    if (total !== row.rentalHouseholds) faults.push(`${path}: 타입별 합계 ${total}, rentalHouseholds ${row.rentalHouseholds} 과 같아야 합니다`)
+    for (const type of Object.keys(row.rentalByType)) if (!known.has(type)) faults.push(`${path}.${type}: content/units.ts 에 이 타입이 없습니다`)
+  })
+  units.types.forEach((unit, index) => {
+    const rows = byComplex.filter((row) => (row.rentalByType[unit.id] ?? 0) > 0)
+    const total = sum(rows.map((row) => row.rentalByType[unit.id] ?? 0))
+    if (unit.households !== null && total !== unit.households) faults.push(`content/units.ts › types[${index}].households: content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
+    const complexes = rows.map((row) => row.complex).join(', ')
+    if (complexes !== unit.complexes.join(', ')) faults.push(`content/units.ts › types[${index}].complexes: content/overview.ts 에서는 [${complexes}] 입니다`)
+  })
+  return faults
+}
+
+/** Search engines drop pages that share a title or a description. */
+function uniquenessFaults({ pages }: Content): string[] {
+  return (['title', 'description'] as const).flatMap((field) => {
+    const seen = new Map<string, string>()
+    return Object.entries(pages).flatMap(([id, page]) => {
+      const earlier = seen.get(page[field])
+      seen.set(page[field], id)
+      return earlier ? [`content/pages.ts › ${id}.${field}: ${earlier} 와 달라야 합니다`] : []
+    })
+  })
+}
+
+/** What a visitor consents to, what the policy says and what the site does must be one period. */
+function retentionFaults({ registration, privacy }: Content): string[] {
+  const period = `${registration.retentionMonths}개월`
+  const faults: string[] = []
+  if (!JSON.stringify(registration.consents.privacy.rows).includes(period)) faults.push(`content/registration.ts › consents.privacy.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`)
+  if (!JSON.stringify(privacy.sections).includes(period)) faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
+  return faults
+}

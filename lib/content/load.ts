@@ -9,8 +9,9 @@ import { interiors } from '@/content/interiors'
 import { location } from '@/content/location'
 import { menus } from '@/content/menus'
 import { overview } from '@/content/overview'
-import { floorPlanPage, interiorPage, pages } from '@/content/pages'
+import { floorPlanPage, interiorPage, pages, pressPage, siteCustomerPage } from '@/content/pages'
 import { pictures } from '@/content/pictures'
+import { unitPlans } from '@/content/plans/unit-plans'
 import { seedArticles } from '@/content/press-articles'
 import { pressSites } from '@/content/press-sites'
 import { privacy } from '@/content/privacy'
@@ -28,6 +29,7 @@ import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationS
 import { announcementSchema, guideSchema, toursSchema, videosSchema } from './schemas/guides'
 import { homeSchema } from './schemas/home'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent, type Picture } from './schemas/pages'
+import { unitPlansSchema, type UnitPlan } from './schemas/plans'
 import { privacySchema, registrationContentSchema } from './schemas/registration'
 import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
 
@@ -45,11 +47,14 @@ function load() {
     pages: parse('pages.ts', pagesSchema, pages) as PagesContent,
     floorPlanPage: parse('pages.ts (floorPlanPage)', pageTemplateSchema, floorPlanPage),
     interiorPage: parse('pages.ts (interiorPage)', pageTemplateSchema, interiorPage),
+    pressPage: parse('pages.ts (pressPage)', pageTemplateSchema, pressPage),
+    siteCustomerPage: parse('pages.ts (siteCustomerPage)', pageTemplateSchema, siteCustomerPage),
     home: parse('home.ts', homeSchema, home),
     brand: parse('brand.ts', brandSchema, brand),
     overview: parse('overview.ts', overviewSchema, overview),
     schedule: parse('schedule.ts', scheduleSchema, schedule),
     units: parse('units.ts', unitsSchema, units),
+    plans: parse('plans/unit-plans.ts', unitPlansSchema, unitPlans),
     interiors: parse('interiors.ts', interiorsSchema, interiors),
     complex: parse('complex.ts', complexSchema, complex),
     community: parse('community.ts', communitySchema, community),
@@ -82,4 +87,11 @@ export function picture(id: string): Picture {
   const files = content.pictureFiles[id]
   if (!texts || !files) throw new ContentError(`content/pictures.ts 또는 public/pictures 에 '${id}' 그림이 없습니다.`)
   return { id, ...texts, ...files }
+}
+
+/** @throws ContentError when the unit type has no plan */
+export function unitPlan(id: string): UnitPlan {
+  const plan = content.plans.find((candidate) => candidate.id === id)
+  if (!plan) throw new ContentError(`content/plans/unit-plans.ts 에 '${id}' 타입의 평면이 없습니다.`)
+  return plan
 }

@@ -28,7 +28,10 @@ export type PageContent = z.infer<typeof pageSchema>
 export type PagesContent = Record<PageId, PageContent>
 export const pagesSchema = z.record(z.string(), pageSchema)
 
-/** `{type}` and `{area}` are replaced; used for /FloorPlan/{slug} and /Interior/{slug}. */
+/**
+ * Pages of which there are several. `{type}` and `{area}` are replaced for /FloorPlan/{slug} and /Interior/{slug},
+ * `{site}` (a press site's name) for /{site}/press and /{site}/customer.
+ */
 export const pageTemplateSchema = pageSchema
 
 export const pictureSchema = z.object({
