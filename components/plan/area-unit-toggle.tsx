@@ -1,0 +1,17 @@
+import { useId } from 'react'
+import styles from './area-unit-toggle.module.css'
+
+/**
+ * Two native radios. Whatever encloses the toggle hides `[data-unit]` of the other kind with `:has()`, so it works
+ * before and without JavaScript.
+ */
+export function AreaUnitToggle() {
+  const name = useId()
+  return (
+    <fieldset className={styles.toggle}>
+      <legend className="visually-hidden">면적 단위</legend>
+      <label><input type="radio" name={name} value="sqm" defaultChecked /><span>㎡</span></label>
+      <label><input type="radio" name={name} value="pyeong" /><span>평</span></label>
+    </fieldset>
+  )
+}

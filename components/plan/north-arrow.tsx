@@ -1,0 +1,20 @@
+import styles from './drawing-marks.module.css'
+
+interface NorthArrowProps {
+  x: number
+  y: number
+  radius: number
+  /** Clockwise from the top of the sheet to north. */
+  degrees: number
+}
+
+export function NorthArrow({ x, y, radius: r, degrees }: NorthArrowProps) {
+  return (
+    <g className={styles.mark} transform={`translate(${x} ${y}) rotate(${degrees})`}>
+      <circle className={styles.line} r={r} />
+      <path className={styles.solid} d={`M0 ${-r}L${r * 0.5} ${r * 0.72}L0 ${r * 0.42}z`} />
+      <path className={styles.line} d={`M0 ${-r}L${-r * 0.5} ${r * 0.72}L0 ${r * 0.42}z`} />
+      <text className={styles.north} y={-r * 1.25}>N</text>
+    </g>
+  )
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { text } from './base'
+
+/** Metres on the sheet: x to the east (right), y to the south (down). */
+const metre = z.number().multipleOf(0.5)
+const point = z.tuple([metre, metre])
+const path = z.array(point).min(2)
+
+/** `84A 2-29`: rental supply of that type on floors 2 to 29. `2-29`: households of other supply, not shown by type. */
+const line = z
+  .string()
+  .regex(/^(\w+ )?\d+-\d+$/, '"84A 2-29"(임대) 또는 "2-29"(임대 외)')
+  .transform((value) => {
+    const [floors = '', type] = value.split(' ').reverse()
+    const [from = 0, to = 0] = floors.split('-').map(Number)
+    return { type: type ?? null, from, to }
+  })
+  .refine(({ from, to }) => from >= 1 && from <= to, '층은 1 이상이고 낮은 층이 먼저입니다')
+
+const building = z
+  .object({
+    /** 동 number: complex times 100 and up. */
+    number: z.number().int().positive(),
+    /** Middle of the footprint. */
+    at: point,
+    /** Degrees clockwise. */
+    turn: z.number().default(0),
+    form: z.enum(['slab', 'bent', 'tower']),
+    floors: z.number().int().min(1),
+    /** 호 lines from west to east; the first is line 1. */
+    lines: z.array(line).min(1),
+  })
+  .superRefine((value, context) => {
+    value.lines.forEach((each, index) => {
+      if (each.to > value.floors) context.addIssue({ code: 'custom', path: ['lines', index], message: `${value.number}동은 ${value.floors}층입니다` })
+    })
+  })
+
+const complexBlock = z.object({
+  id: z.number().int().positive(),
+  name: text,
+  outline: path,
+  label: point,
+  buildings: z.array(building),
+})
+
+const place = z.object({ name: text, at: point })
+
+export const sitePlanSchema = z.object({
+  width: metre,
+  height: metre,
+  north: z.number().int().default(0),
+  complexes: z.array(complexBlock).min(1),
+  /** Land of others: school, public facilities, shops. */
+  parcels: z.array(z.object({ name: text, outline: path, label: point, kind: z.enum(['school', 'public', 'commercial', 'park']) })),
+  /** Middle lines with a width in metres. */
+  roads: z.array(z.object({ name: text.optional(), line: path, width: metre, label: point.optional() })),
+  tram: z.object({ line: path, stop: place }),
+  river: z.object({ name: text, banks: path, label: point, promenade: path }),
+  gates: z.array(z.object({ at: point, kind: z.enum(['vehicle', 'pedestrian']), turn: z.number().default(0) })),
+  /** Ramps to the underground car park. */
+  ramps: z.array(z.object({ at: point, turn: z.number().default(0) })),
+  gardens: z.array(z.object({ name: text, at: point, radius: z.tuple([metre, metre]), water: z.boolean().default(false) })),
+  playgrounds: z.array(point),
+  /** The walk that joins the complexes. */
+  walk: path,
+  facilities: z.array(place.extend({ size: z.tuple([metre, metre]), turn: z.number().default(0) })),
+  /** Rows of trees: from, to, how many. */
+  trees: z.array(z.tuple([point, point, z.number().int().min(1)])),
+})
+
+export type SitePlanData = z.infer<typeof sitePlanSchema>
+export type SitePlanInput = z.input<typeof sitePlanSchema>
+export type SiteBuilding = SitePlanData['complexes'][number]['buildings'][number]
+export type BuildingLine = SiteBuilding['lines'][number]

@@ -1,0 +1,45 @@
+import type { PlanRoom, UnitPlan } from '@/lib/content/schemas/plans'
+import { gridOf, isInside } from './rectilinear'
+
+/** A clear dimension between wall faces, in mm along its chain. */
+export interface Dimension { from: number; to: number; length: number }
+export type Side = 'top' | 'bottom' | 'left' | 'right'
+
+/**
+ * The clear widths (안목치수) of the rooms that lie along one side of the unit, in order: what a tape measure reads
+ * between the wall faces.
+ */
+export function dimensionChain(plan: UnitPlan, side: Side): Dimension[] {
+  const { xs, ys } = gridOf([plan.outline, ...plan.rooms.map((room) => room.shape)])
+  const across = side === 'top' || side === 'bottom'
+  const steps = across ? xs : ys
+  const depths = across ? ys : xs
+  const inward = side === 'top' || side === 'left' ? depths : [...depths].reverse()
+  const spans: { from: number; to: number; room: PlanRoom }[] = []
+  for (let index = 0; index + 1 < steps.length; index++) {
+    const [from, to] = [steps[index] as number, steps[index + 1] as number]
+    const room = firstRoom(plan, (from + to) / 2, inward, across)
+    if (!room) continue
+    const last = spans.at(-1)
+    if (last && last.room === room && last.to === from) last.to = to
+    else spans.push({ from, to, room })
+  }
+  return spans.map(({ from, to }) => ({ from, to, length: to - from }))
+}
+
+/** Looks from the side into the plan; a shaft is as solid as a wall. */
+function firstRoom(plan: UnitPlan, position: number, inward: readonly number[], across: boolean): PlanRoom | undefined {
+  for (let index = 0; index + 1 < inward.length; index++) {
+    const depth = ((inward[index] as number) + (inward[index + 1] as number)) / 2
+    const point = across ? ([position, depth] as const) : ([depth, position] as const)
+    const room = plan.rooms.find((candidate) => isInside(candidate.shape, point))
+    if (room) return room.kind === 'shaft' ? undefined : room
+  }
+  return undefined
+}
+
+/** Clear length of the whole side, from the first room's face to the last one's. */
+export function overallDimension(chain: readonly Dimension[]): Dimension | undefined {
+  const [first, last] = [chain[0], chain.at(-1)]
+  return first && last && { from: first.from, to: last.to, length: last.to - first.from }
+}
