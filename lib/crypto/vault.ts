@@ -3,7 +3,8 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 
 const FORMAT = 1
 const IV_BYTES = 12
-const TAG_BYTES = 16
+const TAG_START = 1 + IV_BYTES
+const BODY_START = TAG_START + 16
 
 /** Encrypts what must not be read from a stolen disk, and hashes what must be found without being read. */
 export interface Vault {
@@ -14,6 +15,9 @@ export interface Vault {
   seal(text: string, context: string): Buffer
   /** @throws Error when the value was changed, moved, or sealed with another key */
   open(sealed: Uint8Array, context: string): string
+  /** {@link seal} for what is not text, e.g. compressed. */
+  sealBytes(bytes: Uint8Array, context: string): Buffer
+  openBytes(sealed: Uint8Array, context: string): Buffer
   /** Keyed hash, 32 hex digits: equal for equal values, useless to guess from without the key. */
   digest(purpose: string, value: string): string
   /** Differs between keys and says nothing about one: tells a store that it was written with another key. */
@@ -28,21 +32,27 @@ export function createVault(key: Uint8Array): Vault {
   const hashing = derive('digest')
   const digest = (purpose: string, value: string) => createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest('hex').slice(0, 32)
 
+  function sealBytes(plain: Uint8Array, context: string): Buffer {
+    const iv = randomBytes(IV_BYTES)
+    const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(context))
+    const body = Buffer.concat([cipher.update(plain), cipher.final()])
+    return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), body])
+  }
+
+  function openBytes(sealed: Uint8Array, context: string): Buffer {
+    const bytes = Buffer.from(sealed)
+    if (bytes[0] !== FORMAT || bytes.length < BODY_START) throw new Error('not a sealed value')
+    const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(1, TAG_START))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(TAG_START, BODY_START))
+    return Buffer.concat([decipher.update(bytes.subarray(BODY_START)), decipher.final()])
+  }
+
   return {
-    seal(text, context) {
-      const iv = randomBytes(IV_BYTES)
-      const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(context))
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([Buffer.of(FORMAT), iv, cipher.getAuthTag(), body])
-    },
-    open(sealed, context) {
-      const bytes = Buffer.from(sealed)
-      if (bytes[0] !== FORMAT || bytes.length < 1 + IV_BYTES + TAG_BYTES) throw new Error('not a sealed value')
-      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(1, 1 + IV_BYTES))
-        .setAAD(Buffer.from(context))
-        .setAuthTag(bytes.subarray(1 + IV_BYTES, 1 + IV_BYTES + TAG_BYTES))
-      return Buffer.concat([decipher.update(bytes.subarray(1 + IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8')
-    },
+    seal: (text, context) => sealBytes(Buffer.from(text, 'utf8'), context),
+    open: (sealed, context) => openBytes(sealed, context).toString('utf8'),
+    sealBytes,
+    openBytes,
     digest,
     fingerprint: digest('fingerprint', 'data key'),
   }

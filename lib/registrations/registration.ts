@@ -13,7 +13,7 @@ const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
 /** Empty form controls arrive as '', which means the same as not being sent. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
 /** A checkbox: `true` in JSON, `on` (or `true`, `1`) in a form post; anything else is not ticked. */
-const ticked = z.unknown().transform((value) => value === true || value === 'on' || value === 'true' || value === '1')
+const ticked = z.preprocess((value) => value === true || value === 'on' || value === 'true' || value === '1', z.boolean())
 const typed = (missing: string) => z.string(missing)
 
 function isVisitDay(day: string, now: Date): boolean {

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLog } from '@/lib/log'
+import { services } from '@/lib/services'
+
+export const dynamic = 'force-dynamic'
+
+let known: string | undefined
+/** The running build, as Next wrote it; `development` where nothing was built. */
+function buildId(): string {
+  try {
+    return (known ??= readFileSync(join(process.cwd(), '.next', 'BUILD_ID'), 'utf8').trim())
+  } catch {
+    return 'development'
+  }
+}
+
+/** 200 while the store can commit, 503 while it cannot. Says nothing about why: that is in the log. */
+export async function GET(): Promise<Response> {
+  const answer = (status: number, state: 'ok' | 'unavailable') =>
+    Response.json({ status: state, buildId: buildId(), store: state }, { status, headers: { 'cache-control': 'no-store' } })
+  try {
+    await services().store.check()
+    return answer(200, 'ok')
+  } catch (error) {
+    createLog().error({ err: error }, 'the store is not usable')
+    return answer(503, 'unavailable')
+  }
+}

@@ -1,0 +1,55 @@
+import type { Content } from '@/lib/content/load'
+import { siteUrl } from '@/lib/env'
+import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
+import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
+import { REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import type { Services } from '@/lib/services'
+
+type Refusal = Exclude<RegisterOutcome, { kind: 'registered' }>
+
+const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
+const RETRY_AFTER_UNAVAILABLE_SECONDS = 30
+
+function message(outcome: Refusal, { site, registration }: Content): string {
+  switch (outcome.kind) {
+    case 'invalid':
+      return RESULT_MESSAGES.checkFields
+    case 'conflict':
+      return RESULT_MESSAGES.failure
+    case 'busy':
+      return busyMessage(outcome.retryAfterSeconds)
+    case 'closed':
+      return registration.closedMessage
+    case 'unavailable':
+      return unavailableMessage(site.phone)
+  }
+}
+
+function headers(outcome: RegisterOutcome): Record<string, string> {
+  const wait = outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_UNAVAILABLE_SECONDS : null
+  return { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) }
+}
+
+/** `201 {id}`, `422 {errors, message}`, otherwise `{message}`; 503 names the `phone` to call. */
+export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response {
+  if (outcome.kind === 'registered') return Response.json({ id: outcome.id }, { status: 201, headers: headers(outcome) })
+  const errors = outcome.kind === 'invalid' ? { errors: outcome.errors } : {}
+  const phone = outcome.kind === 'unavailable' || outcome.kind === 'closed' ? { phone: content.site.phone } : {}
+  return Response.json({ ...errors, ...phone, message: message(outcome, content) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
+}
+
+/**
+ * Redirects to the result page, which reads what happened from a sealed cookie.
+ * Without services there is no key to seal with: then the answer is the bare text.
+ */
+export function formAnswer(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
+  if (!services) return new Response(unavailableMessage(content.site.phone), { status: 503, headers: { ...headers(outcome), 'content-type': 'text/plain; charset=utf-8' } })
+  const flash: ResultFlash =
+    outcome.kind === 'registered'
+      ? { kind: 'registered' }
+      : { kind: 'refused', message: message(outcome, content), errors: outcome.kind === 'invalid' ? outcome.errors : {}, values: keptValues(body) }
+  const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
+  const cookie = `${FLASH_COOKIE}=${sealFlash(flash, services.vault)}; Path=${REGISTRATION_RESULT_PATH}; Max-Age=${FLASH_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  return new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH, 'set-cookie': cookie } })
+}

@@ -1,0 +1,62 @@
+import { content } from '@/lib/content/load'
+import { errorAnswer } from '@/lib/http/answer-errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { readBody, type Body } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { HttpError } from '@/lib/http/http-error'
+import { createLog } from '@/lib/log'
+import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { services, type Services } from '@/lib/services'
+import { siteUrl } from '@/lib/env'
+import { formAnswer, jsonAnswer } from './answers'
+
+const MAX_BODY_BYTES = 64 * 1024
+const MAX_KEY_LENGTH = 200
+
+/** The registration contract: product.md. A form post is answered with a redirect to its result page. */
+export async function POST(request: Request): Promise<Response> {
+  try {
+    requireSameOrigin(request, siteUrl())
+    const body = await readBody(request, MAX_BODY_BYTES)
+    const opened = openServices()
+    const outcome = opened ? await register(opened, request, body) : ({ kind: 'unavailable' } as const)
+    return body.kind === 'json' ? jsonAnswer(outcome, content) : formAnswer(outcome, content, opened, body.values)
+  } catch (error) {
+    return errorAnswer(error)
+  }
+}
+
+async function register(opened: Services, request: Request, body: Body): Promise<RegisterOutcome> {
+  return registerVisitor(opened, {
+    body: body.values,
+    idempotencyKey: idempotencyKey(request),
+    formPost: body.kind === 'form',
+    client: clientAddress(request.headers, opened.env.TRUST_PROXY),
+    signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed) },
+  })
+}
+
+/** A store that cannot even be opened (disk full, no rights) is told like one that cannot commit. */
+function openServices(): Services | null {
+  try {
+    return services()
+  } catch (error) {
+    createLog().error({ err: error }, 'the services could not be started')
+    return null
+  }
+}
+
+function idempotencyKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')?.trim()
+  if (!key) return null
+  if (key.length > MAX_KEY_LENGTH) throw new HttpError(400, `Idempotency-Key는 ${MAX_KEY_LENGTH}자 이내여야 합니다.`)
+  return key
+}
+
+/** Whatever a bot puts there counts as filled, of whatever type. */
+const honeypot = (value: unknown): string => (value === undefined || value === null ? '' : typeof value === 'string' ? value : 'filled')
+
+function elapsed(value: unknown): number | null {
+  const ms = typeof value === 'string' && value !== '' ? Number(value) : value
+  return typeof ms === 'number' && Number.isFinite(ms) ? ms : null
+}
