@@ -1,0 +1,72 @@
+import type { Metadata } from 'next'
+import { BrandIntro } from '@/components/home/brand-intro'
+import { BusinessOverview } from '@/components/home/business-overview'
+import { ComplexOverview } from '@/components/home/complex-overview'
+import { FullPageScroll } from '@/components/home/full-page/full-page-scroll'
+import { SideIndex } from '@/components/home/full-page/side-index'
+import { Hero } from '@/components/home/hero'
+import { homeSectionList } from '@/components/home/home-sections'
+import { InterestSection } from '@/components/home/interest-section'
+import { ModelHouse } from '@/components/home/model-house'
+import { PremiumCards } from '@/components/home/premium-cards'
+import { PremiumSlider } from '@/components/home/premium-slider'
+import { UnitGuide } from '@/components/home/unit-guide'
+import { UnitSection } from '@/components/home/unit-section'
+import { JsonLd } from '@/components/json-ld'
+import { FloorPlan } from '@/components/plan/floor-plan'
+import { Picture } from '@/components/ui/picture'
+import { UnitViewer } from '@/components/unit/unit-viewer'
+import { content, picture, unitPlan } from '@/lib/content/load'
+import { routes } from '@/lib/routes'
+import { apartmentComplexJsonLd, organizationJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+const { home, overview, units, tours, site } = content
+
+export function generateMetadata(): Metadata {
+  const { title, description, social } = content.pages.home
+  return pageMetadata({ path: routes.home, title, description, social: picture(social), siteName: site.name })
+}
+
+export default function HomePage() {
+  return (
+    <>
+      <JsonLd data={websiteJsonLd(site)} />
+      <JsonLd data={organizationJsonLd(site)} />
+      <JsonLd data={apartmentComplexJsonLd({ site, overview, units: units.types, picture: picture(home.hero.picture) })} />
+
+      <Hero hero={home.hero} picture={picture(home.hero.picture)} />
+      <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
+      <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
+      <BusinessOverview
+        business={home.business}
+        location={home.location}
+        overview={overview}
+        maps={[
+          { label: '광역 교통', map: <Picture picture={picture('location-hub')} sizes="(max-width: 900px) 100vw, 340px" /> },
+          { label: '단지 주변', map: <Picture picture={picture('location-town')} sizes="(max-width: 900px) 100vw, 340px" /> },
+        ]}
+      />
+      <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
+      <ComplexOverview
+        complex={home.complex}
+        items={home.complex.items.map((item) => ({
+          ...item,
+          view: <Picture picture={picture(item.picture ?? home.hero.picture)} sizes="(max-width: 900px) 100vw, 400px" />,
+        }))}
+      />
+      <UnitSection
+        units={home.units}
+        viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan('84A')} detail="overview" />} />}
+        modelHouse={<ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} />}
+        guide={<UnitGuide units={units.types} link={home.units.link} />}
+      />
+      <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
+        <a href={routes.customer} className="button button--primary">관심고객 등록 페이지로 가기</a>
+      </InterestSection>
+
+      <SideIndex sections={homeSectionList} />
+      <FullPageScroll sectionIds={homeSectionList.map((section) => section.id)} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Picture } from '@/components/ui/picture'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { HomeHeading } from './home-heading'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import styles from './brand-intro.module.css'
+
+interface BrandIntroProps {
+  brand: HomeContent['brand']
+  picture: PictureData
+}
+
+/** The brand in one picture and a few lines, and the way to its film. */
+export function BrandIntro({ brand, picture }: BrandIntroProps) {
+  return (
+    <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
+      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" className={styles.picture} />
+      <div className={styles.text}>
+        <HomeHeading id="brand-heading" latin={brand.latin} heading={brand.heading} lead={brand.lead} />
+        <a href={brand.link.href} className={`button ${styles.link}`}>
+          <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
+            <path d="M1 1l10 6-10 6z" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
+          </svg>
+          {brand.link.label}
+        </a>
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Overview } from '@/lib/content/schemas/complex'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import { routes } from '@/lib/routes'
+import { HomeHeading } from './home-heading'
+import { HomePanel } from './home-panel'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import { MoreLink } from './more-link'
+import styles from './business-overview.module.css'
+
+/** Accordion that business overview, location and premium slider form in the narrow layout. */
+export const BUSINESS_PANELS = 'home-business'
+
+interface BusinessOverviewProps {
+  business: HomeContent['business']
+  location: HomeContent['location']
+  overview: Overview
+  /** The region, and the district around the complex. */
+  maps: readonly { label: string; map: ReactNode }[]
+}
+
+/** What is built, and where: the overview table beside the two maps. */
+export function BusinessOverview({ business, location, overview, maps }: BusinessOverviewProps) {
+  return (
+    <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading">
+      <div className={`container ${styles.layout}`}>
+        <div className={styles.head}>
+          <HomeHeading id="business-heading" latin={business.latin} heading={business.heading} lead={business.lead} />
+        </div>
+        <HomePanel group={BUSINESS_PANELS} title="개요" open className={styles.overview}>
+          <dl className={styles.rows}>
+            {overview.rows.map((row) => (
+              <div key={row.label} className={styles.row}>
+                <dt>{row.label}</dt>
+                <dd className={row.value === null ? styles.pending : undefined}>{row.value ?? '추후 공개'}</dd>
+              </div>
+            ))}
+          </dl>
+          <MoreLink href={routes.businessIntro}>사업개요 보기</MoreLink>
+        </HomePanel>
+        <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
+          <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
+          <div className={styles.maps}>
+            {maps.map(({ label, map }) => (
+              <figure key={label} className={styles.map}>
+                <div className={styles.sheet}>{map}</div>
+                <figcaption className={styles.caption}>{label}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <MoreLink href={routes.locationIntro}>입지환경 보기</MoreLink>
+        </HomePanel>
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import { HomeHeading } from './home-heading'
+import { HomePanel } from './home-panel'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import { MoreLink } from './more-link'
+import styles from './complex-overview.module.css'
+
+interface ComplexOverviewProps {
+  complex: Omit<HomeContent['complex'], 'items'>
+  /** Layout, unit positions, community: the first is shown largest. */
+  items: readonly (HomeContent['complex']['items'][number] & { view: ReactNode })[]
+}
+
+/** How the complex is laid out, which home lies where, and what is shared. */
+export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
+  return (
+    <HomeSection section={homeSections.complex} light="evening" labelledBy="complex-heading">
+      <div className="container">
+        <div className={styles.head}>
+          <HomeHeading id="complex-heading" latin={complex.latin} heading={complex.heading} lead={complex.lead} />
+        </div>
+        <div className={styles.items}>
+          {items.map((item, position) => (
+            <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
+              <div className={styles.view}>{item.view}</div>
+              <div className={styles.text}>
+                <h3 className={styles.title}>{item.title}</h3>
+                <p className={styles.description}>{item.description}</p>
+                <MoreLink href={item.link}>{`${item.title} 보기`}</MoreLink>
+              </div>
+            </HomePanel>
+          ))}
+        </div>
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,134 @@
+import { isBusy, keyMove, scrollsWithin } from './input-guards'
+import { footerIndex, indexAt, roomInside, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
+import { createWheelGesture, STEP_INTERVAL_MS, type Direction } from './wheel-gesture'
+
+/** What a wheel that counts lines or pages means in px. */
+const LINE_PX = 40
+/** Part of a tall section that one PageDown shows anew; the rest stays for orientation. */
+const PAGE_SHARE = 0.85
+const ARROW_PX = 120
+/** A smooth scroll that never reports its end (interrupted, background tab) is given up after this time. */
+const SETTLE_MS = 1200
+
+/**
+ * Full-page scroll of the home page: one section a gesture, by wheel or key, over the page's normal scroll position,
+ * so that links, Back, the scroll bar, touch and the Tab key keep working as on any page.
+ *
+ * @param sectionIds anchors of the sections, top to bottom
+ * @returns stops it
+ */
+export function startFullPageScroll(sectionIds: readonly string[]): () => void {
+  const root = document.documentElement
+  const gesture = createWheelGesture()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  /** Index that a running smooth scroll is heading for. */
+  let heading: number | null = null
+  let lastKeyMs = Number.NEGATIVE_INFINITY
+  let settle: ReturnType<typeof setTimeout> | undefined
+
+  const geometry = (): PageGeometry => ({
+    sections: sectionIds.flatMap((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect()
+      return box ? [{ top: Math.round(box.top + window.scrollY), height: Math.round(box.height) }] : []
+    }),
+    viewport: window.innerHeight,
+    maxScroll: root.scrollHeight - window.innerHeight,
+  })
+
+  const arrived = () => {
+    heading = null
+    clearTimeout(settle)
+  }
+
+  const glideTo = (top: number) => {
+    clearTimeout(settle)
+    settle = setTimeout(arrived, SETTLE_MS)
+    window.scrollTo({ top, behavior: 'smooth' })
+  }
+
+  const goTo = (index: number, direction: Direction, page: PageGeometry) => {
+    heading = index
+    glideTo(scrollTarget(index, direction, page))
+  }
+
+  const onWheel = (event: WheelEvent) => {
+    if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
+    const delta = event.deltaY * [1, LINE_PX, window.innerHeight][event.deltaMode]!
+    if (delta === 0 || isBusy(document)) return
+    const direction: Direction = delta > 0 ? 1 : -1
+    if (scrollsWithin(event.target, direction)) return
+
+    const page = geometry()
+    const index = heading ?? indexAt(window.scrollY, page)
+    const room = heading === null ? roomInside(index, direction, window.scrollY, page) : 0
+    if (room > 0) {
+      // The section's end is a stop: whatever is left of this turn of the wheel does not reach into the next one.
+      gesture.hold(event.timeStamp)
+      if (room > Math.abs(delta)) return
+      event.preventDefault()
+      window.scrollBy({ top: direction * room })
+      return
+    }
+    event.preventDefault()
+    if (gesture.read(delta, event.timeStamp) !== 0) goTo(stepIndex(index, direction, page.sections.length), direction, page)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isBusy(document)) return
+    const move = keyMove(event)
+    if (!move) return
+    const page = geometry()
+    event.preventDefault()
+    if (move.kind === 'edge') {
+      goTo(move.direction < 0 ? 1 : footerIndex(page.sections.length), 1, page)
+      return
+    }
+    const { direction } = move
+    const index = heading ?? indexAt(window.scrollY, page)
+    const room = heading === null ? roomInside(index, direction, window.scrollY, page) : 0
+    if (room > 0) {
+      const stride = move.page ? page.viewport * PAGE_SHARE : ARROW_PX
+      window.scrollBy({ top: direction * Math.min(room, stride), behavior: 'smooth' })
+      lastKeyMs = event.timeStamp
+      return
+    }
+    if (event.timeStamp - lastKeyMs < STEP_INTERVAL_MS) return
+    lastKeyMs = event.timeStamp
+    gesture.hold(event.timeStamp)
+    goTo(stepIndex(index, direction, page.sections.length), direction, page)
+  }
+
+  /** In-page links glide instead of jumping; address, history and focus stay the browser's work. */
+  const onClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || !event.target.closest('a[href^="#"]')) return
+    root.style.scrollBehavior = 'smooth'
+    setTimeout(() => root.style.removeProperty('scroll-behavior'), 0)
+  }
+
+  const wasAligned = { index: 1, aligned: true }
+  const onScroll = () => {
+    const page = geometry()
+    wasAligned.index = indexAt(window.scrollY, page)
+    wasAligned.aligned = page.sections.some((section) => Math.abs(section.top - window.scrollY) <= 2)
+  }
+  /** A window that changes its size keeps the section that it showed. */
+  const onResize = () => {
+    if (!wasAligned.aligned || !Number.isInteger(wasAligned.index)) return
+    window.scrollTo({ top: scrollTarget(wasAligned.index, 1, geometry()), behavior: 'instant' })
+  }
+
+  onScroll()
+  window.addEventListener('wheel', onWheel, { passive: false, signal })
+  window.addEventListener('keydown', onKeyDown, { signal })
+  window.addEventListener('scrollend', arrived, { signal })
+  window.addEventListener('scroll', onScroll, { passive: true, signal })
+  window.addEventListener('resize', onResize, { signal })
+  document.addEventListener('click', onClick, { capture: true, signal })
+
+  return () => {
+    arrived()
+    stopping.abort()
+    root.style.removeProperty('scroll-behavior')
+  }
+}

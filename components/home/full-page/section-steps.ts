@@ -1,0 +1,53 @@
+import type { Direction } from './wheel-gesture'
+
+/** The footer is half a step: it is not a screen of its own (index 8.5 after section 8). */
+const FOOTER_STEP = 0.5
+
+/** Where a section lies in the document, px from its top. */
+export interface SectionBox {
+  top: number
+  height: number
+}
+
+export interface PageGeometry {
+  sections: readonly SectionBox[]
+  /** Height of the window, px. */
+  viewport: number
+  /** Largest scroll position, px. */
+  maxScroll: number
+}
+
+/** @returns the index of the footer, e.g. 8.5 for 8 sections */
+export const footerIndex = (count: number) => count + FOOTER_STEP
+
+/** One step from `index`, staying within 1 and the footer. */
+export function stepIndex(index: number, direction: Direction, count: number): number {
+  if (direction > 0) return index >= count ? footerIndex(count) : index + 1
+  return index > count ? count : Math.max(1, index - 1)
+}
+
+/** Which section (1-based, or the footer's index) a reader at `scroll` px looks at. */
+export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageGeometry): number {
+  const last = sections.at(-1)
+  if (!last) return 1
+  const endOfLast = last.top + Math.max(0, last.height - viewport)
+  if (scroll >= maxScroll - 2 && maxScroll > endOfLast + 2) return footerIndex(sections.length)
+  const middle = scroll + viewport / 2
+  const below = sections.findIndex((section) => section.top > middle)
+  return below === -1 ? sections.length : Math.max(1, below)
+}
+
+/** How many px of the section at `index` are still to be read in this direction before the next may come. */
+export function roomInside(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
+  const section = sections[index - 1]
+  if (!section || section.height <= viewport + 1) return 0
+  return direction > 0 ? Math.max(0, section.top + section.height - viewport - scroll) : Math.max(0, scroll - section.top)
+}
+
+/** Scroll position of `index`: a section taller than the window is entered from the side that the reader comes from. */
+export function scrollTarget(index: number, direction: Direction, { sections, viewport, maxScroll }: PageGeometry): number {
+  const section = sections[index - 1]
+  if (!section) return maxScroll
+  const overhang = direction < 0 ? Math.max(0, section.height - viewport) : 0
+  return Math.min(maxScroll, section.top + overhang)
+}

@@ -1,0 +1,25 @@
+import styles from './home-heading.module.css'
+
+interface HomeHeadingProps {
+  id: string
+  /** Small Latin label in spaced capitals. */
+  latin: string
+  heading: string
+  lead?: string
+  /** A section is named by an h2; a part of a section takes an h3, set smaller. */
+  level?: 2 | 3
+  /** Inside a panel: the narrow layout shows the panel's own title instead. */
+  panel?: boolean
+}
+
+/** Label, heading and lead of a section of the home page. */
+export function HomeHeading({ id, latin, heading, lead, level = 2, panel = false }: HomeHeadingProps) {
+  const Heading = `h${level}` as const
+  return (
+    <header className={panel ? `${styles.head} ${styles.panel}` : styles.head}>
+      <p className="eyebrow" lang="en">{latin}</p>
+      <Heading id={id} className={level === 2 ? styles.title : styles.subtitle}>{heading}</Heading>
+      {lead && <p className={level === 2 ? `lead ${styles.lead}` : styles.lead}>{lead}</p>}
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { HomeSection as Section } from './home-sections'
+import styles from './home-section.module.css'
+
+interface HomeSectionProps {
+  section: Section
+  /** Hour of the day that the section's ground is lit by: the page runs from morning to dusk. */
+  light: 'none' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'dusk'
+  /** Id of the heading that names the section. */
+  labelledBy: string
+  /** The narrow layout sets this section's panels right under those of the section before. */
+  joined?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** One screen of the home page: at least as tall as the window in the wide layout, as tall as its content otherwise. */
+export function HomeSection({ section, light, labelledBy, joined = false, className, children }: HomeSectionProps) {
+  const classes = [styles.section, styles[light], joined && styles.joined, className].filter(Boolean).join(' ')
+  return (
+    <section id={section.id} aria-labelledby={labelledBy} className={classes}>
+      {children}
+    </section>
+  )
+}

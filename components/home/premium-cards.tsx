@@ -1,0 +1,39 @@
+import { Picture } from '@/components/ui/picture'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import styles from './premium-cards.module.css'
+
+interface PremiumCardsProps {
+  cards: readonly (HomeContent['premiumCards'][number] & { picture: PictureData })[]
+}
+
+/** PREMIUM 01 to 04: four reasons side by side, each with the page that gives its grounds. */
+export function PremiumCards({ cards }: PremiumCardsProps) {
+  return (
+    <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
+      <h2 id="premium-heading" className="visually-hidden">프리미엄 네 가지</h2>
+      <ol className={styles.cards}>
+        {cards.map((card, position) => (
+          <li key={card.title} className={styles.card}>
+            <Picture picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 25vw" className={styles.picture} />
+            <div className={styles.text}>
+              <p className={`eyebrow ${styles.number}`} lang="en">Premium {String(position + 1).padStart(2, '0')}</p>
+              <h3>{card.title}</h3>
+              <p className={styles.first}>{card.text1}</p>
+              <p className={styles.second}>{card.text2}</p>
+              <a href={card.link} className={styles.link}>
+                {card.linkText}
+                <span className="visually-hidden">: {card.title}</span>
+                <svg viewBox="0 0 24 8" width="24" height="8" aria-hidden="true">
+                  <path d="M0 4h22M19 1l3.5 3L19 7" fill="none" stroke="currentColor" strokeWidth="1.1" />
+                </svg>
+              </a>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/picture'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { BUSINESS_PANELS } from './business-overview'
+import { HomeHeading } from './home-heading'
+import { HomePanel } from './home-panel'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import styles from './premium-slider.module.css'
+import { SliderControls } from './slider/slider-controls'
+
+interface PremiumSliderProps {
+  slider: Omit<HomeContent['premiumSlider'], 'items'>
+  items: readonly (HomeContent['premiumSlider']['items'][number] & { picture: PictureData })[]
+}
+
+const slideId = (index: number) => `premium-${index + 1}`
+
+/** The auto-rotating slider. Sent as a list that scrolls sideways and snaps; `SliderControls` makes it a slider. */
+export function PremiumSlider({ slider, items }: PremiumSliderProps) {
+  return (
+    <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joined>
+      <div className="container">
+        <HomePanel group={BUSINESS_PANELS} title={slider.heading}>
+          <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />
+          <div className={styles.slider} role="group" aria-roledescription="슬라이드쇼" aria-labelledby="living-heading" data-slider="">
+            <div className={styles.viewport} data-slider-viewport="">
+              <div className={styles.track}>
+                {items.map((item, index) => (
+                  <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
+                    <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 820px" className={styles.picture} />
+                    <div className={styles.text}>
+                      <h3>{item.title}</h3>
+                      <p className={styles.description}>{item.description}</p>
+                    </div>
+                  </div>
+                ))}
+              </div>
+            </div>
+            <SliderControls slides={items.map((item, index) => ({ id: slideId(index), title: item.title }))} />
+          </div>
+        </HomePanel>
+      </div>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { SliderControl } from './slider-controller'
+import styles from './slider-controls.module.css'
+
+interface SliderControlsProps {
+  /** Ids and titles of the slides, in order. */
+  slides: readonly { id: string; title: string }[]
+}
+
+/** How far before the slider comes into view its script is fetched. */
+const NEAR = '400px'
+
+/**
+ * Dots and pause button of the slider that it stands in (`data-slider`). The dots are links to the slides and work
+ * without script; the slider's own script comes when the reader comes near.
+ */
+export function SliderControls({ slides }: SliderControlsProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  const control = useRef<SliderControl | null>(null)
+  const [position, setPosition] = useState(0)
+  const [ready, setReady] = useState(false)
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    const root = bar.current?.closest<HTMLElement>('[data-slider]')
+    const viewport = root?.querySelector<HTMLElement>('[data-slider-viewport]')
+    const track = viewport?.firstElementChild
+    if (!root || !viewport || !(track instanceof HTMLElement)) return
+    let unmounted = false
+
+    const enhance = async () => {
+      const { startSlider } = await import('./slider-controller')
+      if (unmounted) return
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      setPaused(still)
+      const parts = { root, viewport, track, slides: [...track.children].filter((child) => child instanceof HTMLElement) }
+      control.current = startSlider(parts, { paused: still, onSlide: setPosition })
+      setReady(true)
+    }
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        near.disconnect()
+        // Without its script the slider stays the list that it is: it can be swiped, and the dots are links.
+        enhance().catch(() => undefined)
+      },
+      { rootMargin: NEAR },
+    )
+    near.observe(viewport)
+    return () => {
+      unmounted = true
+      near.disconnect()
+      control.current?.stop()
+      control.current = null
+    }
+  }, [])
+
+  const jump = (event: MouseEvent, index: number) => {
+    if (!control.current) return
+    event.preventDefault()
+    control.current.goTo(index)
+  }
+  const toggle = () => {
+    control.current?.setPaused(!paused)
+    setPaused(!paused)
+  }
+
+  return (
+    <div ref={bar} className={styles.controls}>
+      <button type="button" className={styles.pause} onClick={toggle} hidden={!ready}>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d={paused ? 'M3 1.500l11 6.500-11 6.500z' : 'M3.500 2v12M12.500 2v12'} fill={paused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={paused ? 0 : 2.5} />
+        </svg>
+        <span className="visually-hidden">{paused ? '자동 넘김 시작' : '자동 넘김 멈춤'}</span>
+      </button>
+      <ol className={styles.dots}>
+        {slides.map((slide, index) => (
+          <li key={slide.id}>
+            <a href={`#${slide.id}`} className={styles.dot} aria-current={index === position ? 'true' : undefined} onClick={(event) => jump(event, index)}>
+              <span className="visually-hidden">{`${index + 1}번째: ${slide.title}`}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.count} aria-hidden="true">
+        <span className={styles.now}>{String(position + 1).padStart(2, '0')}</span> / {String(slides.length).padStart(2, '0')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Picture } from '@/components/ui/picture'
+import type { Tours } from '@/lib/content/schemas/guides'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import styles from './tour-poster.module.css'
+
+interface TourPosterProps {
+  tour: Tours['tabs'][number]
+  poster: PictureData
+}
+
+/**
+ * One VR tour behind its poster. The tour page is a lazy frame in a closed `<details>`: the browser fetches it when
+ * the reader presses the poster, and not before, with or without script.
+ */
+export function TourPoster({ tour, poster }: TourPosterProps) {
+  const picture = <Picture picture={poster} sizes="(max-width: 900px) 100vw, 1040px" className={styles.picture} />
+  if (tour.source === null) {
+    return (
+      <div className={styles.stage}>
+        {picture}
+        <p className={styles.pending}>{tour.title} VR은 준비 중입니다</p>
+      </div>
+    )
+  }
+  return (
+    <details className={styles.tour} suppressHydrationWarning>
+      <summary className={styles.stage}>
+        {picture}
+        <span className={styles.start}>{tour.title} VR 보기</span>
+        <span className={styles.stop}>{tour.title} VR 닫기</span>
+      </summary>
+      <iframe className={styles.frame} src={tour.source} title={`${tour.title} 모델하우스 VR`} loading="lazy" allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking" allowFullScreen />
+    </details>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import { HomeSection } from './home-section'
+import { homeSections } from './home-sections'
+import styles from './unit-section.module.css'
+
+interface UnitSectionProps {
+  units: HomeContent['units']
+  /** Unit types, model house and unit guide, in this order. */
+  viewer: ReactNode
+  modelHouse: ReactNode
+  guide: ReactNode
+}
+
+/**
+ * The homes. One section whose heading switches among unit types, model house and unit guide: headings in a row in
+ * the wide layout, an accordion in the narrow one, on the same `<details>` and without script.
+ */
+export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionProps) {
+  const panels = [
+    { id: 'units-heading', heading: units.heading, lead: units.lead, content: viewer },
+    { id: 'model-house-heading', heading: units.modelHouseHeading, content: modelHouse },
+    { id: 'unit-guide-heading', heading: units.guideHeading, content: guide },
+  ]
+  return (
+    <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading">
+      <div className="container">
+        <p className="eyebrow" lang="en">{units.latin}</p>
+        <div className={styles.panels}>
+          {panels.map(({ id, heading, lead, content }, position) => (
+            <details key={id} name="home-units" open={position === 0} suppressHydrationWarning className={styles.panel}>
+              <summary className={styles.summary}>
+                <h2 id={id} className={styles.heading}>{heading}</h2>
+                <svg className={styles.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+                  <path d="M1 8h14M8 1v14" fill="none" stroke="currentColor" strokeWidth="1.25" />
+                </svg>
+              </summary>
+              <div className={styles.body}>
+                {lead && <p className={styles.lead}>{lead}</p>}
+                {content}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </HomeSection>
+  )
+}
