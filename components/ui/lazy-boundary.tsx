@@ -1,0 +1,73 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+import styles from './lazy-boundary.module.css'
+
+/** How long a part of the page may take to arrive before it counts as failed. */
+export const LAZY_TIMEOUT_MS = 120_000
+
+/** Thrown for a part of the page whose code did not arrive; `part` is what a reader would call it. */
+export class LazyLoadError extends Error {
+  override name = 'LazyLoadError'
+
+  constructor(readonly part: string, readonly reason: 'failed' | 'timeout', cause?: unknown) {
+    super(`${part}: ${reason}`, { cause })
+  }
+}
+
+/**
+ * A dynamic import with a time-out, for `next/dynamic`, `lazy` or an event handler:
+ * `dynamic(() => loadPart('슬라이더', () => import('./slider')))`.
+ * @param part what the reader would call it, in Korean
+ * @throws LazyLoadError after a failure, or after {@link LAZY_TIMEOUT_MS} without an answer
+ */
+export function loadPart<T>(part: string, load: () => Promise<T>, timeoutMs = LAZY_TIMEOUT_MS): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new LazyLoadError(part, 'timeout')), timeoutMs)
+    load()
+      .then(resolve, (cause: unknown) => reject(new LazyLoadError(part, 'failed', cause)))
+      .finally(() => clearTimeout(timer))
+  })
+}
+
+interface LazyBoundaryProps {
+  /** What stands here when the part cannot load, e.g. the plain list under a slider; nothing unless told. */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Stands around a lazily loaded part and nothing else, so that a failure takes only that part away: forms beside
+ * it stay mounted and keep what was typed. Errors of other kinds pass through to the route's own error page.
+ */
+export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
+  override state = { error: null as unknown }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === null) return this.props.children
+    if (!(error instanceof LazyLoadError)) throw error
+    return (
+      <>
+        {this.props.fallback}
+        <LazyFailure error={error} />
+      </>
+    )
+  }
+}
+
+/** Also for parts that are loaded by an event handler, outside of rendering. */
+export function LazyFailure({ error }: { error: LazyLoadError }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        {error.reason === 'timeout' ? `${error.part}: 불러오는 데 시간이 너무 오래 걸립니다.` : `${error.part}: 불러오지 못했습니다.`} 연결을 확인한 뒤 새로고침해 주세요. 입력 중인 내용이 있으면 먼저 등록하셔도 됩니다.
+      </p>
+      <button type="button" className="button" onClick={() => location.reload()}>새로고침</button>
+    </div>
+  )
+}
