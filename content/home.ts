@@ -1,9 +1,10 @@
 import type { HomeInput } from '@/lib/content/schemas/home'
+import { site } from './site'
 
 /** Texts of the home page, section by section. */
 export const home: HomeInput = {
   hero: {
-    latin: 'GARAMNURI RIVER PARK',
+    latin: site.nameLatin,
     heading: '강을 따라 하루가 흐르는 집',
     lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네 개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
     picture: 'aerial-golden-hour',
@@ -17,7 +18,7 @@ export const home: HomeInput = {
   brand: {
     latin: 'BRAND',
     heading: '물길과 빛을 먼저 그린 설계',
-    lead: '강의 방향과 해의 높이를 기준으로 동의 자리를 정하고, 그 사이에 정원을 놓았습니다. 가람누리건설이 설계에서 지킨 기준을 영상으로 설명합니다.',
+    lead: `강의 방향과 해의 높이를 기준으로 동의 자리를 정하고, 그 사이에 정원을 놓았습니다. ${site.builder.name}이 설계에서 지킨 기준을 영상으로 설명합니다.`,
     picture: 'brand-river',
     link: { label: '브랜드 영상 보기', href: '/Brand/video' },
   },

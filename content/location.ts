@@ -1,6 +1,7 @@
 import type { LocationInput } from '@/lib/content/schemas/complex'
+import { site } from './site'
 
-const measured = { label: '가람누리건설 자체 측정', date: '2026-09-14' }
+const measured = { label: `${site.builder.name} 자체 측정`, date: '2026-09-14' }
 
 /** Location pages: six highlights, travel times, premium page. */
 export const location: LocationInput = {
@@ -9,7 +10,7 @@ export const location: LocationInput = {
     { id: 'medical', title: '의료시설', summary: '종합병원 약 2.4km, 의원 용지 약 500m', description: '응급실이 있는 종합병원이 너울대로 방향에 있고, 일상 진료를 받을 의원은 중심 상업 용지에 들어설 예정입니다.', points: ['종합병원: 약 2.4km, 승용차로 약 6분', '보건지소 예정지: 약 700m, 걸어서 약 11분'], source: measured },
     { id: 'transit', title: '도시철도 2호선 트램과 서한들IC', summary: '트램 예정역 약 450m, 나들목 약 4.2km', description: '단지 북쪽 너울대로에 도시철도 2호선 트램 너울중앙역이 계획되어 있습니다. 고속도로는 서한들IC에서 탑니다.', points: ['너울중앙역(예정): 3단지 출입구에서 약 450m, 걸어서 약 7분', '서한들IC: 약 4.2km, 승용차로 약 8분', '트램 개통 시기는 한들시의 사업 계획에 따라 달라질 수 있습니다'], source: measured },
     { id: 'living', title: '생활 기반', summary: '학교 예정지와 상가, 도서관 예정지가 700m 안', description: '초등학교 예정지는 3단지와 보행로로 이어지고, 장을 보는 상업 용지는 걸어서 8분 거리에 있습니다.', points: ['초등학교 예정지: 3단지와 인접', '중학교 예정지: 약 680m', '학교 설립 여부와 시기는 관할 교육청의 결정에 따릅니다'], source: { label: '너울지구 지구단위계획(한들시)', date: '2026-06-30' } },
-    { id: 'brand-town', title: '브랜드타운', summary: '최대 5,000세대 규모로 계획된 가람누리 브랜드타운', description: '1·2·3·5단지가 정원과 커뮤니티를 함께 쓰도록 한 번에 계획했습니다. 단지 사이에 담장을 두지 않고 보행로로 잇습니다.', points: ['45개 동, 지하 2층~지상 35층', '네 단지를 잇는 보행로 약 1.1km', '임대 912세대 포함'], source: { label: '가람누리건설 설계 도서', date: '2026-09-01' } },
+    { id: 'brand-town', title: '브랜드타운', summary: '최대 5,000세대 규모로 계획된 가람누리 브랜드타운', description: '1·2·3·5단지가 정원과 커뮤니티를 함께 쓰도록 한 번에 계획했습니다. 단지 사이에 담장을 두지 않고 보행로로 잇습니다.', points: ['45개 동, 지하 2층~지상 35층', '네 단지를 잇는 보행로 약 1.1km', '임대 912세대 포함'], source: { label: `${site.builder.name} 설계 도서`, date: '2026-09-01' } },
     { id: 'nature', title: '자연과 공원', summary: '가람천 산책로 약 120m, 너울근린공원 약 350m', description: '단지 남쪽으로 가람천이 흐르고 서쪽에 너울근린공원이 계획되어 있습니다.', points: ['가람천 산책로: 남쪽 보행 출입구에서 약 120m', '너울근린공원(계획 면적 약 7만 8,000㎡): 1단지에서 약 350m', '산책로 길이: 단지 앞에서 상류 방향으로 약 3.2km'], source: measured },
   ],
   travelTimes: [

@@ -1,9 +1,10 @@
 import type { OverviewInput } from '@/lib/content/schemas/complex'
+import { site } from './site'
 
 /** Project overview. `value: null` reads 추후 공개. */
 export const overview: OverviewInput = {
   rows: [
-    { label: '사업명', value: '한들시 너울지구 2-2 민간임대주택 건설사업', note: '단지명: 가람누리 리버파크' },
+    { label: '사업명', value: '한들시 너울지구 2-2 민간임대주택 건설사업', note: `단지명: ${site.name}` },
     { label: '위치', value: '한들시 너울지구 2-2 (1·2·3·5단지)' },
     { label: '대지면적', value: null },
     { label: '건축면적', value: null },
@@ -13,7 +14,7 @@ export const overview: OverviewInput = {
     { label: '세대수', value: '임대 912세대 (1·2·3·5단지)', note: '1·2·3·5단지 전체 약 5,329세대 가운데 임대로 공급하는 세대' },
     { label: '임대 공급 면적', value: '전용 59㎡ 320세대, 전용 84㎡ 592세대', note: '59A·59B·84A·84B·84C·84D 여섯 타입' },
     { label: '입주 예정', value: '2027년, 단지별로 단계적 입주', note: '공정에 따라 달라질 수 있으며 입주 지정 기간은 따로 알려 드립니다' },
-    { label: '시행·시공', value: '가람누리건설' },
+    { label: '시행·시공', value: site.builder.name },
   ],
   facts: {
     rentalHouseholds: 912,

@@ -1,4 +1,5 @@
 import type { PageInput, PagesInput } from '@/lib/content/schemas/pages'
+import { site } from './site'
 
 const brandMenu = [
   { label: '브랜드 소개', href: '/Brand/intro' },
@@ -38,8 +39,8 @@ const interiorMenu = [
   { label: '84B', href: '/Interior/84B' },
 ]
 const promotionMenu = [
-  { label: '언론보도', href: '/가람누리-리버파크/press' },
-  { label: '방문예약', href: '/가람누리-리버파크/customer' },
+  { label: '언론보도', href: `/${site.defaultPressSite}/press` },
+  { label: '방문예약', href: `/${site.defaultPressSite}/customer` },
 ]
 
 /** Search texts, banner, breadcrumb and sub-menu of every page with a fixed address. */
@@ -47,9 +48,9 @@ export const pages: PagesInput = {
   home: {
     title: '한들시 너울지구 민간임대 912세대',
     description:
-      '가람누리 리버파크는 한들시 너울지구 2-2에 짓는 민간임대 아파트입니다. 임대 912세대, 전용 59~84㎡, 지하 2층~지상 35층, 2027년 단계적 입주 예정입니다.',
+      `${site.name}는 한들시 너울지구 2-2에 짓는 민간임대 아파트입니다. 임대 912세대, 전용 59~84㎡, 지하 2층~지상 35층, 2027년 단계적 입주 예정입니다.`,
     heading: '강을 따라 하루가 흐르는 집',
-    latin: 'GARAMNURI RIVER PARK',
+    latin: site.nameLatin,
     lead: '가람천과 나란히 놓인 네 개 단지, 임대 912세대를 안내합니다.',
     banner: 'aerial-golden-hour',
     group: '홈',
@@ -58,7 +59,7 @@ export const pages: PagesInput = {
   },
   brandIntro: {
     title: '브랜드 소개',
-    description: '가람누리건설이 주거 브랜드 가람누리에서 지키는 네 가지 기준, 물길과 빛과 정원과 시공을 실제 설계 내용과 함께 소개합니다.',
+    description: `${site.builder.name}이 주거 브랜드 가람누리에서 지키는 네 가지 기준, 물길과 빛과 정원과 시공을 실제 설계 내용과 함께 소개합니다.`,
     heading: '브랜드 소개',
     latin: 'BRAND STORY',
     lead: '물길, 빛, 정원, 시공. 네 가지 기준으로 집을 짓습니다.',
@@ -70,7 +71,7 @@ export const pages: PagesInput = {
   },
   brandVideo: {
     title: '홍보영상',
-    description: '가람누리 리버파크의 브랜드 영상입니다. 가람천 산책로와 단지 정원, 세대 내부를 영상으로 보고 장면별 설명을 글로도 읽을 수 있습니다.',
+    description: `${site.name}의 브랜드 영상입니다. 가람천 산책로와 단지 정원, 세대 내부를 영상으로 보고 장면별 설명을 글로도 읽을 수 있습니다.`,
     heading: '홍보영상',
     latin: 'BRAND FILM',
     lead: '아침부터 저녁까지, 단지의 하루를 담았습니다.',
@@ -94,7 +95,7 @@ export const pages: PagesInput = {
   },
   businessPlan: {
     title: '공급일정',
-    description: '착공과 모델하우스 개관부터 공급신고, 임차인 모집공고, 청약 접수, 계약, 단지별 입주까지 가람누리 리버파크의 공급일정을 안내합니다.',
+    description: `착공과 모델하우스 개관부터 공급신고, 임차인 모집공고, 청약 접수, 계약, 단지별 입주까지 ${site.name}의 공급일정을 안내합니다.`,
     heading: '공급일정',
     latin: 'SCHEDULE',
     lead: '지난 일정과 예정된 일정을 순서대로 안내합니다.',
@@ -106,7 +107,7 @@ export const pages: PagesInput = {
   },
   businessDocuments: {
     title: '자료실',
-    description: '가람누리 리버파크의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.',
+    description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
     latin: 'DOCUMENTS',
     lead: '안내 책자와 서류 양식을 준비하고 있습니다.',
@@ -142,7 +143,7 @@ export const pages: PagesInput = {
   },
   announcement: {
     title: '모집공고',
-    description: '가람누리 리버파크 임차인 모집공고의 예정 내용을 조항별로 미리 안내합니다. 공고문은 공급신고가 끝난 뒤 이 페이지에 게시합니다.',
+    description: `${site.name} 임차인 모집공고의 예정 내용을 조항별로 미리 안내합니다. 공고문은 공급신고가 끝난 뒤 이 페이지에 게시합니다.`,
     heading: '모집공고',
     latin: 'ANNOUNCEMENT',
     lead: '공급신고가 끝나면 공고문을 이 페이지에 게시합니다.',
@@ -254,7 +255,7 @@ export const pages: PagesInput = {
   },
   customer: {
     title: '관심고객 등록',
-    description: '이름과 연락처, 생년월일을 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보냅니다. 전화 상담은 1533-8848입니다.',
+    description: `이름과 연락처, 생년월일을 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보냅니다. 전화 상담은 ${site.phone}입니다.`,
     heading: '관심고객 등록',
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
@@ -266,7 +267,7 @@ export const pages: PagesInput = {
   },
   privacy: {
     title: '개인정보 처리방침',
-    description: '가람누리 리버파크 사이트가 수집하는 개인정보의 항목과 목적, 보유 기간, 처리 위탁, 파기 방법과 정보주체의 권리를 안내합니다.',
+    description: `${site.name} 사이트가 수집하는 개인정보의 항목과 목적, 보유 기간, 처리 위탁, 파기 방법과 정보주체의 권리를 안내합니다.`,
     heading: '개인정보 처리방침',
     latin: 'PRIVACY POLICY',
     lead: '수집 항목과 보유 기간, 삭제를 요청하는 방법을 적었습니다.',
@@ -280,7 +281,7 @@ export const pages: PagesInput = {
 /** /FloorPlan/{slug}: `{type}` is the unit type, `{area}` its exclusive area in ㎡. */
 export const floorPlanPage: PageInput = {
   title: '{type} 타입 평면도',
-  description: '가람누리 리버파크 {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 단지와 세대수를 안내합니다.',
+  description: `${site.name} {type} 타입의 평면도입니다. 전용면적 {area}㎡의 방 구성과 치수, 공급면적과 계약면적, 공급 단지와 세대수를 안내합니다.`,
   heading: '{type} 타입',
   latin: 'UNIT PLAN',
   lead: '전용면적 {area}㎡의 평면과 면적표를 안내합니다.',
@@ -294,7 +295,7 @@ export const floorPlanPage: PageInput = {
 /** /Interior/{slug}, with the same placeholders. */
 export const interiorPage: PageInput = {
   title: '{type} 타입 인테리어',
-  description: '가람누리 리버파크 {type} 타입의 실내 이미지입니다. 전용면적 {area}㎡ 세대의 거실과 주방, 침실을 공간별로 보고 마감재 계획을 확인합니다.',
+  description: `${site.name} {type} 타입의 실내 이미지입니다. 전용면적 {area}㎡ 세대의 거실과 주방, 침실을 공간별로 보고 마감재 계획을 확인합니다.`,
   heading: '{type} 인테리어',
   latin: 'INTERIOR',
   lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
@@ -311,7 +312,7 @@ export const pressPage: PageInput = {
   description: '{site}의 공식 보도자료입니다. 공사 진행과 모델하우스, 커뮤니티 계획, 공급일정에 관한 소식을 발표한 날짜와 함께 최신순으로 안내합니다.',
   heading: '언론보도',
   latin: 'PRESS',
-  lead: '가람누리건설이 발표한 소식을 날짜순으로 모았습니다.',
+  lead: `${site.builder.name}이 발표한 소식을 날짜순으로 모았습니다.`,
   banner: 'location-park',
   group: '홍보센터',
   label: '언론보도',

@@ -1,4 +1,5 @@
 import type { PicturesInput } from '@/lib/content/schemas/pages'
+import { site } from './site'
 
 /** What is seen in each picture. Files lie in public/pictures under the same name. */
 export const pictures: PicturesInput = {
@@ -42,7 +43,7 @@ export const pictures: PicturesInput = {
   'tour-1-2': { alt: '1·2단지 세대의 현관에서 거실을 바라본 VR 시작 화면', caption: '1·2단지 VR' },
   'tour-3-5': { alt: '3·5단지 세대의 거실 한가운데에서 둘러본 VR 시작 화면', caption: '3·5단지 VR' },
   'model-house': { alt: '밝은 로비에 단지 모형이 놓인 모델하우스 내부', caption: '모델하우스' },
-  'social-home': { alt: '가람천과 나란히 선 가람누리 리버파크 단지의 조감' },
+  'social-home': { alt: `가람천과 나란히 선 ${site.name} 단지의 조감` },
   'social-brand': { alt: '강물에 비친 아침 하늘과 단지의 실루엣' },
   'social-business': { alt: '가로수 길 끝에 보이는 단지 출입구' },
   'social-sales': { alt: '단지 모형이 놓인 모델하우스 로비' },

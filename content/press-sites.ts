@@ -1,4 +1,5 @@
 import type { PressSite } from '@/lib/content/schemas/site'
+import { site } from './site'
 
 /** Sites with a press list and a reservation page of their own: /{slug}/press, /{slug}/customer. */
-export const pressSites: PressSite[] = [{ slug: '가람누리-리버파크', name: '가람누리 리버파크' }]
+export const pressSites: PressSite[] = [{ slug: site.defaultPressSite, name: site.name }]

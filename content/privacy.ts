@@ -1,11 +1,14 @@
 import type { PrivacyInput } from '@/lib/content/schemas/registration'
+import { site } from './site'
+
+const PRIVACY_EMAIL = 'privacy@garamnuri.example'
 
 /** 개인정보 처리방침 (개인정보 보호법 제30조). Periods must equal those of content/registration.ts. */
 export const privacy: PrivacyInput = {
   effective: '2026-11-01',
   intro:
-    '가람누리건설(이하 ‘회사’)은 개인정보 보호법 제30조에 따라 가람누리 리버파크 사이트에서 개인정보를 어떻게 처리하는지, 정보주체가 권리를 어떻게 행사하는지 이 처리방침으로 알립니다.',
-  officer: { name: '서지안', role: '개인정보 보호책임자 (고객지원팀장)', phone: '1533-8848', email: 'privacy@garamnuri.example' },
+    `${site.builder.name}(이하 ‘회사’)은 개인정보 보호법 제30조에 따라 ${site.name} 사이트에서 개인정보를 어떻게 처리하는지, 정보주체가 권리를 어떻게 행사하는지 이 처리방침으로 알립니다.`,
+  officer: { name: '서지안', role: '개인정보 보호책임자 (고객지원팀장)', phone: site.phone, email: PRIVACY_EMAIL },
   processors: [
     { name: '가람누리고객센터', task: '전화 상담과 방문예약 관리', place: '국내 (한들시)' },
     { name: '너울메시지', task: '문자메시지 발송과 수신거부 처리', place: '국내' },
@@ -75,7 +78,7 @@ export const privacy: PrivacyInput = {
       heading: '정보주체와 법정대리인의 권리',
       paragraphs: ['정보주체는 언제든지 자신의 개인정보에 대해 열람, 정정, 삭제, 처리 정지와 동의 철회를 요구할 수 있습니다. 대리인이 요구할 때에는 위임장을 받습니다.'],
       points: [
-        '전화 1533-8848 또는 전자우편 privacy@garamnuri.example로 요구할 수 있습니다.',
+        `전화 ${site.phone} 또는 전자우편 ${PRIVACY_EMAIL}로 요구할 수 있습니다.`,
         '회사는 본인인지 확인한 뒤 요구를 받은 날부터 10일 안에 결과를 알립니다.',
         '광고성 문자는 문자에 적힌 무료 수신거부 번호로도 거부할 수 있습니다.',
         '다른 법률에 따라 보존해야 하는 기록은 삭제가 제한될 수 있으며, 그 이유를 알립니다.',

@@ -1,9 +1,10 @@
 import type { RegistrationInput } from '@/lib/content/schemas/registration'
+import { site } from './site'
 
 /** Registration: consent texts, SMS texts, the customer page. A changed consent text needs a new version. */
 export const registration: RegistrationInput = {
   open: true,
-  closedMessage: '지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 1533-8848로 문의해 주세요.',
+  closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${site.phone}로 문의해 주세요.`,
   heading: '방문예약·관심고객 등록',
   lead: '등록한 번호로 상담사가 전화를 드리고 모델하우스 주소를 문자로 보냅니다.',
   submitLabel: '등록하기',
@@ -17,7 +18,7 @@ export const registration: RegistrationInput = {
         { label: '수집 항목', value: '필수: 이름, 휴대전화 번호, 생년월일 / 선택: 문의 내용, 방문 희망일, 이메일, 거주 지역' },
         { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
       ],
-      refusal: '동의를 거부할 수 있습니다. 거부하면 온라인 등록을 할 수 없으며, 전화 1533-8848로는 개인정보를 남기지 않고 문의할 수 있습니다.',
+      refusal: `동의를 거부할 수 있습니다. 거부하면 온라인 등록을 할 수 없으며, 전화 ${site.phone}로는 개인정보를 남기지 않고 문의할 수 있습니다.`,
     },
     marketing: {
       version: '2026-11-01',
@@ -42,12 +43,12 @@ export const registration: RegistrationInput = {
   },
   sms: {
     confirmation: '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}',
-    remainingUnits: '(광고)[{site}] 가람누리건설 {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848',
+    remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848`,
     remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '080-000-8848',
   },
   customerPage: {
-    heading: '가람누리 리버파크 방문예약',
+    heading: `${site.name} 방문예약`,
     serviceText: ['남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.', '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.'],
     hours: '24시간 상담',
   },

@@ -1,24 +1,30 @@
 import type { SiteInput } from '@/lib/content/schemas/site'
 
+// Written once: the other files of content/ read them from `site`. After a change of name, read the texts once for
+// their particles (은/는, 이/가), and give content/press-articles.ts articles of your own.
+const NAME = '가람누리 리버파크'
+const BUILDER = '가람누리건설'
+const PHONE = '1533-8848'
+
 /** Who and what this site is about: name, builder, phone, model house, legal numbers. */
 export const site: SiteInput = {
   defaultPressSite: '가람누리-리버파크',
-  name: '가람누리 리버파크',
+  name: NAME,
   nameLatin: 'GARAMNURI RIVER PARK',
   tagline: '가람천을 따라 놓인 912세대의 민간임대',
   description:
     '한들시 너울지구 2-2에 들어서는 민간임대 아파트입니다. 1·2·3·5단지에 임대 912세대, 전용 59~84㎡로 계획되었으며 2027년부터 단계적으로 입주할 예정입니다.',
-  phone: '1533-8848',
+  phone: PHONE,
   phoneHours: '24시간 상담',
   builder: {
-    name: '가람누리건설',
+    name: BUILDER,
     nameLatin: 'GARAMNURI E&C',
     address: '한들시 가람로 120 가람누리빌딩',
     representative: '한도윤',
     businessNumber: '000-81-00000',
   },
   modelHouse: {
-    address: '한들시 너울중앙로 22 가람누리 리버파크 모델하우스',
+    address: `한들시 너울중앙로 22 ${NAME} 모델하우스`,
     hours: '매일 10:00~18:00 (설·추석 당일 휴관)',
     directions: [
       '도시철도 2호선 트램 너울중앙역 예정지에서 북쪽으로 약 250m 거리입니다.',
@@ -28,15 +34,15 @@ export const site: SiteInput = {
     parking: '건물 뒤편 주차장 62면, 관람객 무료',
   },
   place: { region: '중부권', locality: '한들시', district: '너울지구 2-2', latitude: 36.55, longitude: 127.15 },
-  familySite: { label: '가람누리건설', href: 'https://www.garamnuri.example' },
+  familySite: { label: BUILDER, href: 'https://www.garamnuri.example' },
   copyrightYear: 2025,
   disclaimer: [
     '본 사이트에 쓰인 사진과 이미지는 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
     '주변 개발계획은 인허가와 정부 정책에 따라 변경, 지연되거나 취소될 수 있습니다.',
   ],
   officialNotice:
-    '이 사이트는 가람누리건설이 직접 운영하는 가람누리 리버파크 공식 사이트입니다. 대표번호는 1533-8848 하나이며, 전화나 문자로 입금을 요구하지 않습니다.',
+    `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
   legal: { rentalOperatorNumber: null, supplyReportNumber: null, guarantee: null },
   verification: { naver: null, google: null },
-  logo: { alt: '가람누리 리버파크' },
+  logo: { alt: NAME },
 }

@@ -1,0 +1,94 @@
+import { contrast, crossCheck } from '@/lib/content/cross-check'
+import { content, type Content } from '@/lib/content/load'
+
+/** The shipped content with one thing changed. */
+function changed(change: (copy: Content) => void): string[] {
+  const copy = structuredClone(content)
+  change(copy)
+  return crossCheck(copy)
+}
+
+describe('contrast', () => {
+  it('is 21 for black on white, 1 for equal colours, and the same both ways', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+    expect(contrast('#A8834A', '#A8834A')).toBeCloseTo(1, 5)
+    expect(contrast('#14201D', '#F7F4EE')).toBe(contrast('#F7F4EE', '#14201D'))
+  })
+
+  it("agrees with WCAG's own example of a grey that just passes", () => {
+    expect(contrast('#767676', '#ffffff')).toBeGreaterThanOrEqual(4.5)
+    expect(contrast('#777777', '#ffffff')).toBeLessThan(4.5)
+  })
+})
+
+describe('what no single schema can see', () => {
+  it('finds nothing in the shipped content', () => {
+    expect(crossCheck(content)).toEqual([])
+  })
+
+  it('finds colours that cannot be read on one another', () => {
+    const faults = changed((copy) => {
+      copy.theme.brassText = '#C9B48A'
+    })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(/^content\/theme\.ts › brassText: paper 위의 대비 \d\.\d\d:1, 4\.5:1 이상/)
+  })
+
+  it('finds a picture without texts, and one without files', () => {
+    const noTexts = changed((copy) => {
+      delete copy.pictureTexts['brand-river']
+    })
+    expect(noTexts).toContainEqual(expect.stringContaining("content › .brand.values[0].picture: 'brand-river' 그림이"))
+    const noFiles = changed((copy) => {
+      delete copy.pictureFiles['interior-59a-kitchen']
+    })
+    expect(noFiles).toContainEqual(expect.stringContaining("content › .tours.tabs[0].gallery[1]: 'interior-59a-kitchen' 그림이"))
+  })
+
+  it('finds a default press site that does not exist', () => {
+    const faults = changed((copy) => {
+      copy.site.defaultPressSite = '다른-단지'
+    })
+    expect(faults).toEqual(["content/site.ts › defaultPressSite: content/press-sites.ts 에 '다른-단지' 가 없습니다"])
+  })
+
+  it('finds an interior of a unit type that does not exist', () => {
+    const faults = changed((copy) => {
+      copy.interiors[0]!.unit = '99Z'
+    })
+    expect(faults).toEqual(["content/interiors.ts › [0].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
+  })
+
+  it('finds a page without texts', () => {
+    const faults = changed((copy) => {
+      delete (copy.pages as Partial<Content['pages']>).stampTax
+    })
+    expect(faults).toEqual(['content/pages.ts › stampTax: 이 페이지의 글이 없습니다'])
+  })
+
+  it('finds two pages with one description', () => {
+    const faults = changed((copy) => {
+      copy.pages.brandVideo.description = copy.pages.brandIntro.description
+    })
+    expect(faults).toEqual(['content/pages.ts › brandVideo.description: brandIntro 와 달라야 합니다'])
+  })
+
+  it('finds households that add up differently in two places', () => {
+    const faults = changed((copy) => {
+      copy.units.types[0]!.households = 221
+      copy.overview.facts.rentalHouseholds = 913
+    })
+    expect(faults).toEqual([
+      'content/overview.ts › byComplex.rentalHouseholds: 단지별 합계 912, facts 의 값 913 과 같아야 합니다',
+      'content/units.ts › types[0].households: content/overview.ts 의 합계 220 과 같아야 합니다',
+    ])
+  })
+
+  it('finds a retention period that the consent text and the policy do not state', () => {
+    const faults = changed((copy) => {
+      copy.registration.retentionMonths = 36
+    })
+    expect(faults).toHaveLength(2)
+    expect(faults.join()).toContain("보유 기간 '36개월'")
+  })
+})

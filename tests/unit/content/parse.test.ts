@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { describeIssues, parseContent } from '@/lib/content/parse'
+import { text } from '@/lib/content/schemas/base'
+import { unitTypeSchema } from '@/lib/content/schemas/complex'
+import { siteSchema } from '@/lib/content/schemas/site'
+import { site } from '@/content/site'
+import { units } from '@/content/units'
+
+describe('a fault in content/', () => {
+  const faultsOf = (file: string, schema: z.ZodType, value: unknown) => {
+    const faults: string[] = []
+    parseContent(file, schema, value, faults)
+    return faults
+  }
+
+  it('names the file, the field and what was expected', () => {
+    expect(faultsOf('site.ts', siteSchema, { ...site, builder: { ...site.builder, name: ' ' } })).toEqual(['content/site.ts › builder.name: 비어 있지 않은 글'])
+    expect(faultsOf('site.ts', siteSchema, { ...site, phone: '대표번호' })).toEqual(['content/site.ts › phone: 전화번호 (예: 1533-8848)'])
+  })
+
+  it('writes places in lists with their index', () => {
+    const schema = z.object({ types: z.array(z.object({ id: text })) })
+    expect(faultsOf('units.ts', schema, { types: [{ id: '59A' }, { id: '' }] })).toEqual(['content/units.ts › types[1].id: 비어 있지 않은 글'])
+  })
+
+  it('says 전체 when the whole file is of the wrong kind', () => {
+    expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }])).toEqual(['content/menus.ts › (전체): 목록이어야 합니다'])
+  })
+
+  it('collects every fault of every file, so that one build shows them all', () => {
+    const faults: string[] = []
+    parseContent('a.ts', text, '', faults)
+    parseContent('b.ts', text, '', faults)
+    expect(faults).toHaveLength(2)
+  })
+
+  it('returns the parsed value and adds nothing when there is none', () => {
+    const faults: string[] = []
+    expect(parseContent('a.ts', text, '  가람천 ', faults)).toBe('가람천')
+    expect(faults).toEqual([])
+  })
+})
+
+describe('the areas of a unit type', () => {
+  const [unit] = units.types
+  const issuesFor = (areas: Partial<NonNullable<typeof unit>['areas']>) => {
+    const result = unitTypeSchema.safeParse({ ...unit, areas: { ...unit?.areas, ...areas } })
+    return result.success ? [] : describeIssues('units.ts', result.error.issues)
+  }
+
+  it('pass when they add up', () => {
+    expect(issuesFor({})).toEqual([])
+  })
+
+  it('fail with the right sum when the supply area does not', () => {
+    expect(issuesFor({ supply: 80 })).toContain('content/units.ts › areas.supply: 공급면적은 전용+주거공용 = 79.8573 ㎡')
+  })
+
+  it('fail with the right sum when the contract area does not', () => {
+    expect(issuesFor({ contract: 100 })).toEqual(['content/units.ts › areas.contract: 계약면적은 공급+기타공용+주차장 = 121.4255 ㎡'])
+  })
+})
