@@ -1,0 +1,47 @@
+/**
+ * node art/encode.mjs MASTERS [name ...]: encodes masters (PNG, 2560 px wide) once into what pages use:
+ * public/pictures/{name}-{width}.{hash}.{avif,webp} and one JPEG fallback, and their line in public/pictures/manifest.json.
+ * Files carry the first 8 hex digits of the master's SHA-256, so they are immutable; files of an older master are removed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+
+/** 0 quick to 9 small; drawings gain nothing above 3, renders do. */
+const AVIF_EFFORT = Number(process.env.AVIF_EFFORT ?? 6)
+const WIDTHS = [480, 750, 1080, 1600, 2560]
+/** As in lib/content/schemas/picture-url.ts. */
+const FALLBACK_MAX_WIDTH = 1600
+const [masters, ...only] = process.argv.slice(2)
+const out = new URL('../public/pictures/', import.meta.url).pathname
+mkdirSync(out, { recursive: true })
+const manifestFile = join(out, 'manifest.json')
+const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
+
+for (const file of readdirSync(masters).filter((name) => name.endsWith('.png')).sort()) {
+  const name = basename(file, '.png')
+  if (only.length > 0 && !only.includes(name)) continue
+  const master = readFileSync(join(masters, file))
+  const hash = createHash('sha256').update(master).digest('hex').slice(0, 8)
+  if (manifest[name]?.hash === hash) continue
+  for (const old of readdirSync(out).filter((entry) => new RegExp(`^${name}-\\d+\\.`).test(entry))) rmSync(join(out, old))
+  const { width, height } = await sharp(master).metadata()
+  const social = name.startsWith('social-')
+  const widths = social ? [width] : WIDTHS.filter((candidate) => candidate <= width)
+  const { channels } = await sharp(master).stats()
+  for (const target of widths) {
+    const sized = sharp(master).resize(target)
+    if (!social) {
+      await sized.clone().avif({ quality: 52, effort: AVIF_EFFORT }).toFile(join(out, `${name}-${target}.${hash}.avif`))
+      await sized.clone().webp({ quality: 74, effort: 5 }).toFile(join(out, `${name}-${target}.${hash}.webp`))
+    }
+  }
+  const fallbackWidth = Math.max(...widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
+  await sharp(master).resize(fallbackWidth).jpeg({ quality: social ? 84 : 76, mozjpeg: true, progressive: true }).toFile(join(out, `${name}-${fallbackWidth}.${hash}.jpg`))
+  const colour = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
+  manifest[name] = { width, height, widths, hash, colour, fallback: 'jpg' }
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
+  writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 1)}\n`)
+  console.log(name, hash)
+}

@@ -1,0 +1,68 @@
+/**
+ * node --import tsx art/identity.mjs MASTERS: what carries the name. Draws favicons and app icons into public/, and the 1200x630
+ * social pictures as masters (encode them with art/encode.mjs). Names, colours and phone come from content/, so a new complex runs this again.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { site } from '../content/site.ts'
+import { theme } from '../content/theme.ts'
+
+const masters = process.argv[2]
+const publicDir = new URL('../public/', import.meta.url).pathname
+
+/** The mark of components/layout/wordmark.tsx on a 40 x 40 field. */
+const mark = (stroke, width = 2) =>
+  `<g fill="none" stroke="${stroke}" stroke-width="${width}"><path d="M6 35V18C6 9.7 12.3 4 20 4s14 5.7 14 14v17"/><path d="M6 22c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0M6 28.5c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0M6 35c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0"/></g>`
+/** @param inset share of the field left free around the mark; maskable icons need 20 % */
+const icon = (inset, radius) => {
+  const scale = (1 - inset * 2) * (64 / 40)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${64 * inset} ${64 * inset}) scale(${scale})">${mark(theme.paper, 2.2)}</g></svg>`
+}
+
+mkdirSync(join(publicDir, 'icons'), { recursive: true })
+writeFileSync(join(publicDir, 'icons/icon.svg'), `${icon(0.16, 8)}\n`)
+for (const [name, size, inset, radius] of [['icon-192', 192, 0.16, 8], ['icon-512', 512, 0.16, 8], ['icon-maskable-512', 512, 0.24, 0], ['apple-touch-icon', 180, 0.18, 0], ['icon-48', 48, 0.12, 8]]) {
+  await sharp(Buffer.from(icon(inset, radius)), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9 }).toFile(join(publicDir, `icons/${name}.png`))
+}
+// An .ico is a small directory before a PNG: https://en.wikipedia.org/wiki/ICO_(file_format)
+const png = readFileSync(join(publicDir, 'icons/icon-48.png'))
+const header = Buffer.alloc(22)
+header.writeUInt16LE(1, 2)
+header.writeUInt16LE(1, 4)
+header.writeUInt8(48, 6)
+header.writeUInt8(48, 7)
+header.writeUInt16LE(1, 10)
+header.writeUInt16LE(32, 12)
+header.writeUInt32LE(png.length, 14)
+header.writeUInt32LE(22, 18)
+writeFileSync(join(publicDir, 'favicon.ico'), Buffer.concat([header, png]))
+
+/** Social picture -> [master behind it, heading, small line]. */
+const socials = {
+  'social-home': ['aerial-golden-hour', site.name, site.tagline],
+  'social-brand': ['brand-river', '브랜드', site.name],
+  'social-business': ['gate-street', '사업안내', site.name],
+  'social-sales': ['model-house', '청약안내', site.name],
+  'social-location': ['location-town', '입지환경', site.name],
+  'social-complex': ['central-garden', '단지안내', site.name],
+  'social-unit': ['interior-84a-living', '세대안내', site.name],
+  'social-interior': ['interior-84a-kitchen', '인테리어', site.name],
+  'social-promotion': ['tour-1-2', '관심고객 등록', `${site.name}  ${site.phone}`],
+  'social-press': ['riverside-walk', '언론보도', site.name],
+}
+const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** Everything that matters lies within y 15 to 615: KakaoTalk crops link pictures to 2:1. */
+for (const [name, [master, heading, line]] of Object.entries(socials)) {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
+    <defs><linearGradient id="quiet" x2="1"><stop offset="0" stop-color="${theme.pine}" stop-opacity="0.94"/><stop offset="0.46" stop-color="${theme.pine}" stop-opacity="0.82"/><stop offset="0.8" stop-color="${theme.pine}" stop-opacity="0"/></linearGradient></defs>
+    <rect width="1200" height="630" fill="url(#quiet)"/>
+    <g transform="translate(84 120) scale(1.7)">${mark(theme.paper, 1.6)}</g>
+    <text x="84" y="340" font-family="Noto Serif CJK KR" font-weight="700" font-size="76" letter-spacing="-2" fill="${theme.paper}">${escape(heading)}</text>
+    <text x="86" y="400" font-family="Noto Sans CJK KR" font-size="30" fill="${theme.sand}">${escape(line)}</text>
+    <rect x="86" y="452" width="56" height="2" fill="${theme.brass}"/>
+    <text x="86" y="500" font-family="Noto Sans CJK KR" font-size="20" letter-spacing="5" fill="${theme.sand}">${escape(site.nameLatin)}</text>
+  </svg>`
+  await sharp(join(masters, `${master}.png`)).resize(1200, 630, { fit: 'cover', position: 'right' }).composite([{ input: Buffer.from(text) }]).png().toFile(join(masters, `${name}.png`))
+}
