@@ -5,6 +5,5 @@ import { revalidatePath } from 'next/cache'
 export function revalidatePress(): void {
   revalidatePath('/(visitor)/[site]/press', 'page')
   revalidatePath('/(visitor)/[site]/press/[id]', 'page')
-  revalidatePath('/feed.xml')
   revalidatePath('/sitemap.xml')
 }

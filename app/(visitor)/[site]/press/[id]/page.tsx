@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { cache } from 'react'
+import { JsonLd } from '@/components/json-ld'
+import { PageShell } from '@/components/layout/page-shell'
+import { ArticleView } from '@/components/press/article-view'
+import { content, picture } from '@/lib/content/load'
+import { findPressSite } from '@/lib/content/press-sites'
+import { paragraphs } from '@/lib/press/paragraphs'
+import { findPublishedArticle } from '@/lib/press/read-article'
+import { pressArticlePath, pressListPath } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
+import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+import { services } from '@/lib/services'
+
+export const revalidate = 60
+export const generateStaticParams = () => []
+
+interface Props {
+  params: Promise<{ site: string; id: string }>
+}
+
+/** One read serves the metadata and the page. */
+const load = cache(async (siteParameter: string, id: string) => {
+  const site = findPressSite(siteParameter)
+  return { site, found: site && (await findPublishedArticle(services(), site.slug, id)) }
+})
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { site: siteParameter, id } = await params
+  const { site, found } = await load(siteParameter, id)
+  if (!site || !found) return {}
+  const { title, summary, date, updatedAt } = found.article
+  return pageMetadata({
+    path: pressArticlePath(site.slug, id),
+    title,
+    description: summary,
+    social: picture(content.pressPage.social),
+    siteName: content.site.name,
+    article: { publishedTime: date.toISOString(), modifiedTime: updatedAt.toISOString() },
+  })
+}
+
+/** A press article. One that is not there, or not public, leads back to the list. */
+export default async function PressArticlePage({ params }: Props) {
+  const { site: siteParameter, id } = await params
+  const { site, found } = await load(siteParameter, id)
+  if (!site) notFound()
+  if (!found) redirect(pressListPath(site.slug))
+  const { article, older, newer } = found
+  const path = pressArticlePath(site.slug, article.id)
+  const trail = [...breadcrumbTrail({ ...content.pressPage, path: pressListPath(site.slug) }, content.menus), { label: article.title, href: path }]
+  const page = { ...content.pressPage, heading: article.title, lead: article.summary }
+  return (
+    <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
+      <JsonLd data={breadcrumbJsonLd(trail)} />
+      <JsonLd
+        data={newsArticleJsonLd({
+          title: article.title,
+          summary: article.summary,
+          published: article.date,
+          modified: article.updatedAt,
+          author: '관리자',
+          path,
+          image: picture(page.social),
+        })}
+      />
+      <ArticleView
+        site={site.slug}
+        url={absoluteUrl(path)}
+        article={{ id: article.id, title: article.title, date: article.date.toISOString(), views: article.views, paragraphs: paragraphs(article.content) }}
+        older={older}
+        newer={newer}
+      />
+    </PageShell>
+  )
+}

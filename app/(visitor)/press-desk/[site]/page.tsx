@@ -1,0 +1,77 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { ArticleForm } from '@/components/press/article-form'
+import { PressBoard } from '@/components/press/press-board'
+import { SignInForm } from '@/components/press/sign-in-form'
+import { WelcomeBar } from '@/components/press/welcome-bar'
+import { findCurrentAdmin } from '@/lib/admin/current-admin'
+import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
+import { InvalidInputError } from '@/lib/errors'
+import { CONTENT_MAX, SUMMARY_MAX, TITLE_MAX } from '@/lib/press/article'
+import { listArticles } from '@/lib/press/list-articles'
+import { pressListPath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { pressListPage, toListItem } from '../../[site]/press/press-list-page'
+import { InnerPage } from '../../inner-page'
+
+/*
+ * The press list where it depends on who asks: for the administrator, after a refused sign-in (`?signin=failed`), and
+ * for the older pages that a list without JavaScript links to (`?cursor=`). Nobody's address bar shows this path:
+ * middleware.ts rewrites /{site}/press to it when a session cookie or one of those two parameters is there.
+ */
+interface Props {
+  params: Promise<{ site: string }>
+  searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>
+}
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = pressListPage((await params).site)
+  return page ? { ...page.metadata, robots: { index: false, follow: true } } : {}
+}
+
+async function listOrNotFound(site: string, cursor: string | undefined) {
+  try {
+    return await listArticles(services(), site, { cursor })
+  } catch (error) {
+    if (error instanceof InvalidInputError) notFound()
+    throw error
+  }
+}
+
+async function Desk({ site }: { site: string }) {
+  const returnTo = pressListPath(site)
+  const admin = await findCurrentAdmin()
+  if (!admin) {
+    const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
+    return (
+      <>
+        <h2 id="sign-in">관리자 로그인</h2>
+        <SignInForm returnTo={returnTo} notice={notice} />
+      </>
+    )
+  }
+  return (
+    <>
+      <WelcomeBar email={admin.email} returnTo={returnTo} />
+      <h2 id="sign-in">글쓰기</h2>
+      <ArticleForm site={site} limits={{ title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX }} />
+    </>
+  )
+}
+
+export default async function PressDeskPage({ params, searchParams }: Props) {
+  const page = pressListPage((await params).site)
+  if (!page) notFound()
+  const cursor = first((await searchParams).cursor)
+  const { items, nextCursor } = await listOrNotFound(page.site.slug, cursor)
+  return (
+    <InnerPage page={page}>
+      <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
+        <Desk site={page.site.slug} />
+      </PressBoard>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,103 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type SubmitEvent } from 'react'
+import { apiPaths } from '@/lib/routes'
+import styles from './article-form.module.css'
+
+type Field = 'title' | 'summary' | 'content'
+type Fields = Readonly<Record<Field, string>>
+
+interface ArticleFormProps {
+  site: string
+  /** Limits of lib/press/article.ts. */
+  limits: Readonly<Record<Field, number>>
+  /** The article to edit; absent writes a new one. */
+  article?: Fields & { readonly id: string }
+  /** Where to go once it is saved; absent stays, clears the form and reloads what is around it. */
+  then?: string
+  /** Offers to keep it as a draft first. */
+  drafts?: boolean
+}
+
+const REQUIRED = '제목과 요약을 입력해 주세요!'
+const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
+const LABELS: Readonly<Record<Field, string>> = { title: '제목', summary: '요약', content: '본문' }
+
+/** @returns messages to show, none when it was saved */
+async function save(site: string, id: string | undefined, fields: Fields, status: string | undefined): Promise<string[]> {
+  const response = await fetch(id ? apiPaths.pressArticle(id) : apiPaths.press, {
+    method: id ? 'PATCH' : 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...(id ? {} : { site }), ...fields, ...(status ? { status } : {}) }),
+  })
+  if (response.ok) return []
+  const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
+  return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
+}
+
+/** Writes or edits an article. Before it is alive a new one is sent as a plain form; what was typed stays until it is saved. */
+export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [messages, setMessages] = useState<readonly string[]>([])
+  const [done, setDone] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending) return
+    const data = new FormData(event.currentTarget)
+    const status = (event.nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('value') ?? undefined
+    const text = (name: Field) => String(data.get(name) ?? '')
+    const fields = { title: text('title'), summary: text('summary'), content: text('content') }
+    setDone(false)
+    if (!fields.title.trim() || !fields.summary.trim()) return setMessages([REQUIRED])
+    setSending(true)
+    const refused = await save(site, article?.id, fields, status).catch(() => [UNREACHABLE])
+    setSending(false)
+    setMessages(refused)
+    if (refused.length > 0) return
+    if (then) return router.push(then)
+    form.current?.reset()
+    setDone(true)
+    router.refresh()
+  }
+
+  const prefix = article ? 'edit' : 'write'
+  return (
+    <form
+      className={styles.form}
+      ref={form}
+      action={apiPaths.press}
+      method="post"
+      onSubmit={(event) => void onSubmit(event)}
+      onInvalid={(event) => {
+        event.preventDefault()
+        setMessages([REQUIRED])
+      }}
+      aria-label={article ? '글 고치기' : '글쓰기'}
+    >
+      <input type="hidden" name="site" value={site} />
+      {(['title', 'summary'] as const).map((name) => (
+        <p className={styles.field} key={name}>
+          <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>
+          <input id={`${prefix}-${name}`} name={name} required maxLength={limits[name]} defaultValue={article?.[name]} autoComplete="off" />
+        </p>
+      ))}
+      <p className={styles.field}>
+        <label htmlFor={`${prefix}-content`}>{LABELS.content}</label>
+        <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={article?.content} />
+        <small className={styles.hint}>줄을 바꾸면 문단이 나뉩니다. https 주소는 링크가 됩니다.</small>
+      </p>
+      <div role="alert" className={styles.failure} hidden={messages.length === 0}>
+        {messages.map((message) => <p key={message}>{message}</p>)}
+      </div>
+      <p role="status" className={styles.done} hidden={!done}>등록했습니다.</p>
+      <p className={styles.actions}>
+        <button className="button button--primary" type="submit" disabled={sending}>{sending ? '저장 중...' : article ? '저장' : '등록'}</button>
+        {drafts && !article ? <button className="button" type="submit" name="status" value="draft" disabled={sending}>초안으로 저장</button> : null}
+      </p>
+    </form>
+  )
+}

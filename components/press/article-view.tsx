@@ -1,0 +1,83 @@
+import { pressArticlePath, pressListPath } from '@/lib/routes'
+import type { TextPiece } from '@/lib/press/paragraphs'
+import styles from './article-view.module.css'
+import { BackToList } from './back-to-list'
+import { koreanDateTime } from './korean-date'
+import { ShareButtons } from './share-buttons'
+import { ViewCount } from './view-count'
+
+interface Neighbour {
+  readonly id: string
+  readonly title: string
+}
+
+interface ArticleViewProps {
+  site: string
+  /** The title is the page's h1, in the banner, where the summary is the lead. */
+  article: { readonly id: string; readonly title: string; readonly date: string; readonly views: number; readonly paragraphs: readonly (readonly TextPiece[])[] }
+  /** Absolute address, for sharing. */
+  url: string
+  older: Neighbour | null
+  newer: Neighbour | null
+}
+
+const Piece = ({ piece }: { piece: TextPiece }) =>
+  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}</a> : piece.text
+
+/** The paragraphs of an article's body, also in the administrator's preview. */
+export function ArticleBody({ paragraphs }: { paragraphs: ArticleViewProps['article']['paragraphs'] }) {
+  return (
+    <div className={styles.body}>
+      {paragraphs.map((pieces, index) => (
+        <p key={index}>
+          {pieces.map((piece, place) => <Piece key={place} piece={piece} />)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function NeighbourLink({ site, label, neighbour }: { site: string; label: string; neighbour: Neighbour | null }) {
+  if (!neighbour) return null
+  return (
+    <li>
+      <span>{label}</span>
+      <a href={pressArticlePath(site, neighbour.id)}>{neighbour.title}</a>
+    </li>
+  )
+}
+
+/** A press article below its banner. */
+export function ArticleView({ site, article, url, older, newer }: ArticleViewProps) {
+  return (
+    <div className="container">
+      <div className={styles.column}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>작성자</dt>
+            <dd>관리자</dd>
+          </div>
+          <div>
+            <dt>등록</dt>
+            <dd><time dateTime={article.date}>{koreanDateTime(article.date)}</time></dd>
+          </div>
+          <div>
+            <dt>조회</dt>
+            <dd><ViewCount articleId={article.id} stored={article.views} /></dd>
+          </div>
+        </dl>
+        <ArticleBody paragraphs={article.paragraphs} />
+        <div className={styles.actions}>
+          <BackToList href={pressListPath(site)} articlePath={pressArticlePath(site, article.id)} />
+          <ShareButtons url={url} title={article.title} />
+        </div>
+        <nav aria-label="이전 글과 다음 글">
+          <ul className={styles.neighbours}>
+            <NeighbourLink site={site} label="다음 글" neighbour={newer} />
+            <NeighbourLink site={site} label="이전 글" neighbour={older} />
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

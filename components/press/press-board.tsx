@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { pressListPath } from '@/lib/routes'
+import styles from './press-board.module.css'
+import { PressList, type PressListItem } from './press-list'
+
+interface PressBoardProps {
+  site: string
+  items: readonly PressListItem[]
+  nextCursor: string | null
+  /** True on a page that a cursor leads to. */
+  continued?: boolean
+  /** What stands below the list: the sign-in form, or the welcome bar and the write form. */
+  children: ReactNode
+}
+
+/** The press list and what stands below it. */
+export function PressBoard({ site, items, nextCursor, continued = false, children }: PressBoardProps) {
+  return (
+    <div className="container">
+      {items.length > 0 ? <PressList site={site} items={items} nextCursor={nextCursor} /> : <p className={styles.empty}>아직 게시한 글이 없습니다. 새 소식을 준비하고 있습니다.</p>}
+      {continued ? <p className={styles.first}><a href={pressListPath(site)}>첫 목록으로</a></p> : null}
+      <section className={styles.desk} aria-labelledby="sign-in">
+        {children}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+'use client'
+
+import { useRef, useState, type MouseEvent } from 'react'
+import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
+import { koreanDay } from './korean-date'
+import styles from './press-list.module.css'
+import { rememberOpenedFromList } from './opened-from-list'
+
+export interface PressListItem {
+  readonly id: string
+  readonly number: number
+  readonly title: string
+  /** ISO 8601. */
+  readonly date: string
+  readonly views: number
+}
+
+interface PressListProps {
+  site: string
+  items: readonly PressListItem[]
+  nextCursor: string | null
+}
+
+interface Loaded {
+  readonly key: string
+  readonly items: readonly PressListItem[]
+  readonly nextCursor: string | null
+}
+
+/** What was loaded in this document, so that coming back from an article finds the list as long as it was. */
+let remembered: Loaded | null = null
+
+/** The press table and its 'load more', which is a link to the next page until this component is alive. */
+export function PressList({ site, items, nextCursor }: PressListProps) {
+  const key = `${site} ${items.map((item) => item.id).join(' ')} ${nextCursor}`
+  const [extra, setExtra] = useState<Loaded>(() => (remembered?.key === key ? remembered : { key, items: [], nextCursor }))
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [status, setStatus] = useState('')
+  const table = useRef<HTMLTableElement>(null)
+  // A new first page (an article was posted, another site) starts the list anew.
+  const loaded = extra.key === key ? extra : { key, items: [], nextCursor }
+
+  async function loadMore(cursor: string) {
+    setState('loading')
+    try {
+      const response = await fetch(`${apiPaths.press}?${new URLSearchParams({ site, cursor })}`)
+      if (!response.ok) throw new Error(String(response.status))
+      const page = (await response.json()) as { items: PressListItem[]; nextCursor: string | null }
+      remembered = { key, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor }
+      setExtra(remembered)
+      setState('idle')
+      setStatus(`기사 ${page.items.length}건을 더 불러왔습니다.`)
+      // The pressed button is gone with the last page: the reader goes on at the first new row.
+      if (!page.nextCursor) requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
+    } catch {
+      setState('failed')
+    }
+  }
+
+  function onMore(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !loaded.nextCursor) return
+    event.preventDefault()
+    if (state !== 'loading') void loadMore(loaded.nextCursor)
+  }
+
+  return (
+    <div>
+      <table className={styles.table} ref={table}>
+        <caption className="visually-hidden">언론보도 목록, 최신순</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>번호</th>
+            <th scope="col">제목</th>
+            <th scope="col" className={styles.wide}>작성자</th>
+            <th scope="col" className={styles.date}>날짜</th>
+            <th scope="col" className={`${styles.wide} ${styles.views}`}>조회</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...items, ...loaded.items].map((item) => (
+            <tr key={item.id}>
+              <td className={styles.number}>{item.number}</td>
+              <th scope="row" className={styles.title}>
+                <a href={pressArticlePath(site, item.id)} onClick={() => rememberOpenedFromList(pressArticlePath(site, item.id))}>{item.title}</a>
+              </th>
+              <td className={styles.wide}>관리자</td>
+              <td className={styles.date}><time dateTime={item.date}>{koreanDay(item.date)}</time></td>
+              <td className={`${styles.wide} ${styles.views}`}>{item.views.toLocaleString('ko-KR')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="visually-hidden" role="status">{status}</p>
+      {state === 'failed' ? <p className={styles.failure} role="alert">목록을 더 불러오지 못했습니다. 다시 시도해 주세요.</p> : null}
+      {loaded.nextCursor ? (
+        <p className={styles.more}>
+          <a className="button" role="button" rel="next" href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
+            {state === 'loading' ? '불러오는 중...' : '더보기'}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import styles from './sign-in-form.module.css'
+
+interface SignInFormProps {
+  /** Local path of the page to come back to. */
+  returnTo: string
+  /** Why the last attempt was refused, and the address that was typed. */
+  notice?: { readonly message: string; readonly email: string } | null
+}
+
+/** A plain form post: it works before and without JavaScript, and a browser's password manager knows it. */
+export function SignInForm({ returnTo, notice = null }: SignInFormProps) {
+  return (
+    <form className={styles.form} action="/api/auth/sign-in" method="post" aria-labelledby="sign-in">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {notice ? <p className={styles.failure} role="alert" id="sign-in-failure">{notice.message}</p> : null}
+      <p className={styles.field}>
+        <label htmlFor="sign-in-email">이메일</label>
+        <input id="sign-in-email" name="email" type="email" autoComplete="username" required maxLength={254} defaultValue={notice?.email} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="sign-in-password">비밀번호</label>
+        <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+      </p>
+      <button className="button" type="submit">로그인</button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { apiPaths } from '@/lib/routes'
+
+/** Runs once somebody sees the page: not while a browser renders it ahead. */
+function whenSeen(run: () => void): () => void {
+  if (!('prerendering' in document && document.prerendering)) {
+    run()
+    return () => undefined
+  }
+  document.addEventListener('prerenderingchange', run, { once: true })
+  return () => document.removeEventListener('prerenderingchange', run)
+}
+
+/** Shows how often the article was read, and counts this reading. The server decides whether it counts. */
+export function ViewCount({ articleId, stored }: { articleId: string; stored: number }) {
+  const [views, setViews] = useState(stored)
+  useEffect(() => {
+    const count = async () => {
+      const response = await fetch(apiPaths.pressViews(articleId), { method: 'POST', keepalive: true })
+      if (response.ok) setViews(((await response.json()) as { views: number }).views)
+    }
+    // A reading that could not be counted is nobody's concern: the article is there.
+    return whenSeen(() => void count().catch(() => undefined))
+  }, [articleId])
+  return views.toLocaleString('ko-KR')
+}

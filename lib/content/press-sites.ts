@@ -1,0 +1,25 @@
+import 'server-only'
+import { content } from './load'
+import type { PageContent } from './schemas/pages'
+import type { PressSite } from './schemas/site'
+
+/**
+ * The press site of an address.
+ * @param parameter the `[site]` part of the path as Next hands it over, percent-encoded or plain
+ * @returns null for a site that content does not have
+ */
+export function findPressSite(parameter: string): PressSite | null {
+  let slug: string
+  try {
+    slug = decodeURIComponent(parameter).normalize('NFC')
+  } catch {
+    return null
+  }
+  return content.pressSites.find((site) => site.slug === slug) ?? null
+}
+
+/** Fills `{site}` with the site's name. */
+export function forPressSite(template: PageContent, site: PressSite): PageContent {
+  const fill = (text: string) => text.replaceAll('{site}', site.name)
+  return { ...template, title: fill(template.title), description: fill(template.description), heading: fill(template.heading), lead: fill(template.lead) }
+}

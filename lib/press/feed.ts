@@ -1,0 +1,41 @@
+import type { ArticleSummary } from './article'
+
+interface Channel {
+  readonly title: string
+  readonly description: string
+  /** Absolute address of the list. */
+  readonly link: string
+  /** Absolute address of the feed itself. */
+  readonly self: string
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`
+
+/** RSS 2.0 of the newest articles. @param linkTo absolute address of an article */
+export function rssFeed(channel: Channel, articles: readonly ArticleSummary[], linkTo: (article: ArticleSummary) => string): string {
+  const items = articles.map((article) =>
+    [
+      '<item>',
+      element('title', article.title),
+      element('link', linkTo(article)),
+      element('guid', linkTo(article), ' isPermaLink="true"'),
+      element('pubDate', article.date.toUTCString()),
+      element('description', article.summary),
+      '</item>',
+    ].join(''),
+  )
+  const newest = articles[0]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>',
+    element('title', channel.title),
+    element('link', channel.link),
+    element('description', channel.description),
+    element('language', 'ko'),
+    ...(newest ? [element('lastBuildDate', newest.date.toUTCString())] : []),
+    `<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel></rss>',
+  ].join('\n')
+}
