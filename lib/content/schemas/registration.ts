@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDay, text } from './base'
+import { isoDay, pictureId, text } from './base'
 
 /** One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. The hash of this text is kept with each registration. */
 export const consentSchema = z.object({
@@ -28,7 +28,7 @@ export const registrationContentSchema = z.object({
     remainingUnitsNotice: text,
     optOutNumber: text,
   }),
-  customerPage: z.object({ heading: text, serviceText: z.array(text).min(1), hours: text }),
+  customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(text).min(1), hours: text }),
 })
 
 /** 개인정보 처리방침, 개인정보 보호법 §30. */

@@ -1,0 +1,19 @@
+import { CustomerDesk } from '@/components/registration/customer-desk'
+import { RegistrationForm } from '@/components/registration/registration-form'
+import { content, picture } from '@/lib/content/load'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('customer')
+export const metadata = page.metadata
+
+export default function CustomerPage() {
+  const { registration, site } = content
+  return (
+    <InnerPage page={page}>
+      <CustomerDesk page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
+        <RegistrationForm content={registration} source="customer" site={site.defaultPressSite} phone={site.phone} />
+      </CustomerDesk>
+    </InnerPage>
+  )
+}

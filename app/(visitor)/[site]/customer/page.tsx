@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CustomerDesk } from '@/components/registration/customer-desk'
+import { RegistrationForm } from '@/components/registration/registration-form'
+import { content, picture } from '@/lib/content/load'
+import { findPressSite, forPressSite } from '@/lib/content/press-sites'
+import { siteCustomerPath } from '@/lib/routes'
+import { compose } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+/** Only the sites of content/press-sites.ts; any other first segment is an unknown path. */
+export const dynamicParams = false
+export const generateStaticParams = () => content.pressSites.map(({ slug }) => ({ site: slug }))
+
+interface Props {
+  params: Promise<{ site: string }>
+}
+
+function siteCustomerPage(parameter: string) {
+  const site = findPressSite(parameter)
+  if (!site) notFound()
+  return { site, ...compose(forPressSite(content.siteCustomerPage, site), siteCustomerPath(site.slug)) }
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return siteCustomerPage((await params).site).metadata
+}
+
+export default async function SiteCustomerPage({ params }: Props) {
+  const page = siteCustomerPage((await params).site)
+  const { registration, site } = content
+  return (
+    <InnerPage page={page}>
+      <CustomerDesk page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
+        <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} />
+      </CustomerDesk>
+    </InnerPage>
+  )
+}

@@ -1,0 +1,27 @@
+import { cookies } from 'next/headers'
+import { RegistrationForm } from '@/components/registration/registration-form'
+import { RegistrationResult } from '@/components/registration/registration-result'
+import { content } from '@/lib/content/load'
+import { SOURCES, type Source } from '@/lib/registrations/registration'
+import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
+import { services } from '@/lib/services'
+
+const { registration, site } = content
+
+export const metadata = { title: { absolute: `등록 결과 | ${site.name}` }, robots: { index: false, follow: false } }
+
+const isSource = (value: string | undefined): value is Source => SOURCES.some((source) => source === value)
+
+/** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
+export default async function RegistrationResultPage() {
+  const flash = openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={site.phone} />
+
+  const values = flash?.values ?? {}
+  const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
+  return (
+    <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={site.phone} idPrefix="result">
+      <RegistrationForm content={registration} source={source} site={values.site ?? site.defaultPressSite} phone={site.phone} values={values} errors={flash?.errors ?? {}} idPrefix="result" />
+    </RegistrationResult>
+  )
+}

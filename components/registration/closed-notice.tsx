@@ -1,0 +1,12 @@
+import { ButtonLink } from '@/components/ui/button'
+import styles from './registration-form.module.css'
+
+/** Stands where the form would be while content says that registrations are not taken. */
+export function ClosedNotice({ message, phone }: { message: string; phone: string }) {
+  return (
+    <div className={styles.closed}>
+      <p>{message}</p>
+      <ButtonLink href={`tel:${phone}`}>{phone} 전화 상담</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { createFormControl } from 'react-hook-form'
+import { checkBirthdate } from '@/lib/registrations/birthdate'
+import { FIELD_MESSAGES, RESULT_MESSAGES } from '@/lib/registrations/messages'
+import { normalisePhone } from '@/lib/registrations/phone'
+import { paintError } from './paint-error'
+import { sendRegistration, type SendResult } from './send-registration'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+type Values = Record<string, string | boolean>
+
+const birthdateFault = { format: FIELD_MESSAGES.birthdateFormat, date: FIELD_MESSAGES.birthdateDate, age: FIELD_MESSAGES.birthdateAge }
+
+/** The schema's rules as far as a person meets them while typing; the server checks all of them. */
+const rules: Readonly<Record<string, (value: string | boolean) => true | string>> = {
+  name: (value) => String(value).trim() !== '' || FIELD_MESSAGES.nameMissing,
+  phone: (value) => (String(value).trim() === '' ? FIELD_MESSAGES.phoneMissing : normalisePhone(String(value)) !== null || FIELD_MESSAGES.phoneFormat),
+  birthdate(value) {
+    if (String(value).trim() === '') return FIELD_MESSAGES.birthdateMissing
+    const checked = checkBirthdate(String(value), new Date())
+    return 'yymmdd' in checked || birthdateFault[checked.fault]
+  },
+  privacyConsent: (value) => value === true || FIELD_MESSAGES.privacyConsent,
+}
+
+/**
+ * Takes over a form that the server rendered, without drawing it anew: what was typed, the focus and an
+ * unfinished Hangul syllable stay. Faults show beside their field, sending happens in place, and a lost answer
+ * is asked again with the same key.
+ * @returns gives the form back as it was
+ */
+export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { phone: string; replaceOnSuccess: boolean }): () => void {
+  const form = root.querySelector('form')
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  const message = form?.querySelector<HTMLElement>('[data-form-message]')
+  const result = root.querySelector<HTMLElement>('[data-form-result]')
+  if (!form || !button || !message || !result) return () => {}
+
+  const off = new AbortController()
+  const label = button.textContent
+  const controls = [...form.querySelectorAll<Control>('input[name], textarea[name]')]
+  const { register, handleSubmit, trigger, getFieldState, setError, reset } = createFormControl<Values>({ shouldFocusError: true })
+  let attempt = { body: '', key: '' }
+
+  const errorOf = (name: string) => getFieldState(name).error?.message ?? ''
+  const paint = (name: string) => paintError(form, name, errorOf(name))
+  const say = (text: string, tone: 'error' | 'success' = 'error') => {
+    message.dataset.tone = tone
+    message.textContent = text
+  }
+
+  form.noValidate = true
+  for (const control of controls) {
+    const { name } = control
+    const validate = rules[name]
+    const field = register(name, validate ? { validate } : {})
+    field.ref(control)
+    const change = async (event: Event) => {
+      await field.onChange(event)
+      // A fault goes as soon as it is mended; a new one waits until the field is left.
+      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => paint(name))
+    }
+    control.addEventListener('input', change, { signal: off.signal })
+    control.addEventListener('change', change, { signal: off.signal })
+    control.addEventListener('blur', async (event) => {
+      await field.onBlur(event)
+      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => paint(name))
+    }, { signal: off.signal })
+  }
+
+  function succeed() {
+    attempt = { body: '', key: '' }
+    form?.reset()
+    reset()
+    for (const { name } of controls) paint(name)
+    if (replaceOnSuccess && form && result) {
+      form.hidden = true
+      result.hidden = false
+      result.textContent = RESULT_MESSAGES.success
+      result.focus()
+    } else say(RESULT_MESSAGES.success, 'success')
+  }
+
+  function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
+    say(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
+    const names = controls.map(({ name }) => name)
+    const errors = answer.kind === 'refused' ? answer.errors : {}
+    for (const [name, text] of Object.entries(errors)) {
+      if (names.includes(name)) setError(name, { message: text })
+      paint(name)
+    }
+    controls.find(({ name }) => name in errors)?.focus()
+  }
+
+  async function send(values: Values) {
+    const body = JSON.stringify(values)
+    if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
+    const elapsed = Math.round(performance.now())
+    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, attempt.key)
+    if (answer.kind === 'registered') succeed()
+    else refuse(answer)
+  }
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (button.disabled) return
+    button.disabled = true
+    say('')
+    const checked = handleSubmit(
+      async (values) => {
+        button.textContent = RESULT_MESSAGES.sending
+        await send(values)
+      },
+      () => say(RESULT_MESSAGES.checkFields),
+    )
+    try {
+      await checked()
+      for (const { name } of controls) paint(name)
+    } finally {
+      button.textContent = label
+      button.disabled = false
+    }
+  }, { signal: off.signal })
+
+  // Opened again after a success, the popup offers the form again.
+  root.closest('dialog')?.addEventListener('close', () => {
+    form.hidden = false
+    result.hidden = true
+    say('')
+  }, { signal: off.signal })
+
+  return () => {
+    off.abort()
+    form.noValidate = false
+  }
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+
+interface FormEnhancerProps {
+  /** The office's number, for when nothing else works. */
+  phone: string
+  /** True in the popup: the result takes the form's place. On a page the fields clear instead. */
+  replaceOnSuccess: boolean
+}
+
+/**
+ * Fetches the form's enhancement when somebody turns to the form, not before: the form posts without it,
+ * and so does a press of the button that comes before it has arrived.
+ */
+export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
+  const marker = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const root = marker.current?.closest<HTMLElement>('[data-registration]')
+    const near = root?.closest('dialog') ?? root
+    if (!root || !near) return
+    let release: (() => void) | undefined
+    let gone = false
+
+    const load = () => {
+      near.removeEventListener('focusin', load)
+      // A chunk that does not arrive leaves the form as it is: it posts by itself.
+      import('./enhance-form').then(
+        ({ enhanceForm }) => {
+          if (!gone) release = enhanceForm(root, { phone, replaceOnSuccess })
+        },
+        () => near.addEventListener('focusin', load),
+      )
+    }
+    if (near.contains(document.activeElement)) load()
+    else near.addEventListener('focusin', load)
+
+    return () => {
+      gone = true
+      near.removeEventListener('focusin', load)
+      release?.()
+    }
+  }, [phone, replaceOnSuccess])
+
+  return <span ref={marker} hidden />
+}

@@ -1,0 +1,27 @@
+import fieldStyles from '@/components/ui/field.module.css'
+
+/**
+ * Shows what is wrong beside its field, the way the server renders it: text, `aria-invalid`, and read with the field.
+ * @param text empty takes the error away
+ */
+export function paintError(form: HTMLFormElement, name: string, text: string): void {
+  const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  if (!control?.id) return
+  const id = `${control.id}-error`
+  const shown = document.getElementById(id)
+  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id)
+  const describedBy = [...others, ...(text ? [id] : [])].join(' ')
+
+  if (text) {
+    const line = shown ?? Object.assign(document.createElement('p'), { id, className: fieldStyles.error })
+    line.textContent = text
+    // Under the control and its hint; a box and its label share a line, so there it goes under the line.
+    if (!shown) (control.getAttribute('type') === 'checkbox' ? control.parentElement?.parentElement : control.parentElement)?.append(line)
+    control.setAttribute('aria-invalid', 'true')
+  } else {
+    shown?.remove()
+    control.removeAttribute('aria-invalid')
+  }
+  if (describedBy) control.setAttribute('aria-describedby', describedBy)
+  else control.removeAttribute('aria-describedby')
+}

@@ -1,0 +1,21 @@
+import { Dialog } from '@/components/ui/dialog'
+import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { RegistrationForm } from './registration-form'
+import styles from './registration-popup.module.css'
+
+interface RegistrationPopupProps {
+  content: RegistrationContent
+  /** Plain slug of the default press site. */
+  site: string
+  phone: string
+}
+
+/** Opened by every `data-popup-open` (components/behaviour/popup.ts). Rendered once, in the visitors' layout. */
+export function RegistrationPopup({ content, site, phone }: RegistrationPopupProps) {
+  return (
+    <Dialog id="registration-popup" title={content.heading}>
+      <p className={styles.lead}>{content.lead}</p>
+      <RegistrationForm content={content} source="popup" site={site} phone={phone} />
+    </Dialog>
+  )
+}
