@@ -1,16 +1,15 @@
 import type { Metadata } from 'next'
+import VisitorLayout from './(visitor)/layout'
 import { NotFound } from '@/components/layout/not-found'
-import { SiteFrame } from '@/components/layout/site-frame'
 import { content } from '@/lib/content/load'
 
 export const metadata: Metadata = { title: `Not Found | ${content.site.name}`, robots: { index: false, follow: true } }
 
-/** Status 404, for every path that is none of this site's. */
+/** Status 404, for every path that is none of this site's; outside the route group, so it brings the visitors' frame itself. */
 export default function NotFoundPage() {
-  const { site, menus } = content
   return (
-    <SiteFrame site={site} menus={menus}>
-      <NotFound groups={menus.groups} phone={site.phone} />
-    </SiteFrame>
+    <VisitorLayout>
+      <NotFound groups={content.menus.groups} phone={content.site.phone} />
+    </VisitorLayout>
   )
 }

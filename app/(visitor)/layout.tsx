@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { SiteFrame } from '@/components/layout/site-frame'
+import { RegistrationPopup } from '@/components/registration/registration-popup'
 import { content } from '@/lib/content/load'
 
-/** What surrounds every visitor's page: header, menus, footer, bottom bar. */
+/** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export default function VisitorLayout({ children }: { children: ReactNode }) {
+  const { site, menus, registration } = content
   return (
-    <SiteFrame site={content.site} menus={content.menus}>
+    <SiteFrame site={site} menus={menus} dialogs={<RegistrationPopup content={registration} site={site.defaultPressSite} phone={site.phone} />}>
       {children}
     </SiteFrame>
   )

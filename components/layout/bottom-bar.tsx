@@ -1,19 +1,18 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
-import type { Site } from '@/lib/content/schemas/site'
-import { routes } from '@/lib/routes'
+import type { Menus, Site } from '@/lib/content/schemas/site'
 import styles from './bottom-bar.module.css'
 
 /**
  * The narrow layout's fixed bar: reserve, or call. It steps aside while a field has focus, because in-app
  * browsers shrink the page for the keyboard and would lay the bar over what is being typed.
  */
-export function BottomBar({ phone }: { phone: Site['phone'] }) {
+export function BottomBar({ phone, reservation }: { phone: Site['phone']; reservation: Menus['reservation'] }) {
   return (
     <div className={styles.bar} role="group" aria-label="빠른 상담">
-      <PopupOpener href={routes.customer} className={`${styles.action} ${styles.reserve}`} bench>
+      <PopupOpener href={reservation.href} className={`${styles.action} ${styles.reserve}`} bench>
         <Icon name="calendar" />
-        방문 예약
+        {reservation.label}
       </PopupOpener>
       <a href={`tel:${phone}`} className={styles.action}>
         <Icon name="phone" />

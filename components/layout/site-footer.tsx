@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
-import type { Site } from '@/lib/content/schemas/site'
+import type { Menus, Site } from '@/lib/content/schemas/site'
 import { routes } from '@/lib/routes'
 import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
 
 const NOT_YET = '준비 중'
 
-export function SiteFooter({ site }: { site: Site }) {
+export function SiteFooter({ site, reservation }: { site: Site; reservation: Menus['reservation'] }) {
   const { builder, legal, familySite } = site
   return (
     <footer className={styles.footer}>
@@ -21,7 +21,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <p className={styles.hours}>{site.phoneHours}</p>
         </div>
         <div className={styles.actions}>
-          <PopupOpener href={routes.customer} className={`button ${styles.reserve}`}>방문 예약</PopupOpener>
+          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`}>{reservation.label}</PopupOpener>
           <details className={styles.family} data-dismiss="">
             <summary className={styles.familySummary}>
               패밀리 사이트

@@ -22,8 +22,8 @@ export function SiteFrame({ site, menus, dialogs, children }: SiteFrameProps) {
       <SiteHeader site={site} menus={menus} />
       <SlideMenu site={site} menus={menus} />
       <main id="content" tabIndex={-1} className={styles.main}>{children}</main>
-      <SiteFooter site={site} />
-      <BottomBar phone={site.phone} />
+      <SiteFooter site={site} reservation={menus.reservation} />
+      <BottomBar phone={site.phone} reservation={menus.reservation} />
       {dialogs}
     </>
   )

@@ -29,7 +29,7 @@ export function SiteHeader({ site, menus }: { site: Site; menus: Menus }) {
 
         <div className={`${styles.wide} ${styles.actions}`}>
           <a href={menus.consultation.href} className={styles.consultation}>{menus.consultation.label}</a>
-          <PopupOpener href={routes.customer} className={styles.phone} label={`방문 예약 창 열기, 대표번호 ${site.phone}`} bench>
+          <PopupOpener href={menus.reservation.href} className={styles.phone} label={`${menus.reservation.label}, 대표번호 ${site.phone}`} bench>
             <Icon name="phone" size={18} />
             <span className={styles.number}>{site.phone}</span>
           </PopupOpener>

@@ -15,12 +15,12 @@ export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
   return (
     <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label="전체 메뉴" data-lock-scroll="">
       <div className={styles.top}>
-        <a href={routes.home} className={styles.logo} aria-label={`${site.logo.alt} 홈으로`}>
-          <Wordmark site={site} />
-        </a>
         <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label="메뉴 닫기">
           <Icon name="close" size={26} />
         </button>
+        <a href={routes.home} className={styles.logo} aria-label={`${site.logo.alt} 홈으로`}>
+          <Wordmark site={site} />
+        </a>
       </div>
 
       <a href={menus.reservation.href} className={`button button--primary ${styles.reservation}`}>
