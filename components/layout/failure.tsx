@@ -1,5 +1,3 @@
-import styles from './failure.module.css'
-
 interface FailureProps {
   /** What was thrown; a server's error brings the digest under which its log line is found. */
   error: unknown
@@ -14,18 +12,18 @@ const digestOf = (error: unknown) =>
 export function Failure({ error, phone, onRetry }: FailureProps) {
   const digest = digestOf(error)
   return (
-    <section className={`container ${styles.failure}`}>
+    <section className="container message-page">
       <p className="eyebrow" lang="en">Error</p>
       <h1 lang="en">Unexpected Application Error</h1>
       <p className="lead">
         페이지를 보여 드리는 중에 오류가 발생했습니다. 다시 시도해 주세요. 같은 일이 이어지면 대표번호로 전화해 주시면 안내해 드리겠습니다.
       </p>
-      <div className={styles.ways}>
+      <div className="ways-on">
         <button type="button" className="button button--primary" onClick={onRetry}>다시 시도</button>
         <a href={`tel:${phone}`} className="button">전화 상담 {phone}</a>
         <a href="/" className="button button--quiet">홈으로</a>
       </div>
-      {digest ? <p className={styles.digest}>요청 번호 <code>{digest}</code></p> : null}
+      {digest ? <p className="footnote">요청 번호 <code>{digest}</code></p> : null}
     </section>
   )
 }

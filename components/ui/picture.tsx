@@ -1,3 +1,4 @@
+import { preload } from 'react-dom'
 import { fallbackUrl, pictureUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import styles from './picture.module.css'
@@ -16,6 +17,8 @@ interface PictureProps {
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, caption = false, className }: PictureProps) {
   const sources = (format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
+  // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
+  if (priority) preload(fallbackUrl(picture), { as: 'image', type: 'image/avif', imageSrcSet: sources('avif'), imageSizes: sizes, fetchPriority: 'high' })
   const image = (
     <picture>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
