@@ -8,12 +8,12 @@ export interface Crumb {
 }
 
 /**
- * 홈 > group > page. A group has no page of its own: its step leads to the group's first page, and is left out
- * where that is the open page itself or where no menu group has this name.
+ * 홈 > group > page. A group has no page of its own: its step leads to the group's first page. It is left out where
+ * no menu group has this name, and where the page is called like its group.
  */
 export function breadcrumbTrail(page: { group: string; label: string; path: string }, menus: Menus): Crumb[] {
   const home = { label: '홈', href: routes.home }
-  const group = menus.groups.find((candidate) => candidate.label === page.group)?.items[0]
+  const group = menus.groups.find((candidate) => candidate.label === page.group && page.group !== page.label)?.items[0]
   const own = { label: page.label, href: page.path }
   return group ? [home, { label: page.group, href: group.href }, own] : [home, own]
 }

@@ -6,7 +6,6 @@ import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
 import { floorPlanPath, routes } from '@/lib/routes'
 import { absoluteUrl } from './absolute-url'
-import type { Crumb } from './breadcrumb'
 
 /*
  * Pure builders of structured data. Search engines ask that every value equals what the page shows: builders take
@@ -19,16 +18,18 @@ const inContext = <T extends Thing>(thing: T) => ({ '@context': 'https://schema.
 const organizationId = () => absoluteUrl('/#organization')
 const complexId = () => absoluteUrl('/#complex')
 
-/** @param trail from home to the open page */
-export const breadcrumbJsonLd = (trail: readonly Crumb[]): WithContext<BreadcrumbList> =>
+/** @param trail from home to the open page; a step without an address is not part of the data */
+export const breadcrumbJsonLd = (trail: readonly { label: string; href?: string | undefined }[]): WithContext<BreadcrumbList> =>
   inContext<BreadcrumbList>({
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((crumb, index) => ({
-      '@type': 'ListItem' as const,
-      position: index + 1,
-      name: crumb.label,
-      item: absoluteUrl(crumb.href),
-    })),
+    itemListElement: trail
+      .flatMap(({ label, href }) => (href ? [{ label, href }] : []))
+      .map(({ label, href }, index) => ({
+        '@type': 'ListItem' as const,
+        position: index + 1,
+        name: label,
+        item: absoluteUrl(href),
+      })),
   })
 
 export const websiteJsonLd = (site: Site): WithContext<WebSite> =>

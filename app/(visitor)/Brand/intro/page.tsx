@@ -1,0 +1,22 @@
+import { BrandStatement } from '@/components/brand/brand-statement'
+import { BrandValues } from '@/components/brand/brand-values'
+import { PageSection } from '@/components/ui/page-section'
+import { content, picture } from '@/lib/content/load'
+import { withPicture } from '@/lib/content/with-picture'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('brandIntro')
+export const metadata = page.metadata
+
+export default function BrandIntroPage() {
+  const { statement, paragraphs, values } = content.brand
+  return (
+    <InnerPage page={page}>
+      <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(content.home.brand.picture)} />
+      <PageSection id="values" latin="Values" heading="짓는 기준">
+        <BrandValues values={values.map(withPicture)} />
+      </PageSection>
+    </InnerPage>
+  )
+}

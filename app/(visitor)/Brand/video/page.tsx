@@ -1,0 +1,21 @@
+import { JsonLd } from '@/components/json-ld'
+import { VideoPlayer } from '@/components/video/video-player'
+import { content, picture } from '@/lib/content/load'
+import { videoJsonLd } from '@/lib/seo/json-ld'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('brandVideo')
+export const metadata = page.metadata
+
+export default function BrandVideoPage() {
+  const film = content.videos.brand
+  const poster = picture(film.poster)
+  const data = videoJsonLd(film, poster)
+  return (
+    <InnerPage page={page}>
+      <div className="container"><VideoPlayer video={film} poster={poster} /></div>
+      {data && <JsonLd data={data} />}
+    </InnerPage>
+  )
+}

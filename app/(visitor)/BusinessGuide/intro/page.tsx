@@ -1,0 +1,30 @@
+import { ComplexHouseholds } from '@/components/business/complex-households'
+import { KeyFacts } from '@/components/business/key-facts'
+import { LegalStatus } from '@/components/business/legal-status'
+import { OverviewTable } from '@/components/business/overview-table'
+import { JsonLd } from '@/components/json-ld'
+import { Notices } from '@/components/ui/notices'
+import { PageSection } from '@/components/ui/page-section'
+import { content, picture } from '@/lib/content/load'
+import { apartmentComplexJsonLd } from '@/lib/seo/json-ld'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('businessIntro')
+export const metadata = page.metadata
+
+export default function BusinessIntroPage() {
+  const { site, overview, units } = content
+  return (
+    <InnerPage page={page}>
+      <JsonLd data={apartmentComplexJsonLd({ site, overview, units: units.types, picture: picture(page.frame.page.banner) })} />
+      <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지"><KeyFacts facts={overview.facts} /></PageSection>
+      <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
+        <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />
+        <Notices items={overview.notes} />
+      </PageSection>
+      <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside"><ComplexHouseholds byComplex={overview.byComplex} /></PageSection>
+      <PageSection id="legal" latin="Registration" heading="등록·신고 사항" lead="민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다." tone="sand" layout="aside"><LegalStatus legal={site.legal} /></PageSection>
+    </InnerPage>
+  )
+}

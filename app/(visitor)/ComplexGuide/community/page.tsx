@@ -1,0 +1,19 @@
+import { Facilities } from '@/components/complex/facilities'
+import { Notices } from '@/components/ui/notices'
+import { content } from '@/lib/content/load'
+import { withPicture } from '@/lib/content/with-picture'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('complexCommunity')
+export const metadata = page.metadata
+
+export default function CommunityPage() {
+  const { facilities, notes } = content.community
+  return (
+    <InnerPage page={page}>
+      <Facilities facilities={facilities.map(withPicture)} />
+      <div className="container"><Notices items={notes} /></div>
+    </InnerPage>
+  )
+}

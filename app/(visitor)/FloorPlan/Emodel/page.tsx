@@ -1,0 +1,26 @@
+import { ModelHouseVisit } from '@/components/tour/model-house-visit'
+import { TourTabs } from '@/components/tour/tour-tabs'
+import { Notices } from '@/components/ui/notices'
+import { PageSection } from '@/components/ui/page-section'
+import { content, picture } from '@/lib/content/load'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('modelHouse')
+export const metadata = page.metadata
+
+export default function ModelHousePage() {
+  const { tours, units, site } = content
+  return (
+    <InnerPage page={page}>
+      <section aria-label="온라인 모델하우스" className="container">
+        <TourTabs
+          instruction={tours.instruction}
+          tours={tours.tabs.map(({ poster, gallery, ...tour }) => ({ tour, poster: picture(poster), gallery: gallery.map(picture) }))}
+        />
+        <Notices items={units.modelHouseNotice} />
+      </section>
+      <PageSection id="visit" latin="Visit" heading="현장 모델하우스" tone="sand" layout="aside"><ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} /></PageSection>
+    </InnerPage>
+  )
+}

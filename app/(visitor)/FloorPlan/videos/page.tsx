@@ -1,0 +1,20 @@
+import { JsonLd } from '@/components/json-ld'
+import { VideoTabs } from '@/components/video/video-tabs'
+import { content, picture } from '@/lib/content/load'
+import { videoJsonLd } from '@/lib/seo/json-ld'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('unitVideos')
+export const metadata = page.metadata
+
+export default function UnitVideosPage() {
+  const videos = content.videos.tabs.map((video) => ({ video, poster: picture(video.poster) }))
+  const data = videos.flatMap(({ video, poster }) => videoJsonLd(video, poster) ?? [])
+  return (
+    <InnerPage page={page}>
+      <VideoTabs videos={videos} />
+      {data.map((item, index) => <JsonLd key={index} data={item} />)}
+    </InnerPage>
+  )
+}

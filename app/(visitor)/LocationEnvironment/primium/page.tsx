@@ -1,0 +1,18 @@
+import { PremiumBlocks } from '@/components/location/premium-blocks'
+import { ComingSoon } from '@/components/ui/coming-soon'
+import { content } from '@/lib/content/load'
+import { withPicture } from '@/lib/content/with-picture'
+import { visitorPage } from '@/lib/seo/visitor-page'
+import { InnerPage } from '../../inner-page'
+
+const page = visitorPage('locationPremium')
+export const metadata = page.metadata
+
+export default function LocationPremiumPage() {
+  const { status, intro, blocks } = content.location.premium
+  return (
+    <InnerPage page={page}>
+      {status === 'comingSoon' ? <ComingSoon title="내용을 준비하고 있습니다" text={intro} /> : <PremiumBlocks intro={intro} blocks={blocks.map(withPicture)} />}
+    </InnerPage>
+  )
+}

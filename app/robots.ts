@@ -1,0 +1,13 @@
+import type { MetadataRoute } from 'next'
+import { REGISTRATION_RESULT_PATH, adminPaths } from '@/lib/routes'
+import { absoluteUrl } from '@/lib/seo/absolute-url'
+
+/** Search engines are named because Naver's checker asks for its own rule; all get the same one. */
+const CRAWLERS = ['Yeti', 'Googlebot', 'Bingbot', 'Daumoa', '*']
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: { userAgent: CRAWLERS, allow: '/', disallow: [adminPaths.inbox, '/api/', REGISTRATION_RESULT_PATH] },
+    sitemap: absoluteUrl('/sitemap.xml'),
+  }
+}

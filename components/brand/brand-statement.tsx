@@ -1,0 +1,26 @@
+import { Picture } from '../ui/picture'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import styles from './brand-statement.module.css'
+
+interface BrandStatementProps {
+  statement: string
+  paragraphs: readonly string[]
+  picture: PictureData
+}
+
+/**
+ * The brand's first screen: a picture and a text box that settles over it 500 ms after the page opens.
+ * The box is readable from first paint, only its place and its rule move; CSS alone does it.
+ */
+export function BrandStatement({ statement, paragraphs, picture }: BrandStatementProps) {
+  return (
+    <section aria-labelledby="brand-statement" className={styles.section}>
+      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" className={styles.picture} />
+      <div className={styles.box} data-testid="brand-text-box">
+        <p className="eyebrow" lang="en">Brand story</p>
+        <h2 id="brand-statement" className={styles.statement}>{statement}</h2>
+        {paragraphs.map((paragraph) => <p key={paragraph} className={styles.paragraph}>{paragraph}</p>)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Picture } from '../ui/picture'
+import styles from './brand-values.module.css'
+
+interface BrandValuesProps {
+  values: readonly { title: string; latin: string; description: string; picture: PictureData }[]
+}
+
+/** What the brand stands for: pictures on alternating sides, each with its words. */
+export function BrandValues({ values }: BrandValuesProps) {
+  return (
+    <ol className={styles.values}>
+      {values.map((value) => (
+        <li key={value.title} className={styles.value}>
+          <Picture picture={value.picture} sizes="(max-width: 900px) 100vw, 58vw" caption className={styles.picture} />
+          <div className={styles.words}>
+            <p className="eyebrow" lang="en">{value.latin}</p>
+            <h3 className={styles.title}>{value.title}</h3>
+            <p className={styles.description}>{value.description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Overview } from '@/lib/content/schemas/complex'
+import styles from './overview-table.module.css'
+
+/** Rows of the project overview; what is not decided reads 추후 공개. */
+export function OverviewTable({ caption, rows }: { caption: string; rows: Overview['rows'] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} className={styles.row}>
+            <th scope="row" className={styles.label}>{row.label}</th>
+            <td className={styles.value}>
+              {row.value ?? <span className={styles.pending}>추후 공개</span>}
+              {row.note && <span className={styles.note}>{row.note}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

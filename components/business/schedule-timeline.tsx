@@ -1,0 +1,28 @@
+import type { Schedule } from '@/lib/content/schemas/site'
+import styles from './schedule-timeline.module.css'
+
+/** The steps of the sale in order; the first that is not done is the next one. */
+export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
+  const current = steps.findIndex((step) => !step.done)
+  return (
+    <ol className={styles.timeline}>
+      {steps.map((step, index) => {
+        const state = step.done ? 'done' : index === current ? 'current' : 'ahead'
+        return (
+          <li key={step.label} className={`${styles.step} ${styles[state]}`} aria-current={state === 'current' ? 'step' : undefined}>
+            <p className={styles.when}>{step.when}</p>
+            <div className={styles.what}>
+              <h3 className={styles.label}>
+                {step.label}
+                <span className={styles.state}>{STATE_LABELS[state]}</span>
+              </h3>
+              <p className={styles.detail}>{step.detail}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+const STATE_LABELS = { done: '완료', current: '다음 단계', ahead: '예정' }

@@ -1,0 +1,31 @@
+import type { Community } from '@/lib/content/schemas/complex'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Picture } from '../ui/picture'
+import styles from './facilities.module.css'
+
+type Facility = Omit<Community['facilities'][number], 'picture'> & { picture: PictureData }
+
+/** Community facilities, one after the other, each with its picture, size, place and hours. */
+export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
+  return (
+    <div className={`container ${styles.list}`}>
+      {facilities.map((facility) => (
+        <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
+          <Picture picture={facility.picture} sizes="(max-width: 900px) 100vw, 720px" caption className={styles.picture} />
+          <div className={styles.words}>
+            <p className="eyebrow" lang="en">{facility.latin}</p>
+            <h2 id={`${facility.id}-heading`}>{facility.name}</h2>
+            <p className={styles.description}>{facility.description}</p>
+            <ul className={styles.details}>
+              {facility.details.map((detail) => <li key={detail}>{detail}</li>)}
+            </ul>
+            <dl className={styles.facts}>
+              <div><dt>위치</dt><dd>{facility.place}</dd></div>
+              <div><dt>운영 시간</dt><dd>{facility.hours ?? '추후 공개'}</dd></div>
+            </dl>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

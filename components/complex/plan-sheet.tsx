@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './plan-sheet.module.css'
+
+interface PlanSheetProps {
+  id: string
+  heading: string
+  lead: string
+  /** The drawing, as wide as the page allows. */
+  children: ReactNode
+}
+
+/** A large drawing as the page's first screen, under its heading and lead. */
+export function PlanSheet({ id, heading, lead, children }: PlanSheetProps) {
+  return (
+    <section aria-labelledby={id} className="container">
+      <header className={styles.head}>
+        <h2 id={id}>{heading}</h2>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Picture } from '../ui/picture'
+import styles from './room-gallery.module.css'
+
+interface RoomGalleryProps {
+  lead: string
+  rooms: readonly { title: string; description: string; picture: PictureData }[]
+}
+
+/** The rooms of one type, large; the first fills the page's first screen. */
+export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
+  return (
+    <div className="container">
+      <p className={styles.lead}>{lead}</p>
+      <ol className={styles.rooms}>
+        {rooms.map((room, index) => (
+          <li key={room.title} className={styles.room}>
+            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : '(max-width: 900px) 100vw, 600px'} caption className={styles.picture} />
+            <div className={styles.words}>
+              <h2 className={styles.title}>{room.title}</h2>
+              <p className={styles.description}>{room.description}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { LocationContent } from '@/lib/content/schemas/complex'
+import { Sources } from '../ui/sources'
+import styles from './highlights.module.css'
+
+/** The six reasons of the place, each with distances and where they come from. */
+export function LocationHighlights({ highlights }: { highlights: LocationContent['highlights'] }) {
+  return (
+    <ol className={styles.list}>
+      {highlights.map((highlight, index) => (
+        <li key={highlight.id} id={highlight.id} className={styles.item}>
+          <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
+          <div className={styles.words}>
+            <h3 className={styles.title}>{highlight.title}</h3>
+            <p className={styles.summary}>{highlight.summary}</p>
+            <p className={styles.description}>{highlight.description}</p>
+          </div>
+          <div className={styles.proof}>
+            <ul className={styles.points}>
+              {highlight.points.map((point) => <li key={point}>{point}</li>)}
+            </ul>
+            <Sources sources={[highlight.source]} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Notices } from '../ui/notices'
+import styles from './maps.module.css'
+
+interface LocationMapsProps {
+  maps: readonly { title: string; description: string; drawing: ReactNode }[]
+  notes: readonly string[]
+}
+
+/** The region and the district, each map with what it shows in words. */
+export function LocationMaps({ maps, notes }: LocationMapsProps) {
+  return (
+    <>
+      <div className={styles.maps}>
+        {maps.map((map) => (
+          <figure key={map.title} className={styles.map}>
+            <div className={styles.sheet}>{map.drawing}</div>
+            <figcaption>
+              <h3>{map.title}</h3>
+              <p className={styles.description}>{map.description}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <Notices title="지도 안내" items={notes} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ProseBlock, Source } from '@/lib/content/schemas/base'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Picture } from '../ui/picture'
+import { Sources } from '../ui/sources'
+import styles from './premium-blocks.module.css'
+
+interface PremiumBlocksProps {
+  intro: string
+  blocks: readonly (ProseBlock & { picture: PictureData; source?: Source | undefined })[]
+}
+
+/** The ways out of the house, in the order in which they are walked. */
+export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
+  return (
+    <div className={`container ${styles.premium}`}>
+      <p className={styles.intro}>{intro}</p>
+      {blocks.map((block, index) => (
+        <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
+          <Picture picture={block.picture} sizes="(max-width: 900px) 100vw, 680px" caption className={styles.picture} />
+          <div className={styles.words}>
+            <p className="eyebrow" lang="en">Premium {String(index + 1).padStart(2, '0')}</p>
+            <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
+            <div className={styles.text}>
+              {block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+              {block.points.length > 0 && <ul>{block.points.map((point) => <li key={point}>{point}</li>)}</ul>}
+            </div>
+            {block.source && <Sources sources={[block.source]} />}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Announcement } from '@/lib/content/schemas/guides'
+import { Day } from '../ui/day'
+import { Icon } from '../ui/icon'
+import styles from './announcement-file.module.css'
+import { LoadingFrame } from './loading-frame'
+
+const megabytes = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 })
+
+/** The announcement's file, to read and to download; before it is published, where it stands. */
+export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'file' | 'intro' | 'updated'>) {
+  return (
+    <section aria-labelledby="announcement-file" className="container">
+      <div className={styles.head}>
+        <div>
+          <h2 id="announcement-file" className={styles.heading}>{file ? file.label : '공고문을 준비하고 있습니다'}</h2>
+          <p className={styles.intro}>{intro}</p>
+        </div>
+        <dl className={styles.facts}>
+          <div><dt>상태</dt><dd>{file ? '게시' : '게시 전'}</dd></div>
+          <div><dt>확인한 날</dt><dd><Day value={updated} /></dd></div>
+        </dl>
+      </div>
+      {file && (
+        <div className={styles.file}>
+          <a href={file.href} download className="button button--primary">
+            공고문 내려받기 ({megabytes.format(file.bytes / 1_000_000)}MB) <Icon name="arrow" />
+          </a>
+          <LoadingFrame src={file.href} title={file.label} loadingText="파일을 불러오는 중입니다." />
+        </div>
+      )}
+    </section>
+  )
+}

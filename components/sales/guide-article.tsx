@@ -1,0 +1,44 @@
+import type { Guide } from '@/lib/content/schemas/guides'
+import { Accordion } from '../ui/accordion'
+import { Day } from '../ui/day'
+import { Notices } from '../ui/notices'
+import { PageSection } from '../ui/page-section'
+import { Sources } from '../ui/sources'
+import { GuideBlock } from './guide-block'
+import { GuideSteps } from './guide-steps'
+import styles from './guide-article.module.css'
+
+interface GuideArticleProps {
+  guide: Guide
+  /** Heading over the steps. */
+  stepsHeading?: string
+}
+
+/** A guide in full: what it says first, its steps, subjects, questions, notices and sources. */
+export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArticleProps) {
+  return (
+    <>
+      <div className={`container ${styles.intro}`}>
+        <p className={styles.lead}>{guide.intro}</p>
+        <p className={styles.updated}><Day value={guide.updated} /> 기준</p>
+      </div>
+      {guide.steps.length > 0 && (
+        <PageSection id="steps" latin="Steps" heading={stepsHeading} tone="sand"><GuideSteps steps={guide.steps} /></PageSection>
+      )}
+      {guide.blocks.length > 0 && (
+        <div className="container">
+          {guide.blocks.map((block, index) => <GuideBlock key={block.heading} id={`block-${index + 1}`} block={block} />)}
+        </div>
+      )}
+      {guide.questions.length > 0 && (
+        <PageSection id="questions" latin="Questions" heading="자주 묻는 질문" layout="aside" tone="sand">
+          <Accordion name="questions" items={guide.questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} />
+        </PageSection>
+      )}
+      <div className={`container ${styles.end}`}>
+        <Notices items={guide.notices} />
+        <Sources sources={guide.sources} />
+      </div>
+    </>
+  )
+}

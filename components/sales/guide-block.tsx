@@ -1,0 +1,27 @@
+import type { ProseBlock } from '@/lib/content/schemas/base'
+import type { GuideTable } from '@/lib/content/schemas/guides'
+import { DataTable } from '../ui/data-table'
+import styles from './guide-block.module.css'
+
+interface GuideBlockProps {
+  block: ProseBlock & { table?: GuideTable | undefined }
+  id: string
+}
+
+/** One subject of a guide: heading, paragraphs, points and a table. */
+export function GuideBlock({ block, id }: GuideBlockProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={styles.block}>
+      <h2 id={`${id}-heading`} className={styles.heading}>{block.heading}</h2>
+      <div className={styles.body}>
+        {block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {block.points.length > 0 && (
+          <ul className={styles.points}>
+            {block.points.map((point) => <li key={point}>{point}</li>)}
+          </ul>
+        )}
+        {block.table && <DataTable caption={block.table.caption} columns={block.table.columns} rows={block.table.rows} />}
+      </div>
+    </section>
+  )
+}

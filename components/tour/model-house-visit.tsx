@@ -1,0 +1,18 @@
+import type { Site } from '@/lib/content/schemas/site'
+import styles from './model-house-visit.module.css'
+
+/** Where the real model house is, when it is open, and how to get there. */
+export function ModelHouseVisit({ modelHouse, phone }: Pick<Site, 'modelHouse' | 'phone'>) {
+  return (
+    <dl className={styles.list}>
+      <div><dt>주소</dt><dd>{modelHouse.address}</dd></div>
+      <div><dt>관람 시간</dt><dd>{modelHouse.hours}</dd></div>
+      <div>
+        <dt>오는 길</dt>
+        <dd><ul className={styles.ways}>{modelHouse.directions.map((way) => <li key={way}>{way}</li>)}</ul></dd>
+      </div>
+      <div><dt>주차</dt><dd>{modelHouse.parking}</dd></div>
+      <div><dt>문의</dt><dd><a href={`tel:${phone}`}>{phone}</a></dd></div>
+    </dl>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Picture } from '../ui/picture'
+import styles from './tour-gallery.module.css'
+
+/** Pictures of the rooms that the tour leads through. */
+export function TourGallery({ title, pictures }: { title: string; pictures: readonly PictureData[] }) {
+  if (pictures.length === 0) return null
+  return (
+    <section className={styles.gallery} aria-label={`${title} 사진`}>
+      <h2 className={styles.heading}>{title} 사진으로 보기</h2>
+      <ul className={styles.list}>
+        {pictures.map((picture) => (
+          <li key={picture.id}><Picture picture={picture} sizes="(max-width: 620px) 100vw, (max-width: 900px) 50vw, 600px" caption className={styles.picture} /></li>
+        ))}
+      </ul>
+    </section>
+  )
+}

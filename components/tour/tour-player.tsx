@@ -1,0 +1,45 @@
+import type { Tours } from '@/lib/content/schemas/guides'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Icon } from '../ui/icon'
+import { Picture } from '../ui/picture'
+import { TourGallery } from './tour-gallery'
+import { TourManners } from './tour-manners'
+import styles from './tour-player.module.css'
+
+interface TourPlayerProps {
+  tour: Omit<Tours['tabs'][number], 'poster' | 'gallery'>
+  poster: PictureData
+  gallery: readonly PictureData[]
+  /** How to start and to look around. */
+  instruction: string
+}
+
+/**
+ * A VR tour behind its poster. Pressing anywhere on the poster loads it, its bar closes it; pictures of the same
+ * rooms follow for those who cannot use it. Works without scripts: the poster is a summary, the tour its details.
+ */
+export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
+  return (
+    <>
+      {tour.source === null ? (
+        <div className={styles.stage}>
+          <Poster picture={poster} />
+          <p className={styles.instruction}><strong>VR 준비 중</strong><span>VR이 올라오기 전까지 아래 사진으로 둘러볼 수 있습니다.</span></p>
+        </div>
+      ) : (
+        <details className={styles.tour} suppressHydrationWarning>
+          <summary className={styles.stage}>
+            <Poster picture={poster} />
+            <span className={styles.instruction}><strong>{tour.title} VR 보기</strong><span>{instruction}</span></span>
+            <span className={styles.close}>VR 닫기 <Icon name="close" /></span>
+          </summary>
+          <iframe className={styles.frame} src={tour.source} title={`${tour.title} 모델하우스 VR`} loading="lazy" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" allowFullScreen />
+          <TourManners />
+        </details>
+      )}
+      <TourGallery title={tour.title} pictures={gallery} />
+    </>
+  )
+}
+
+const Poster = ({ picture }: { picture: PictureData }) => <Picture picture={picture} sizes="(max-width: 900px) 100vw, 1240px" className={styles.poster} />

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Tabs } from '../ui/tabs'
+import { TourPlayer } from './tour-player'
+
+type TourTab = Omit<ComponentProps<typeof TourPlayer>, 'instruction'>
+
+/** The tours of the groups of complexes as tabs, the first one selected. */
+export function TourTabs({ tours, instruction }: { tours: readonly TourTab[]; instruction: string }) {
+  return (
+    <Tabs
+      label="모델하우스 VR"
+      items={tours.map(({ tour, poster, gallery }) => ({
+        id: tour.key,
+        label: tour.title,
+        panel: <TourPlayer tour={tour} poster={poster} gallery={gallery} instruction={instruction} />,
+      }))}
+    />
+  )
+}

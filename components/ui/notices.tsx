@@ -1,0 +1,13 @@
+import { NoteList } from './note-list'
+import styles from './notices.module.css'
+
+/** Notices under a plan, a table or a guide, with their heading. */
+export function Notices({ title = '유의사항', items }: { title?: string; items: readonly string[] }) {
+  if (items.length === 0) return null
+  return (
+    <aside className={styles.notices} aria-label={title}>
+      <p className={styles.title} aria-hidden="true">{title}</p>
+      <NoteList notes={items} label={title} />
+    </aside>
+  )
+}

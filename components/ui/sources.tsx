@@ -1,0 +1,19 @@
+import type { Source } from '@/lib/content/schemas/base'
+import { Day } from './day'
+import styles from './sources.module.css'
+
+/** Where a claim comes from, small and under it: 출처 label (date). */
+export function Sources({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <p className={styles.sources}>
+      <span className={styles.label}>출처</span>
+      {sources.map((source) => (
+        <span key={source.label} className={styles.source}>
+          {source.href ? <a href={source.href} target="_blank" rel="noopener noreferrer">{source.label}<span className="visually-hidden"> (새 창)</span></a> : source.label}
+          {source.date && <> · <Day value={source.date} /></>}
+        </span>
+      ))}
+    </p>
+  )
+}

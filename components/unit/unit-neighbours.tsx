@@ -1,0 +1,36 @@
+import styles from './unit-neighbours.module.css'
+
+interface Neighbour {
+  label: string
+  summary: string
+  href: string
+}
+
+interface UnitNeighboursProps {
+  /** Names the navigation, e.g. 다른 타입. */
+  label: string
+  previous?: Neighbour | undefined
+  next?: Neighbour | undefined
+}
+
+/** To the previous and the next unit type; at the ends only one way leads on. */
+export function UnitNeighbours({ label, previous, next }: UnitNeighboursProps) {
+  return (
+    <nav aria-label={label} className={styles.nav}>
+      <div className={`container ${styles.links}`}>
+        {previous && <NeighbourLink neighbour={previous} direction="이전" className={styles.previous} />}
+        {next && <NeighbourLink neighbour={next} direction="다음" className={styles.next} />}
+      </div>
+    </nav>
+  )
+}
+
+function NeighbourLink({ neighbour, direction, className }: { neighbour: Neighbour; direction: string; className: string | undefined }) {
+  return (
+    <a href={neighbour.href} className={`${styles.link} ${className}`}>
+      <span className={styles.direction}>{direction} 타입</span>
+      <span className={styles.label}>{neighbour.label}</span>
+      <span className={styles.summary}>{neighbour.summary}</span>
+    </a>
+  )
+}

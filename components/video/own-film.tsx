@@ -1,0 +1,23 @@
+import type { VideoSource } from '@/lib/content/schemas/guides'
+import styles from './film.module.css'
+import { PlayMark } from './play-mark'
+import { PlaybackManners } from './playback-manners'
+
+type FileSource = Extract<VideoSource, { kind: 'file' }>
+
+/**
+ * A film of our own under the browser's controls. The element is see-through until its first frame, so the poster
+ * and the play sign below it show until then and are covered afterwards: no script decides that.
+ */
+export function OwnFilm({ source, title }: { source: FileSource; title: string }) {
+  return (
+    <div className={styles.film}>
+      <span className={styles.sign}><PlayMark /></span>
+      <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
+        {source.types.map((type) => <source key={type} src={`${source.base}.${type}`} type={`video/${type}`} />)}
+        {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
+      </video>
+      <PlaybackManners />
+    </div>
+  )
+}

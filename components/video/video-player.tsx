@@ -1,0 +1,37 @@
+import type { Video } from '@/lib/content/schemas/guides'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Day } from '../ui/day'
+import { Picture } from '../ui/picture'
+import { EmbeddedFilm } from './embedded-film'
+import { OwnFilm } from './own-film'
+import styles from './video-player.module.css'
+
+interface VideoPlayerProps {
+  video: Video
+  poster: PictureData
+  /** Level of the title's heading: the page decides. */
+  heading?: 'h2' | 'h3'
+}
+
+/** A film with its poster first, and in words what it shows. While there is no film, the poster says so. */
+export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPlayerProps) {
+  return (
+    <figure className={styles.player}>
+      <div className={styles.screen}>
+        <Picture picture={poster} sizes="(max-width: 900px) 100vw, 1240px" className={styles.poster} />
+        {video.source?.kind === 'file' && <OwnFilm source={video.source} title={video.title} />}
+        {video.source?.kind === 'youtube' && <EmbeddedFilm id={video.source.id} title={video.title} />}
+        {video.source === null && <p className={styles.pending}><span>영상 준비 중</span></p>}
+      </div>
+      <figcaption className={styles.words}>
+        <Heading className={styles.title}>{video.title}</Heading>
+        <div className={styles.text}>
+          <p className={styles.description}>{video.description}</p>
+          <p className={styles.facts}>
+            {video.source === null ? '영상이 올라오면 이 자리에서 바로 볼 수 있습니다.' : <>{video.duration && `${video.duration} · `}<Day value={video.uploaded} /> 게시</>}
+          </p>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Video } from '@/lib/content/schemas/guides'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { Tabs } from '../ui/tabs'
+import { VideoPlayer } from './video-player'
+
+interface VideoTabsProps {
+  videos: readonly { video: Video; poster: PictureData }[]
+}
+
+/** Films as tabs, the first one selected; without scripts they stand one under another. */
+export function VideoTabs({ videos }: VideoTabsProps) {
+  return (
+    <section aria-label="영상" className="container">
+      <Tabs
+        label="영상"
+        items={videos.map(({ video, poster }) => ({ id: video.id, label: video.title, panel: <VideoPlayer video={video} poster={poster} /> }))}
+      />
+    </section>
+  )
+}

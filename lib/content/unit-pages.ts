@@ -1,0 +1,49 @@
+import 'server-only'
+import { NotFoundError } from '@/lib/errors'
+import { content } from './load'
+import type { Interior, UnitType } from './schemas/complex'
+import type { PageContent } from './schemas/pages'
+
+/** A unit type with the texts of its page and its place in the row of types. */
+export interface UnitPage {
+  unit: UnitType
+  page: PageContent
+  previous: UnitType | undefined
+  next: UnitType | undefined
+}
+
+/**
+ * @param slug address part, e.g. `114A` for type 84C
+ * @throws NotFoundError when no unit type has this slug
+ */
+export function getUnitPage(slug: string): UnitPage {
+  const { types } = content.units
+  const index = types.findIndex((unit) => unit.slug === slug)
+  const unit = types[index]
+  if (!unit) throw new NotFoundError(`unit type ${slug}`)
+  const ownPicture = content.interiors.find((interior) => interior.unit === unit.id)?.rooms[0]?.picture
+  return { unit, page: fillTemplate(content.floorPlanPage, unit, ownPicture), previous: types[index - 1], next: types[index + 1] }
+}
+
+/** @throws NotFoundError when no interior has this slug */
+export function getInteriorPage(slug: string): { interior: Interior; page: PageContent } {
+  const interior = content.interiors.find((candidate) => candidate.slug === slug)
+  const unit = content.units.types.find((candidate) => candidate.id === interior?.unit)
+  if (!interior || !unit) throw new NotFoundError(`interior ${slug}`)
+  // Not the first room: that one opens the gallery right under the banner.
+  return { interior, page: fillTemplate(content.interiorPage, unit, interior.rooms[1]?.picture) }
+}
+
+/** Fills `{type}` and `{area}` (exclusive area, whole ㎡) in a template; a picture of the type itself replaces the template's. */
+function fillTemplate(template: PageContent, unit: UnitType, banner = template.banner): PageContent {
+  const fill = (text: string) => text.replaceAll('{type}', unit.id).replaceAll('{area}', String(Math.floor(unit.areas.exclusive)))
+  return {
+    ...template,
+    banner,
+    title: fill(template.title),
+    description: fill(template.description),
+    heading: fill(template.heading),
+    lead: fill(template.lead),
+    label: fill(template.label),
+  }
+}

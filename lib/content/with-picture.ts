@@ -1,0 +1,9 @@
+import 'server-only'
+import { picture } from './load'
+import type { Picture } from './schemas/pages'
+
+/** An item of content whose picture's name has become the picture itself, as components take it. */
+export const withPicture = <T extends { picture: string }>(item: T): Omit<T, 'picture'> & { picture: Picture } => ({
+  ...item,
+  picture: picture(item.picture),
+})
