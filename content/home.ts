@@ -24,22 +24,22 @@ export const home: HomeInput = {
   },
   premiumCards: [
     { image: 'aerial-dusk', title: '네 단지를 하나로 계획한 임대 912세대', text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.', text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.', link: '/BusinessGuide/intro', linkText: '사업개요 보기' },
-    { image: 'location-tram', title: '트램과 나들목이 만나는 교통', text1: '도시철도 2호선 트램 너울중앙역(예정)까지 약 450m입니다.', text2: '서한들IC까지 약 4.2km, 승용차로 약 8분이 걸립니다.', link: '/LocationEnvironment/intro', linkText: '교통 여건 보기' },
-    { image: 'location-town', title: '걸어서 닿는 너울지구 생활권', text1: '상업 용지와 학교 예정지, 주민센터 예정지가 700m 안에 모여 있습니다.', text2: '진료 과목이 다양한 종합병원까지는 약 2.4km입니다.', link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
-    { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: '산책로는 상류 방향으로 약 3.2km 이어집니다.', link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
+    { image: 'location-tram', title: '트램과 나들목이 만나는 교통', text1: '도시철도 2호선 트램 너울중앙역(예정)은 3단지 보행 출입구에서 약 320m입니다.', text2: '서한들IC까지 약 4.2km, 승용차로 약 8분 걸립니다. (자체 측정, 2026-09)', link: '/LocationEnvironment/intro', linkText: '교통 여건 보기' },
+    { image: 'location-town', title: '길 건너에 놓인 생활 시설', text1: '3단지 서쪽에 중심 상업 용지, 동쪽에 초등학교 예정지가 길 하나를 두고 있습니다.', text2: '응급실이 있는 종합병원까지는 약 2.4km입니다. (자체 측정, 2026-09)', link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
+    { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: '산책로는 상류 방향으로 약 3.2km 이어집니다. (자체 측정, 2026-09)', link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
   ],
   business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 적었습니다.' },
-  location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 측정한 곳과 날짜를 함께 적었습니다.' },
+  location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 출처와 측정한 날짜를 함께 적었습니다.' },
   premiumSlider: {
     latin: 'PREMIUM 7',
     heading: '일곱 가지 계획',
     items: [
       { image: 'location-hub', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
-      { image: 'location-interchange', title: '서한들IC', description: '너울대로를 따라 약 4.2km이며 승용차로 약 8분 거리입니다.' },
-      { image: 'location-hospital', title: '의료시설', description: '종합병원이 약 2.4km, 의원 용지가 있는 상업 구역이 약 500m 거리에 있습니다.' },
-      { image: 'location-school', title: '학교 예정지', description: '초등학교 예정지가 단지와 맞닿아 있고, 보행로로 차도를 건너지 않고 갑니다.' },
-      { image: 'location-park', title: '너울근린공원', description: '약 7만 8,000㎡로 계획된 공원이 1단지에서 약 350m 거리에 있습니다.' },
-      { image: 'central-garden', title: '중앙정원', description: '네 단지를 잇는 약 1.1km의 보행로가 정원을 지나며, 지상에는 차가 다니지 않습니다.' },
+      { image: 'location-interchange', title: '서한들IC', description: '너울대로를 따라 약 4.2km이며 승용차로 약 8분 걸립니다. (자체 측정, 2026-09)' },
+      { image: 'location-hospital', title: '의료시설', description: '응급실이 있는 종합병원이 약 2.4km 거리에 있고, 의원이 들어설 중심 상업 용지는 3단지 서쪽에 있습니다. (자체 측정, 2026-09)' },
+      { image: 'location-school', title: '학교 예정지', description: '초등학교 예정지가 3단지 동쪽에 길 하나를 두고 있습니다. 설립 여부와 시기는 관할 교육청의 결정에 따릅니다.' },
+      { image: 'location-park', title: '너울근린공원', description: '약 7만 8,000㎡로 계획된 공원이 1단지 서쪽 출입구에서 약 350m 거리에 있습니다. (자체 측정, 2026-09)' },
+      { image: 'central-garden', title: '중앙정원', description: '약 700m의 보행로가 1·2·5단지의 정원을 차례로 지나며, 지상에는 비상 차로만 둡니다.' },
       { image: 'community-cafe', title: '커뮤니티', description: '피트니스센터, 독서실, 카페, 어린이집, 게스트하우스를 단지 안에 둡니다.' },
     ],
   },
@@ -50,7 +50,7 @@ export const home: HomeInput = {
     items: [
       { title: '단지배치도', description: '출입구와 지하주차장 진입로, 정원과 산책로의 위치를 표시했습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
       { title: '동호배치도', description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.', kind: 'unitPositions', link: '/ComplexGuide/detailintro' },
-      { title: '커뮤니티', description: '다섯 가지 시설의 위치와 면적, 구성을 사진과 함께 설명합니다.', kind: 'picture', picture: 'community-fitness', link: '/ComplexGuide/community' },
+      { title: '커뮤니티', description: '다섯 가지 시설의 위치와 면적, 구성을 이미지와 함께 설명합니다.', kind: 'picture', picture: 'community-fitness', link: '/ComplexGuide/community' },
     ],
   },
   units: {
@@ -66,6 +66,6 @@ export const home: HomeInput = {
     heading: '관심고객 등록',
     lead: '이름과 휴대전화 번호, 생년월일을 남기면 상담사가 전화를 드립니다.',
     picture: 'model-house',
-    points: ['등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.', '마케팅 수신에 동의한 분에게만 잔여 세대 안내를 보냅니다.', '등록은 청약 신청이 아니며, 등록 여부는 신청 자격과 당첨에 영향을 주지 않습니다.'],
+    points: ['등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.', '광고성 정보 수신에 동의한 분에게만 잔여 세대 안내를 보냅니다.', '등록은 청약 신청이 아니며, 등록 여부는 신청 자격과 당첨에 영향을 주지 않습니다.'],
   },
 }

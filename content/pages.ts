@@ -58,7 +58,7 @@ export const pages: PagesInput = {
     social: 'social-home',
   },
   brandIntro: {
-    title: '브랜드 소개',
+    title: '브랜드 소개: 물길, 빛, 정원, 시공',
     description: `${site.builder.name}이 주거 브랜드 가람누리에서 지키는 네 가지 기준, 물길과 빛과 정원과 시공을 실제 설계 내용과 함께 소개합니다.`,
     heading: '브랜드 소개',
     latin: 'BRAND STORY',
@@ -70,7 +70,7 @@ export const pages: PagesInput = {
     social: 'social-brand',
   },
   brandVideo: {
-    title: '홍보영상',
+    title: '홍보영상으로 보는 단지의 하루',
     description: `${site.name}의 브랜드 영상입니다. 가람천 산책로와 단지 정원, 세대 내부를 영상으로 보고 장면별 설명을 글로도 읽을 수 있습니다.`,
     heading: '홍보영상',
     latin: 'BRAND FILM',
@@ -82,7 +82,7 @@ export const pages: PagesInput = {
     social: 'social-brand',
   },
   businessIntro: {
-    title: '사업개요',
+    title: '사업개요: 임대 912세대의 위치와 규모',
     description: '사업명과 위치, 지하 2층~지상 35층 45개 동의 규모, 임대 912세대의 단지별·타입별 세대수, 2027년 입주 계획을 표로 정리했습니다.',
     heading: '사업개요',
     latin: 'PROJECT OVERVIEW',
@@ -94,7 +94,7 @@ export const pages: PagesInput = {
     social: 'social-business',
   },
   businessPlan: {
-    title: '공급일정',
+    title: '공급일정: 모집공고부터 입주까지',
     description: `착공과 모델하우스 개관부터 공급신고, 임차인 모집공고, 청약 접수, 계약, 단지별 입주까지 ${site.name}의 공급일정을 안내합니다.`,
     heading: '공급일정',
     latin: 'SCHEDULE',
@@ -106,7 +106,7 @@ export const pages: PagesInput = {
     social: 'social-business',
   },
   businessDocuments: {
-    title: '자료실',
+    title: '자료실: 안내 책자와 서류 양식',
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
     latin: 'DOCUMENTS',
@@ -118,7 +118,7 @@ export const pages: PagesInput = {
     social: 'social-business',
   },
   subscriptionGuide: {
-    title: '청약 방법',
+    title: '청약 방법: 신청 자격과 순서',
     description: '민간임대 아파트의 신청 자격과 접수 순서, 추첨과 계약, 준비할 서류를 단계별로 설명하고 자주 묻는 질문에 답합니다.',
     heading: '청약 방법',
     latin: 'HOW TO APPLY',
@@ -130,7 +130,7 @@ export const pages: PagesInput = {
     social: 'social-sales',
   },
   salesGuide: {
-    title: '청약 유의사항',
+    title: '청약 유의사항: 신청 전에 확인할 점',
     description: '중복 신청과 부적격 처리, 동·호수 배정, 임대료 증액 한도, 임대보증금 보증 등 신청하기 전에 확인할 사항을 항목별로 정리했습니다.',
     heading: '청약 유의사항',
     latin: 'BEFORE YOU APPLY',
@@ -142,7 +142,7 @@ export const pages: PagesInput = {
     social: 'social-sales',
   },
   announcement: {
-    title: '모집공고',
+    title: '임차인 모집공고 안내',
     description: `${site.name} 임차인 모집공고의 예정 내용을 조항별로 미리 안내합니다. 공고문은 공급신고가 끝난 뒤 이 페이지에 게시합니다.`,
     heading: '모집공고',
     latin: 'ANNOUNCEMENT',
@@ -154,7 +154,7 @@ export const pages: PagesInput = {
     social: 'social-sales',
   },
   stampTax: {
-    title: '인지세 안내',
+    title: '인지세 안내: 임대차와 분양 전환',
     description: '주택 임대차계약서에 인지세가 붙지 않는 이유와, 분양으로 전환할 때 기재 금액에 따라 내는 인지세 금액과 납부 기한을 안내합니다.',
     heading: '인지세 안내',
     latin: 'STAMP TAX',
@@ -166,7 +166,7 @@ export const pages: PagesInput = {
     social: 'social-sales',
   },
   locationIntro: {
-    title: '입지안내',
+    title: '입지안내: 트램, 나들목, 가람천',
     description: '한들시 너울지구 2-2의 입지를 개발, 의료, 교통, 생활, 브랜드타운, 자연 여섯 항목으로 나누어 거리와 시간, 출처와 함께 안내합니다.',
     heading: '입지안내',
     latin: 'LOCATION',
@@ -178,11 +178,11 @@ export const pages: PagesInput = {
     social: 'social-location',
   },
   locationPremium: {
-    title: '프리미엄',
-    description: '가람천 산책로와 트램 예정역, 근린공원, 의료시설까지 이어지는 생활 동선을 걸어서 걸리는 시간과 측정 출처로 설명합니다.',
+    title: '프리미엄: 출입구에서 걸리는 시간',
+    description: '가람천 산책로와 트램 예정역, 너울근린공원, 종합병원까지 단지 출입구에서 걸리는 시간과 거리를 측정한 날짜, 출처와 함께 설명합니다.',
     heading: '프리미엄',
     latin: 'PREMIUM',
-    lead: '집을 나선 뒤의 동선을 걸음과 분으로 설명합니다.',
+    lead: '출입구에서 걸리는 시간을 가까운 순서대로 설명합니다.',
     banner: 'riverside-walk',
     group: '입지환경',
     label: '프리미엄',
@@ -190,7 +190,7 @@ export const pages: PagesInput = {
     social: 'social-location',
   },
   complexIntro: {
-    title: '단지배치도',
+    title: '단지배치도: 45개 동과 정원, 출입구',
     description: '1·2·3·5단지 45개 동의 배치와 출입구, 지하주차장 진입로, 중앙정원, 가람천 산책로 연결로를 배치도와 글로 안내합니다.',
     heading: '단지배치도',
     latin: 'SITE PLAN',
@@ -202,7 +202,7 @@ export const pages: PagesInput = {
     social: 'social-complex',
   },
   complexDetail: {
-    title: '동호배치도',
+    title: '동호배치도: 동·층·라인별 타입',
     description: '임대 912세대의 동과 층, 라인별 타입 배치를 동호배치도로 확인합니다. 단지별·타입별 세대수를 함께 표로 볼 수 있습니다.',
     heading: '동호배치도',
     latin: 'UNIT POSITIONS',
@@ -214,7 +214,7 @@ export const pages: PagesInput = {
     social: 'social-complex',
   },
   complexCommunity: {
-    title: '커뮤니티',
+    title: '커뮤니티: 다섯 가지 시설',
     description: '피트니스센터, 독서실, 카페, 어린이집, 게스트하우스의 위치와 면적, 시설 구성을 안내합니다. 운영 시간은 입주 전에 정하여 알립니다.',
     heading: '커뮤니티',
     latin: 'COMMUNITY',
@@ -242,7 +242,7 @@ export const pages: PagesInput = {
     social: 'social-unit',
   },
   modelHouse: {
-    title: 'E모델하우스',
+    title: 'E모델하우스: VR로 보는 세대 내부',
     description: '1·2단지와 3·5단지의 세대 내부를 VR로 둘러보는 온라인 모델하우스입니다. 현장 모델하우스의 주소와 관람 시간도 함께 안내합니다.',
     heading: 'E모델하우스',
     latin: 'E-MODEL HOUSE',
@@ -254,7 +254,7 @@ export const pages: PagesInput = {
     social: 'social-unit',
   },
   customer: {
-    title: '관심고객 등록',
+    title: '관심고객 등록과 상담 신청',
     description: `이름과 연락처, 생년월일을 남기면 상담사가 연락드리고 모델하우스 주소를 문자로 보냅니다. 전화 상담은 ${site.phone}입니다.`,
     heading: '관심고객 등록',
     latin: 'REGISTRATION',

@@ -46,6 +46,11 @@ describe('search texts', () => {
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
+  it.each(Object.entries(content.pages).map(([id, page]) => [id, page.title] as const))('%s has a title of 8 to 32 characters', (_id, title) => {
+    expect(title.length).toBeGreaterThanOrEqual(8)
+    expect(title.length).toBeLessThanOrEqual(32)
+  })
+
   it('keep the placeholders that tell unit pages apart', () => {
     for (const template of [content.floorPlanPage, content.interiorPage]) {
       for (const field of ['title', 'description', 'heading', 'label'] as const) expect(template[field]).toContain('{type}')
