@@ -1,0 +1,106 @@
+import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
+import type { ArticleToAdd } from '@/lib/store/press-store'
+import type { Store } from '@/lib/store/store'
+
+const SITE = '가람누리-리버파크'
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
+
+const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}): ArticleToAdd => ({
+  id,
+  siteId: SITE,
+  title: `제목 ${id}`,
+  summary: `요약 ${id}`,
+  content: `본문 ${id}`,
+  status: 'published',
+  date: at(minute),
+  updatedAt: at(minute),
+  ...changes,
+})
+
+/** What every press store keeps to. @param open a fresh, empty store */
+export function pressStoreContract(name: string, open: () => Promise<Store>): void {
+  describe(`press store: ${name}`, () => {
+    let store: Store
+    beforeEach(async () => {
+      store = await open()
+    })
+    afterEach(() => store.close())
+
+    const ids = async (options: Partial<Parameters<Store['press']['list']>[0]> = {}) =>
+      (await store.press.list({ siteId: SITE, status: 'published', limit: 100, ...options })).map((item) => item.id)
+
+    it('lists newest first and breaks ties by id', async () => {
+      for (const [id, minute] of [['a', 1], ['c', 2], ['b', 2], ['d', 0]] as const) await store.press.add(article(id, minute))
+      expect(await ids()).toEqual(['c', 'b', 'a', 'd'])
+    })
+
+    it('pages by cursor without a gap or a repeat, through ties, whatever is posted in between', async () => {
+      for (let index = 0; index < 25; index += 1) await store.press.add(article(`n${String(index).padStart(2, '0')}`, Math.floor(index / 4)))
+      const seen: string[] = []
+      let after: ReturnType<typeof decodeCursor> | undefined
+      for (;;) {
+        const page = await store.press.list({ siteId: SITE, status: 'published', limit: 10, ...(after ? { after } : {}) })
+        seen.push(...page.map((item) => item.id))
+        const last = page.at(-1)
+        if (!last || page.length < 10) break
+        after = decodeCursor(encodeCursor(last))
+        await store.press.add(article(`later${seen.length}`, 1_000 + seen.length))
+      }
+      expect(seen).toEqual(Array.from({ length: 25 }, (_, index) => `n${String(24 - index).padStart(2, '0')}`))
+    })
+
+    it('keeps sites apart and drafts out of the public list', async () => {
+      await store.press.add(article('here', 1))
+      await store.press.add(article('draft', 2, { status: 'draft' }))
+      await store.press.add(article('elsewhere', 3, { siteId: 'other' }))
+      expect(await ids()).toEqual(['here'])
+      expect((await store.press.list({ siteId: SITE, limit: 10 })).map((item) => item.id)).toEqual(['draft', 'here'])
+    })
+
+    it('numbers the articles of a site one after another and never gives a number twice', async () => {
+      expect(await store.press.add(article('a', 1))).toBe(1)
+      expect(await store.press.add(article('b', 2))).toBe(2)
+      expect(await store.press.add(article('x', 2, { siteId: 'other' }))).toBe(1)
+      await store.press.remove('b')
+      expect(await store.press.add(article('c', 3))).toBe(3)
+    })
+
+    it('finds an article whole, and null where there is none', async () => {
+      await store.press.add(article('a', 1))
+      expect(await store.press.find('a')).toEqual({ ...article('a', 1), number: 1, views: 0 })
+      expect(await store.press.find('b')).toBeNull()
+    })
+
+    it('changes only what an update names', async () => {
+      await store.press.add(article('a', 1))
+      expect(await store.press.update('a', { title: '새 제목', status: 'unpublished', updatedAt: at(9) })).toBe(true)
+      expect(await store.press.find('a')).toMatchObject({ title: '새 제목', summary: '요약 a', status: 'unpublished', date: at(1), updatedAt: at(9) })
+      expect(await store.press.update('none', { updatedAt: at(9) })).toBe(false)
+    })
+
+    it('knows the published neighbours of an article', async () => {
+      for (const [id, minute] of [['a', 1], ['b', 2], ['c', 2], ['d', 3]] as const) await store.press.add(article(id, minute, id === 'd' ? { status: 'draft' } : {}))
+      const { older, newer } = await store.press.neighbours(SITE, { id: 'b', date: at(2) })
+      expect([older?.id, newer?.id]).toEqual(['a', 'c'])
+      expect(await store.press.neighbours(SITE, { id: 'c', date: at(2) })).toMatchObject({ older: { id: 'b' }, newer: null })
+    })
+
+    it('adds views together, and forgets those of articles that are gone', async () => {
+      await store.press.add(article('a', 1))
+      await store.press.addViews(new Map([['a', 3], ['gone', 2]]))
+      await store.press.addViews(new Map([['a', 4]]))
+      expect((await store.press.find('a'))?.views).toBe(7)
+      expect((await store.press.list({ siteId: SITE, status: 'published', limit: 1 }))[0]?.views).toBe(7)
+      expect(await store.press.remove('a')).toBe(true)
+      expect(await store.press.remove('a')).toBe(false)
+    })
+
+    it('seeds a site once: what was deleted stays deleted', async () => {
+      const seeds = [article('s1', 1), article('s2', 2)]
+      expect(await store.press.seedOnce(SITE, seeds)).toBe(true)
+      await store.press.remove('s1')
+      expect(await store.press.seedOnce(SITE, seeds)).toBe(false)
+      expect(await ids()).toEqual(['s2'])
+    })
+  })
+}

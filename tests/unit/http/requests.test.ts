@@ -1,0 +1,66 @@
+import { clientAddress } from '@/lib/http/client-address'
+import { localPath } from '@/lib/http/form-answer'
+import { HttpError } from '@/lib/http/http-error'
+import { readBody } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+
+const PUBLIC = 'https://example.com'
+const post = (body: BodyInit, type = 'application/json') => new Request(PUBLIC, { method: 'POST', body, headers: { 'content-type': type } })
+const statusOf = (promise: Promise<unknown>) => promise.then(() => 200, (error: unknown) => (error instanceof HttpError ? error.status : error))
+const from = (headers: Record<string, string>) => ({ headers: new Headers({ host: 'internal:3000', ...headers }) }) as Request
+
+describe('bodies', () => {
+  it('reads JSON and both kinds of forms', async () => {
+    expect(await readBody(post('{"a":1}'), 100)).toEqual({ kind: 'json', values: { a: 1 } })
+    expect(await readBody(post('a=%EA%B0%80&b=2', 'application/x-www-form-urlencoded'), 100)).toEqual({ kind: 'form', values: { a: '가', b: '2' } })
+    const form = new FormData()
+    form.set('a', '가')
+    expect(await readBody(new Request(PUBLIC, { method: 'POST', body: form }), 1_000)).toEqual({ kind: 'form', values: { a: '가' } })
+  })
+
+  it.each([
+    [400, '{', 'application/json'],
+    [400, '[1]', 'application/json'],
+    [400, 'null', 'application/json'],
+    [400, 'x', 'multipart/form-data; boundary=y'],
+    [415, 'a', 'text/plain'],
+    [413, `{"a":"${'x'.repeat(200)}"}`, 'application/json'],
+  ])('answers %i to %p of %s', async (status, body, type) => {
+    expect(await statusOf(readBody(post(body, type), 100))).toBe(status)
+  })
+
+  it('cuts off a body that says nothing about its length', async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) })
+    const request = new Request(PUBLIC, { method: 'POST', body: endless, headers: { 'content-type': 'application/json' }, duplex: 'half' } as RequestInit)
+    expect(await statusOf(readBody(request, 10_000))).toBe(413)
+  })
+})
+
+describe('origins', () => {
+  it.each([{}, { origin: PUBLIC }, { origin: 'http://internal:3000' }, { 'sec-fetch-site': 'same-origin' }])('allows %p', (headers) => {
+    expect(() => requireSameOrigin(from(headers as Record<string, string>), PUBLIC)).not.toThrow()
+  })
+  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://example.com.evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])('refuses %p', (headers) => {
+    expect(() => requireSameOrigin(from(headers as Record<string, string>), PUBLIC)).toThrow(HttpError)
+  })
+})
+
+it.each([
+  ['/admin?x=1#y', '/admin?x=1#y'],
+  ['/가', '/%EA%B0%80'],
+  ['//evil.example', '/admin'],
+  ['/\\evil.example', '/admin'],
+  ['/\t/evil.example', '/admin'],
+  ['https://evil.example', '/admin'],
+  ['javascript:alert(1)', '/admin'],
+  [undefined, '/admin'],
+])('sends a form on to this site only: %p', (path, expected) => {
+  expect(localPath(path, '/admin')).toBe(expected)
+})
+
+it('believes only the hops it is told to', () => {
+  const headers = new Headers({ 'x-forwarded-for': 'spoofed, 203.0.113.7, 10.0.0.1' })
+  expect(clientAddress(headers, 0)).toBe('10.0.0.1')
+  expect(clientAddress(headers, 1)).toBe('203.0.113.7')
+  expect(clientAddress(new Headers(), 0)).toBe('unknown')
+})
