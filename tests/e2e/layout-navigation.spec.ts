@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메뉴/ })
+const ready = (page: Page) => page.waitForFunction(() => history.state?.__NA === true)
+/** Set on the window, gone after a full page load: tells a client navigation from a reload. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/Brand/intro')
+  await ready(page)
+  await markDocument(page)
+})
+
+test('a plain link becomes a client navigation that lands at the top with the focus on the new h1', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 700))
+  await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
+  const heading = page.getByRole('heading', { level: 1, name: '홍보영상' })
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await isSameDocument(page)).toBe(true)
+  await expect(subMenu(page).getByRole('link', { name: '홍보영상' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('Back returns to where the reader was', async ({ page }) => {
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled-far')
+  await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 700))).toBeLessThan(3)
+})
+
+test('Back works over an entry that an anchor made', async ({ page }) => {
+  await page.evaluate(() => (location.hash = 'content'))
+  await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: '브랜드 소개' })).toBeVisible()
+})
+
+test('the slide menu closes when a link in it is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: '전체 메뉴' }).click()
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' })
+  await menu.getByText('사업개요').first().click()
+  await menu.getByRole('link', { name: '공급일정' }).click()
+  await expect(page).toHaveURL(/\/BusinessGuide\/plan$/)
+  await expect(menu).toBeHidden()
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('the drop-down closes when a link in it is followed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const menu = page.getByRole('navigation', { name: '주 메뉴' })
+  await menu.getByRole('button', { name: '사업개요' }).hover()
+  await menu.getByRole('link', { name: '공급일정' }).click()
+  await expect(page).toHaveURL(/\/BusinessGuide\/plan$/)
+  await expect(menu.getByRole('link')).toHaveCount(0)
+})
+
+test('the sub-menu stays in reach and shows the present page on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/FloorPlan/Emodel')
+  const current = subMenu(page).locator('[aria-current=page]')
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(current).toBeInViewport({ ratio: 1 })
+})
+
+test('an unknown address answers 404 with the heading and ways on', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not Found')
+  await expect(page.getByRole('main').getByRole('link', { name: '홈으로' })).toBeVisible()
+})

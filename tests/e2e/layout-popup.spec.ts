@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const PAGE = '/Brand/intro'
+const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
+const opener = (page: Page) => page.getByRole('button', { name: /방문 ?예약/ }).first()
+const historyLength = (page: Page) => page.evaluate(() => history.length)
+
+/** Holds every framework script back, as a slow network would, until `release` is called. */
+async function holdFramework(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/_next\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+const hydrated = (page: Page) => page.waitForFunction(() => history.state?.__NA === true)
+
+for (const framework of ['held back', 'there'] as const) {
+  test.describe(`registration popup, framework ${framework}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (framework === 'held back') await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+      await page.goto(PAGE)
+      if (framework === 'there') await hydrated(page)
+    })
+
+    test('opens as a modal dialog, locks the page and keeps Tab inside', async ({ page }) => {
+      await opener(page).click()
+      await expect(popup(page)).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab')
+        // The browser's own chrome is part of a modal's cycle; the page beneath never is.
+        const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
+        expect(inside).toBe(true)
+      }
+    })
+
+    for (const [way, close] of [
+      ['the X button', (page: Page) => page.getByRole('button', { name: '닫기', exact: true }).click()],
+      ['Escape', (page: Page) => page.keyboard.press('Escape')],
+      ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
+      ['browser Back', async (page: Page) => void (await page.goBack())],
+    ] as const) {
+      test(`closes by ${way}, stays on the page, and leaves no entry that Back would have to pass`, async ({ page }) => {
+        await page.evaluate(() => scrollTo(0, 300))
+        await opener(page).click()
+        await expect(popup(page)).toBeVisible()
+        await close(page)
+        await expect(popup(page)).toBeHidden()
+        await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+        await expect.poll(() => page.evaluate(() => history.state?.popup ?? false)).toBe(false)
+        expect(await page.evaluate(() => scrollY)).toBe(300)
+        await expect(opener(page)).toBeFocused()
+        await page.goBack()
+        await expect(page).toHaveURL('about:blank')
+      })
+    }
+
+    test('opens again and again without piling up history', async ({ page }) => {
+      const before = await historyLength(page)
+      for (let round = 0; round < 3; round += 1) {
+        await opener(page).click()
+        await expect(popup(page)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(popup(page)).toBeHidden()
+        await expect.poll(() => page.evaluate(() => history.state?.popup ?? false)).toBe(false)
+      }
+      // One entry lies ahead (Forward opens the popup again), none behind.
+      expect(await historyLength(page)).toBe(before + 1)
+    })
+
+    test('Forward opens it again', async ({ page }) => {
+      await opener(page).click()
+      await page.goBack()
+      await expect(popup(page)).toBeHidden()
+      await page.goForward()
+      await expect(popup(page)).toBeVisible()
+    })
+
+    test('Space presses the opener, which is a link with a button’s role', async ({ page }) => {
+      await opener(page).focus()
+      await page.keyboard.press('Space')
+      await expect(popup(page)).toBeVisible()
+    })
+  })
+}
+
+test('a popup opened before hydration keeps what is typed, closes after it, and Back still works', async ({ page }) => {
+  const release = await holdFramework(page)
+  await page.goto(PAGE, { waitUntil: 'commit' })
+  await opener(page).click()
+  await popup(page).getByLabel('이름').fill('홍길동')
+  release()
+  await hydrated(page)
+  await expect(popup(page).getByLabel('이름')).toHaveValue('홍길동')
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+
+  await page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/Brand\/video$/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('브랜드 소개')
+  await expect(popup(page)).toBeHidden()
+})
+
+test('without JavaScript the opener leads to the page with the same form', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(PAGE)
+  await opener(page).click()
+  await expect(page).toHaveURL(/\/Promotion\/Customer$/)
+  await page.close()
+})
