@@ -19,7 +19,8 @@ const rules: Readonly<Record<string, (value: string | boolean) => true | string>
     const checked = checkBirthdate(String(value), new Date())
     return 'yymmdd' in checked || birthdateFault[checked.fault]
   },
-  privacyConsent: (value) => value === true || FIELD_MESSAGES.privacyConsent,
+  // A ticked box reads as its value attribute.
+  privacyConsent: (value) => value === true || value === 'on' || FIELD_MESSAGES.privacyConsent,
 }
 
 /**

@@ -1,17 +1,17 @@
-/** Set by the front server (lib/server) to the socket's address, after removing whatever a client sent under it. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address'
+/** Set by the front server (lib/server/client-address.mjs), which counts the hops and drops what a client sent under it. */
+const CLIENT_ADDRESS_HEADER = 'x-client-address'
 
 /**
- * The client's address as far as it can be believed: the socket's, or, behind proxies of our own, what the
- * outermost of them saw. Everything further left in `x-forwarded-for` was written by the client itself.
- * An IPv6 client owns a whole /64, so that is what counts as one client.
+ * The client's address as far as it can be believed. Where no front server of ours stands before Next (a hosting
+ * platform, `next dev`) it is what the outermost trusted proxy saw; what stands left of that in `x-forwarded-for`
+ * was written by the client itself. An IPv6 client owns a whole /64, so that is what counts as one client.
  * @param trustedHops how many proxies of our own stand before this process (TRUST_PROXY)
  */
 export function clientAddress(headers: Headers, trustedHops: number): string {
-  const socket = headers.get(CLIENT_ADDRESS_HEADER)
-  const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
-  const hops = socket ? [...forwarded, socket] : forwarded
-  return network(hops.at(-1 - trustedHops) ?? hops[0] ?? 'unknown')
+  const resolved = headers.get(CLIENT_ADDRESS_HEADER)
+  if (resolved) return network(resolved)
+  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
+  return network(hops.at(-Math.max(1, trustedHops)) ?? hops[0] ?? 'unknown')
 }
 
 function network(address: string): string {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVault } from '@/lib/crypto/vault'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import { registerRequest, registerServices, validBody } from '../support/registrations'
+import { temporaryStore } from '../support/sqlite-store'
+import { registrationStoreContract } from './registration-store'
+
+registrationStoreContract('sqlite', async () => temporaryStore())
+
+test('no file of the store shows what a visitor typed', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  const { services } = registerServices(store)
+  await registerVisitor(services, registerRequest({ body: validBody({ message: '비밀스러운 문의', email: 'secret@example.com' }) }))
+  const bytes = Buffer.concat(readdirSync(directory).map((file) => readFileSync(join(directory, file))))
+  for (const secret of ['홍길동', '01012345678', '010-1234-5678', '950527', '비밀스러운', 'secret@example.com']) expect(bytes.includes(secret)).toBe(false)
+  await dispose()
+})
+
+test('a store is not opened with another data key than it was written with', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  await store.close()
+  expect(() => createSqliteStore(directory, createVault(Buffer.alloc(32, 9)))).toThrow('데이터 키')
+  await createSqliteStore(directory, createVault(Buffer.alloc(32, 7))).close()
+  await dispose().catch(() => {})
+})

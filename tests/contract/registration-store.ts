@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { recordConsent } from '@/lib/registrations/consent'
+import type { RegistrationInput } from '@/lib/registrations/registration'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { RequestClaim } from '@/lib/store/registration-store'
+import type { Store } from '@/lib/store/store'
+import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
+
+const policy = registrationTestPolicy()
+const texts = policy.consentTexts
+
+const audit = (action: string, subject: string | null = null): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: '203.0.113.9', action, subject, detail: null })
+
+let minutes = 0
+function registration(changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; at?: Date } = {}): Registration {
+  const { quarantine = null, at = new Date(MORNING.getTime() + minutes++ * 60_000), ...input } = changes
+  const agreed = { privacy: true, marketing: input.marketingConsent ?? false, night: false }
+  const whole: RegistrationInput = {
+    site: SITE, source: 'home', name: '홍길동', phone: '01012345678', birthdate: '950527', message: '문의\n합니다', visitDate: undefined, email: undefined, residence: undefined,
+    marketingConsent: agreed.marketing, nightConsent: false, ...input,
+  }
+  return newRegistration(randomUUID(), whole, { at, consent: recordConsent(texts, agreed, at), quarantine })
+}
+
+/** What every store does with registrations, see lib/store/registration-store.ts. */
+export function registrationStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`registrations in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      minutes = 0
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const save = (one: Registration, claim: RequestClaim | null = null) => store.registrations.save(one, one.quarantine ? [] : composeMessages(one, policy, one.createdAt), texts, claim)
+    const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })
+
+    test('what was saved comes back whole, with the texts that were agreed to', async () => {
+      const one = registration({ marketingConsent: true, email: 'a@example.com', residence: '한들시', visitDate: '2026-12-01' })
+      expect(await save(one)).toEqual({ kind: 'created', id: one.id })
+      expect(await store.registrations.find(one.id)).toEqual(one)
+      expect(await store.registrations.consentText(one.consent.answers.marketing.hash)).toEqual(texts.find((text) => text.kind === 'marketing'))
+      expect(await store.registrations.find(randomUUID())).toBeNull()
+    })
+
+    test('its messages are queued with it', async () => {
+      const one = registration({ marketingConsent: true })
+      await save(one)
+      expect((await messagesOf(one.id)).map(({ id, state, attempts, to }) => ({ id, state, attempts, to })).sort((a, b) => a.id.localeCompare(b.id))).toEqual([
+        { id: `${one.id}:confirmation`, state: 'pending', attempts: 0, to: '01012345678' },
+        { id: `${one.id}:remainingUnits`, state: 'pending', attempts: 0, to: '01012345678' },
+      ])
+    })
+
+    test('a claimed request is committed once; with another body it is a conflict; an old claim no longer counts', async () => {
+      const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
+      const [first, second, third] = [registration(), registration(), registration({ at: new Date(MORNING.getTime() + 86_400_000) })]
+      expect(await store.registrations.findClaim(claim)).toBeNull()
+      expect(await save(first, claim)).toEqual({ kind: 'created', id: first.id })
+      expect(await save(second, claim)).toEqual({ kind: 'replayed', id: first.id })
+      expect(await store.registrations.findClaim(claim)).toEqual({ kind: 'replayed', id: first.id })
+      expect(await save(second, { ...claim, body: 'other' })).toEqual({ kind: 'conflict' })
+      expect(await store.registrations.list({ limit: 10 })).toHaveLength(1)
+      expect(await save(third, { ...claim, validFrom: new Date(MORNING.getTime() + 3_600_000) })).toEqual({ kind: 'created', id: third.id })
+    })
+
+    test('parallel equal requests make one registration', async () => {
+      const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
+      const outcomes = await Promise.all(Array.from({ length: 50 }, () => save(registration(), claim)))
+      expect(new Set(outcomes.map((outcome) => 'id' in outcome && outcome.id)).size).toBe(1)
+      expect(outcomes.filter(({ kind }) => kind === 'created')).toHaveLength(1)
+      expect(await store.registrations.list({ limit: 100 })).toHaveLength(1)
+    })
+
+    test('lists newest first, page by page, without a gap when one arrives between', async () => {
+      const at = new Date(MORNING)
+      const all = [registration({ at }), registration({ at }), registration(), registration(), registration()]
+      for (const one of all) await save(one)
+      const first = await store.registrations.list({ limit: 3 })
+      await save(registration({ at: new Date(MORNING.getTime() + 3_600_000) }))
+      const second = await store.registrations.list({ limit: 3, after: first.at(-1)! })
+      const sorted = all.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+      expect([...first, ...second].map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
+    })
+
+    test('is found by full name, given name, number and last four digits, and by nothing less', async () => {
+      const one = registration({ name: '홍길동', phone: '01012345678' })
+      await save(one)
+      await save(registration({ name: '김영희', phone: '01099998888' }))
+      const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
+      for (const typed of ['홍길동', '홍 길동', '길동', '010-1234-5678', '+82 10 1234 5678', '5678']) expect(await found(typed)).toEqual([one.id])
+      for (const typed of ['홍', '678', '123']) expect(await found(typed)).toEqual([])
+    })
+
+    test('filters by status, source, site and time', async () => {
+      const [home, popup] = [registration({ source: 'home' }), registration({ source: 'popup' })]
+      await save(home)
+      await save(popup)
+      await store.registrations.setStatus(popup.id, 'called', MORNING, audit('registration.status', popup.id))
+      const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) => (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
+      expect(await ids({ status: 'called' })).toEqual([popup.id])
+      expect(await ids({ source: 'home' })).toEqual([home.id])
+      expect(await ids({ site: 'elsewhere' })).toEqual([])
+      expect(await ids({ from: popup.createdAt })).toEqual([popup.id])
+      expect(await ids({ until: popup.createdAt })).toEqual([home.id])
+    })
+
+    test('the history of a phone has every registration of it, set aside ones too', async () => {
+      const [first, second, other] = [registration(), registration({ quarantine: 'honeypot' }), registration({ phone: '01055556666' })]
+      for (const one of [first, second, other]) await save(one)
+      expect((await store.registrations.listByPhone('01012345678', 10)).map(({ id }) => id)).toEqual([second.id, first.id])
+    })
+
+    test('quarantine is a list of its own; release queues the messages once', async () => {
+      const one = registration({ quarantine: 'speed' })
+      await save(one)
+      expect(await store.registrations.list({ limit: 10 })).toEqual([])
+      expect(await store.registrations.list({ quarantined: true, limit: 10 })).toEqual([one])
+      expect(await store.registrations.newestAt()).toBeNull()
+      const messages = composeMessages(one, policy, MORNING)
+      expect(await store.registrations.release(one.id, messages, MORNING, audit('registration.release', one.id))).toBe(true)
+      expect(await store.registrations.release(one.id, messages, MORNING, audit('registration.release', one.id))).toBe(false)
+      expect(await messagesOf(one.id)).toHaveLength(1)
+      expect(await store.registrations.newestAt()).toEqual(one.createdAt)
+    })
+
+    test('counts for the inbox', async () => {
+      await save(registration())
+      await save(registration({ quarantine: 'surge' }))
+      const called = registration()
+      await save(called)
+      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status', called.id))
+      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1 })
+    })
+
+    test('a change and its trace are one; no change leaves no trace', async () => {
+      const one = registration()
+      await save(one)
+      const note = { id: randomUUID(), registrationId: one.id, at: MORNING, actor: 'staff@example.com', text: '내일 오전에 다시 전화' }
+      expect(await store.registrations.addNote(note, audit('registration.note', one.id))).toBe(true)
+      expect(await store.registrations.setStatus(one.id, 'called', MORNING, audit('registration.status', one.id))).toBe(true)
+      expect(await store.registrations.notes(one.id)).toEqual([note])
+      expect(await store.registrations.addNote({ ...note, id: randomUUID(), registrationId: 'none' }, audit('registration.note', 'none'))).toBe(false)
+      expect(await store.registrations.setStatus('none', 'called', MORNING, audit('registration.status', 'none'))).toBe(false)
+      expect((await store.audit.list({ limit: 10 })).map(({ action, subject }) => [action, subject])).toEqual([['registration.status', one.id], ['registration.note', one.id]])
+    })
+
+    test('removing takes notes, messages, claim and search terms along', async () => {
+      const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
+      const [one, other] = [registration(), registration({ phone: '01099998888', name: '김영희' })]
+      await save(one, claim)
+      await save(other)
+      await store.registrations.addNote({ id: randomUUID(), registrationId: one.id, at: MORNING, actor: 'a', text: 'b' }, audit('registration.note', one.id))
+      expect(await store.registrations.remove([one.id, 'none'], audit('registration.remove', one.id))).toBe(1)
+      expect(await store.registrations.find(one.id)).toBeNull()
+      expect(await store.registrations.notes(one.id)).toEqual([])
+      expect(await messagesOf(one.id)).toEqual([])
+      expect(await store.registrations.findClaim(claim)).toBeNull()
+      expect(await store.registrations.list({ term: 'phone:5678', limit: 10 })).toEqual([])
+      expect(await store.registrations.find(other.id)).toEqual(other)
+    })
+
+    test('finds what is older than the retention period, oldest first', async () => {
+      const [first, second, third] = [registration(), registration(), registration()]
+      for (const one of [third, first, second]) await save(one)
+      expect(await store.registrations.listIdsBefore(third.createdAt, 10)).toEqual([first.id, second.id])
+      expect(await store.registrations.listIdsBefore(third.createdAt, 1)).toEqual([first.id])
+    })
+  })
+}

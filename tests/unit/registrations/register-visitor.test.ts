@@ -1,0 +1,99 @@
+import { StoreUnavailableError } from '@/lib/errors'
+import { createRegistrationLimits } from '@/lib/registrations/limits'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from '../../support/registrations'
+import { temporaryStore } from '../../support/sqlite-store'
+
+let store: Store
+let dispose: () => Promise<void>
+beforeEach(() => ({ store, dispose } = temporaryStore()))
+afterEach(() => dispose())
+
+const stored = () => store.registrations.list({ limit: 100 })
+const body = (phone: string) => validBody({ phone })
+
+test('a registration is on the disk before it is confirmed, with the consent that was given', async () => {
+  const { services } = registerServices(store)
+  const outcome = await registerVisitor(services, registerRequest({ body: validBody({ marketingConsent: true }) }))
+  expect(outcome).toEqual({ kind: 'registered', id: expect.any(String), fresh: true })
+  const [one] = await stored()
+  expect(one).toMatchObject({ name: '홍길동', phone: '01012345678', birthdate: '950527', status: 'new', consent: { answers: { privacy: { agreed: true }, marketing: { agreed: true }, night: { agreed: false } } } })
+})
+
+test('invalid input stores nothing and costs no registration', async () => {
+  const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
+  expect(await registerVisitor(services, registerRequest({ body: validBody({ name: '' }) }))).toEqual({ kind: 'invalid', errors: { name: expect.any(String) } })
+  expect(await registerVisitor(services, registerRequest())).toMatchObject({ kind: 'registered' })
+})
+
+test('fifty parallel equal requests make one row and fifty equal answers, at the ordinary limit', async () => {
+  const { services } = registerServices(store, { limits: createRegistrationLimits(10) })
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))))
+  expect(new Set(outcomes.map((outcome) => (outcome.kind === 'registered' ? outcome.id : outcome.kind))).size).toBe(1)
+  expect(outcomes.filter((outcome) => outcome.kind === 'registered' && outcome.fresh)).toHaveLength(1)
+  expect(await stored()).toHaveLength(1)
+})
+
+test('a key with another body is a conflict, also in parallel', async () => {
+  const { services } = registerServices(store)
+  const outcomes = await Promise.all([registerVisitor(services, registerRequest({ idempotencyKey: 'one' })), registerVisitor(services, registerRequest({ idempotencyKey: 'one', body: body('010-9999-8888') }))])
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['conflict', 'registered'])
+})
+
+test('a double click on a plain form is one registration; the same a while later is another one of the same phone', async () => {
+  const clock = fixedClock()
+  const { services } = registerServices(store, { now: clock.now })
+  const click = () => registerVisitor(services, registerRequest({ formPost: true }))
+  const [first, second] = await Promise.all([click(), click()])
+  expect(second).toEqual({ ...first, fresh: expect.any(Boolean) })
+  clock.advance(11 * 60_000)
+  await click()
+  expect(await store.registrations.listByPhone('01012345678', 10)).toHaveLength(2)
+})
+
+test('a household behind one address does not feel the limit, a bot does, and waits', async () => {
+  const { services } = registerServices(store, { limits: createRegistrationLimits(10) })
+  for (let person = 0; person < 6; person++) {
+    await registerVisitor(services, registerRequest({ body: validBody({ phone: '02-123' }) }))
+    expect(await registerVisitor(services, registerRequest({ body: body(`010-1111-000${person}`) }))).toMatchObject({ kind: 'registered' })
+  }
+  const answers = await Promise.all(Array.from({ length: 1000 }, (_, bot) => registerVisitor(services, registerRequest({ body: body(`010-2222-${String(bot).padStart(4, '0')}`) }))))
+  expect(answers.filter(({ kind }) => kind === 'registered')).toHaveLength(4)
+  expect(answers.filter((answer) => answer.kind === 'busy').every((answer) => answer.kind === 'busy' && answer.retryAfterSeconds >= 1 && answer.retryAfterSeconds <= 60)).toBe(true)
+  expect(await registerVisitor(services, registerRequest({ client: '198.51.100.4', body: body('010-3333-4444') }))).toMatchObject({ kind: 'registered' })
+})
+
+test('one phone from many addresses is limited as well', async () => {
+  const { services } = registerServices(store, { limits: createRegistrationLimits(2) })
+  const kinds = []
+  for (let client = 0; client < 4; client++) kinds.push((await registerVisitor(services, registerRequest({ client: `198.51.100.${client}`, body: validBody({ message: `${client}` }) }))).kind)
+  expect(kinds).toEqual(['registered', 'registered', 'busy', 'busy'])
+})
+
+test.each([
+  ['honeypot', { honeypot: 'http://spam.example', elapsedMs: 20_000 }],
+  ['speed', { honeypot: '', elapsedMs: 120 }],
+])('%s: answers like a success, is set aside with its reason, and sends nothing', async (quarantine, signals) => {
+  const { services } = registerServices(store)
+  const outcome = await registerVisitor(services, registerRequest({ signals }))
+  expect(outcome).toMatchObject({ kind: 'registered' })
+  expect(await stored()).toEqual([])
+  expect(await store.registrations.list({ quarantined: true, limit: 10 })).toEqual([expect.objectContaining({ quarantine, phone: '01012345678' })])
+  expect(await store.outbox.list({ limit: 10 })).toEqual([])
+})
+
+test('while content says closed, nothing is stored', async () => {
+  const { services } = registerServices(store, { policy: registrationTestPolicy({ open: false }) })
+  expect(await registerVisitor(services, registerRequest())).toEqual({ kind: 'closed' })
+  expect(await stored()).toEqual([])
+})
+
+test('a store that cannot commit is never a success, and the try is given back', async () => {
+  const failing = { registrations: { ...store.registrations, save: () => Promise.reject(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') })) } }
+  const limits = createRegistrationLimits(1)
+  const { services, warnings } = registerServices(failing, { limits })
+  expect(await registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))).toEqual({ kind: 'unavailable' })
+  expect(warnings).toHaveLength(1)
+  expect(await registerVisitor({ ...services, store }, registerRequest({ idempotencyKey: 'one' }))).toMatchObject({ kind: 'registered' })
+})
