@@ -1,0 +1,37 @@
+/**
+ * `npm run registrations -- [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
+ * Numbers are masked unless `--full` is given; that somebody looked is written to the audit trail.
+ */
+import { parseArgs } from 'node:util'
+import { formatPhone, maskPhone } from '@/lib/registrations/phone'
+import { QUARANTINE_LABELS, SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { services } from '@/lib/services'
+
+const { values: options } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, quarantine: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, limit: { type: 'string', default: '50' } },
+})
+const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10_000)
+const { store, now } = services()
+
+const shownPhone = (phone: string) => (options.full ? formatPhone(phone) : maskPhone(phone))
+const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })
+
+function line(one: Registration): string {
+  const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : STATUS_LABELS[one.status]
+  const parts = [localTime.format(one.createdAt), one.site, SOURCE_LABELS[one.source], one.name, shownPhone(one.phone), options.full ? one.birthdate : '******', state]
+  if (one.visitDate) parts.push(`방문 희망 ${one.visitDate}`)
+  if (one.message) parts.push(one.message.replaceAll('\n', ' / '))
+  return parts.join('  ')
+}
+
+const found = await store.registrations.list({ quarantined: options.quarantine, limit })
+await store.audit.record({ at: now(), actor: null, address: null, action: 'registration.list', subject: null, detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}` })
+
+if (options.json) console.log(JSON.stringify(found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })), null, 2))
+else {
+  for (const one of found) console.log(line(one))
+  const { byStatus, quarantined } = await store.registrations.count()
+  const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
+  console.log(`\n${found.length}건 표시 · 등록 ${total}건 · 격리 ${quarantined}건${options.full ? '' : ' · 전체 번호는 --full'}`)
+}
+await store.close()
