@@ -97,6 +97,8 @@ export const locationSchema = z.object({
 })
 
 export const brandSchema = z.object({
+  /** Beside the statement, large. */
+  picture: pictureId,
   statement: text,
   paragraphs: z.array(text).min(2),
   values: z.array(z.object({ title: text, latin: text, description: text, picture: pictureId })).min(3),
