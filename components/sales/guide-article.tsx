@@ -4,6 +4,7 @@ import { Day } from '../ui/day'
 import { Notices } from '../ui/notices'
 import { PageSection } from '../ui/page-section'
 import { Sources } from '../ui/sources'
+import { GuideAhead } from './guide-ahead'
 import { GuideBlock } from './guide-block'
 import { GuideSteps } from './guide-steps'
 import styles from './guide-article.module.css'
@@ -14,8 +15,9 @@ interface GuideArticleProps {
   stepsHeading?: string
 }
 
-/** A guide in full: what it says first, its steps, subjects, questions, notices and sources. */
+/** A guide in full, or that it is still to come: what it says first, its steps, subjects, questions, notices and sources. */
 export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArticleProps) {
+  if (guide.status === 'comingSoon' && guide.comingSoon) return <GuideAhead guide={guide} comingSoon={guide.comingSoon} />
   return (
     <>
       <div className={`container ${styles.intro}`}>

@@ -10,10 +10,10 @@ const page = visitorPage('brandIntro')
 export const metadata = page.metadata
 
 export default function BrandIntroPage() {
-  const { statement, paragraphs, values } = content.brand
+  const { statement, paragraphs, values, picture: statementPicture } = content.brand
   return (
     <InnerPage page={page}>
-      <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(content.home.brand.picture)} />
+      <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(statementPicture)} />
       <PageSection id="values" latin="Values" heading="짓는 기준">
         <BrandValues values={values.map(withPicture)} />
       </PageSection>

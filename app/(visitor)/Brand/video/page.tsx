@@ -1,4 +1,3 @@
-import { JsonLd } from '@/components/json-ld'
 import { VideoPlayer } from '@/components/video/video-player'
 import { content, picture } from '@/lib/content/load'
 import { videoJsonLd } from '@/lib/seo/json-ld'
@@ -11,11 +10,9 @@ export const metadata = page.metadata
 export default function BrandVideoPage() {
   const film = content.videos.brand
   const poster = picture(film.poster)
-  const data = videoJsonLd(film, poster)
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} data={[videoJsonLd(film, poster)]}>
       <div className="container"><VideoPlayer video={film} poster={poster} /></div>
-      {data && <JsonLd data={data} />}
     </InnerPage>
   )
 }

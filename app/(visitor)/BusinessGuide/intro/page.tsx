@@ -2,10 +2,9 @@ import { ComplexHouseholds } from '@/components/business/complex-households'
 import { KeyFacts } from '@/components/business/key-facts'
 import { LegalStatus } from '@/components/business/legal-status'
 import { OverviewTable } from '@/components/business/overview-table'
-import { JsonLd } from '@/components/json-ld'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
-import { content, picture } from '@/lib/content/load'
+import { content } from '@/lib/content/load'
 import { apartmentComplexJsonLd } from '@/lib/seo/json-ld'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -15,9 +14,9 @@ export const metadata = page.metadata
 
 export default function BusinessIntroPage() {
   const { site, overview, units } = content
+  const complex = apartmentComplexJsonLd({ site, overview, units: units.types, picture: page.frame.picture })
   return (
-    <InnerPage page={page}>
-      <JsonLd data={apartmentComplexJsonLd({ site, overview, units: units.types, picture: picture(page.frame.page.banner) })} />
+    <InnerPage page={page} data={[complex]}>
       <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지"><KeyFacts facts={overview.facts} /></PageSection>
       <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
         <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />

@@ -1,4 +1,3 @@
-import { JsonLd } from '@/components/json-ld'
 import { UnitNeighbours } from '@/components/unit/unit-neighbours'
 import { UnitPlanSection } from '@/components/unit/unit-plan-section'
 import { AreaTable } from '@/components/unit/area-table'
@@ -24,8 +23,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { type } = await params
   const { unit, previous, next } = getUnitPage(type)
   return (
-    <InnerPage page={floorPlanVisitorPage(type)}>
-      <JsonLd data={floorPlanJsonLd(unit)} />
+    <InnerPage page={floorPlanVisitorPage(type)} data={[floorPlanJsonLd(unit)]}>
       <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} />
       <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside"><UnitFeatures features={unit.features} /></PageSection>
       <PageSection id="areas" latin="Areas" heading="면적" layout="aside">

@@ -1,4 +1,3 @@
-import { JsonLd } from '@/components/json-ld'
 import { VideoTabs } from '@/components/video/video-tabs'
 import { content, picture } from '@/lib/content/load'
 import { videoJsonLd } from '@/lib/seo/json-ld'
@@ -10,11 +9,9 @@ export const metadata = page.metadata
 
 export default function UnitVideosPage() {
   const videos = content.videos.tabs.map((video) => ({ video, poster: picture(video.poster) }))
-  const data = videos.flatMap(({ video, poster }) => videoJsonLd(video, poster) ?? [])
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} data={videos.map(({ video, poster }) => videoJsonLd(video, poster))}>
       <VideoTabs videos={videos} />
-      {data.map((item, index) => <JsonLd key={index} data={item} />)}
     </InnerPage>
   )
 }

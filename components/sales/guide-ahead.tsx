@@ -1,0 +1,21 @@
+import type { Guide } from '@/lib/content/schemas/guides'
+import { ComingSoon } from '../ui/coming-soon'
+import { Notices } from '../ui/notices'
+
+interface GuideAheadProps {
+  guide: Guide
+  comingSoon: NonNullable<Guide['comingSoon']>
+}
+
+/** A guide that is announced but not published: what will be here, and the notices that hold already. */
+export function GuideAhead({ guide, comingSoon }: GuideAheadProps) {
+  return (
+    <>
+      <ComingSoon title={comingSoon.heading} text={comingSoon.lead} />
+      <div className="container">
+        <p>{guide.intro}</p>
+        <Notices items={guide.notices} />
+      </div>
+    </>
+  )
+}
