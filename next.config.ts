@@ -2,6 +2,8 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // lib/server compresses: ahead of time what does not change, on the fly what does.
+  compress: false,
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
