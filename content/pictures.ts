@@ -25,7 +25,7 @@ export const pictures: PicturesInput = {
   'interior-84b-kitchen': { alt: '밝은색 수납장 앞에 여덟 명이 앉을 만한 긴 식탁이 놓인 84B 타입 주방', caption: '84B 주방' },
   'interior-84b-bedroom': { alt: '오른쪽 큰 창으로 노을이 보이고 침대와 화분이 놓인 84B 타입 안방', caption: '84B 안방' },
   'interior-84b-study': { alt: '벽 책장과 창가 책상, 모니터가 있는 84B 타입 알파룸', caption: '84B 알파룸' },
-  'brand-river': { alt: '잔잔한 가람천과 물가의 갈대, 멀리 줄지어 선 아파트', caption: '물길' },
+  'brand-river': { alt: '잔잔한 가람천과 물가의 갈대, 멀리 줄지어 선 아파트', caption: '가람천' },
   'brand-light': { alt: '노을빛을 받은 아파트 외벽과 긴 지붕을 얹은 출입구', caption: '빛' },
   'brand-garden': { alt: '키 큰 나무가 둘러선 연못가를 사람들이 걷는 정원', caption: '정원' },
   'brand-craft': { alt: '나무와 돌, 짙은 녹색 판 등 마감재 견본 다섯 장을 겹쳐 놓은 모습', caption: '시공' },
