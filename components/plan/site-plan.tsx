@@ -1,13 +1,60 @@
+import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { householdsByComplex } from '@/lib/plans/households'
+import { SiteBuildings } from './site-buildings'
+import { SiteGround } from './site-ground'
+import { SiteLabels } from './site-labels'
+import { NorthArrow } from './north-arrow'
+import { ScaleBar } from './scale-bar'
+import styles from './site-plan.module.css'
+import { SiteLegend } from './site-legend'
 
 interface SitePlanProps {
   /** `content.sitePlan` */
   plan: SitePlanData
-  /** `overview`: without trees and the table, for the home page. */
+  /** `overview`: the drawing alone, for the home page. `full` adds the legend and the table of complexes. */
   detail?: 'full' | 'overview'
 }
 
+const whole = new Intl.NumberFormat('ko-KR')
+
 /** The whole site: complexes, buildings, roads, gardens, river. */
 export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
-  return <div data-detail={detail}>{plan.complexes.map((complex) => complex.name).join(', ')}</div>
+  const id = useId()
+  const counts = householdsByComplex(plan)
+  const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
+  const drawing = (
+    <svg className={styles.drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+      <title id={`${id}t`}>단지 배치도</title>
+      <desc id={`${id}d`}>
+        {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. 북쪽에 ${plan.roads[0]?.name ?? ''}와 ${plan.tram.stop.name}, 남쪽에 ${plan.river.name}이 있습니다.`}
+      </desc>
+      <SiteGround plan={plan} trees={detail === 'full'} />
+      <SiteBuildings plan={plan} />
+      <SiteLabels plan={plan} />
+      <ScaleBar x={30} y={plan.height - 16} lengthMetres={100} unitsPerMetre={1} />
+      <NorthArrow x={plan.width - 34} y={plan.height - 34} radius={17} degrees={plan.north} />
+    </svg>
+  )
+  if (detail === 'overview') return <div className={styles.sheet}>{drawing}</div>
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.sheet}>{drawing}</div>
+      <SiteLegend plan={plan} />
+      <figcaption>
+        <table className={styles.table}>
+          <caption>단지별 규모</caption>
+          <thead><tr><th scope="col">단지</th><th scope="col">동</th><th scope="col">전체 세대</th><th scope="col">임대 세대</th></tr></thead>
+          <tbody>
+            {counts.map((row) => (
+              <tr key={row.complex}><th scope="row">{`${row.complex}단지`}</th><td>{row.buildings}</td><td>{whole.format(row.totalHouseholds)}</td><td>{whole.format(row.rentalHouseholds)}</td></tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr><th scope="row">합계</th><td>{buildings}</td><td>{whole.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td><td>{whole.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td></tr>
+          </tfoot>
+        </table>
+      </figcaption>
+    </figure>
+  )
 }

@@ -5,7 +5,7 @@ import { boundsOf, boxPolygon, cellsWhere, isInside, sharedArea } from './rectil
 const MAX_WALL_MM = 420
 
 /** The wall that the opening stands in runs from west to east. */
-export const isHorizontal = ({ box: [x1, y1, x2, y2] }: Pick<PlanOpening, 'box'>): boolean => x2 - x1 >= y2 - y1
+export const isHorizontal = ({ box: [x1, y1, x2, y2] }: { box: Box }): boolean => x2 - x1 >= y2 - y1
 
 /** The room that a strip lies in, `outside` the outline, or null when it lies in a wall or across two spaces. */
 function spaceBeside(plan: UnitPlan, strip: Box): PlanRoom | 'outside' | null {

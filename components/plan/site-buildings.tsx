@@ -1,0 +1,17 @@
+import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { linePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
+import styles from './site-buildings.module.css'
+
+/** Shadows, then footprints with their lines, then facilities: three paths for 45 buildings. */
+export function SiteBuildings({ plan }: { plan: SitePlanData }) {
+  const buildings = plan.complexes.flatMap((complex) => complex.buildings)
+  return (
+    <>
+      <path className={styles.shadow} d={buildings.map((building) => linePath(shadowPolygon(building), true)).join('')} />
+      <path className={styles.building} d={buildings.flatMap(linePolygons).map((polygon) => linePath(polygon, true)).join('')} />
+      {plan.facilities.map(({ name, at: [x, y], size: [width, height], turn }) => (
+        <rect key={`${name}${x}`} className={styles.facility} x={x - width / 2} y={y - height / 2} width={width} height={height} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined} />
+      ))}
+    </>
+  )
+}
