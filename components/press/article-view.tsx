@@ -2,7 +2,7 @@ import { pressArticlePath, pressListPath } from '@/lib/routes'
 import type { TextPiece } from '@/lib/press/paragraphs'
 import styles from './article-view.module.css'
 import { BackToList } from './back-to-list'
-import { koreanDateTime } from './korean-date'
+import { koreanDateTime } from '@/components/ui/korean-date'
 import { ShareButtons } from './share-buttons'
 import { ViewCount } from './view-count'
 

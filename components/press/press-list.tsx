@@ -2,7 +2,7 @@
 
 import { useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
-import { koreanDay } from './korean-date'
+import { koreanDay } from '@/components/ui/korean-date'
 import styles from './press-list.module.css'
 import { rememberOpenedFromList } from './opened-from-list'
 

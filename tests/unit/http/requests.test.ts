@@ -58,9 +58,10 @@ it.each([
   expect(localPath(path, '/admin')).toBe(expected)
 })
 
-it('believes only the hops it is told to', () => {
-  const headers = new Headers({ 'x-forwarded-for': 'spoofed, 203.0.113.7, 10.0.0.1' })
-  expect(clientAddress(headers, 0)).toBe('10.0.0.1')
-  expect(clientAddress(headers, 1)).toBe('203.0.113.7')
+it('believes our own server before any header, and of proxies only as many as it is told to', () => {
+  const forwarded = { 'x-forwarded-for': 'spoofed, 203.0.113.7, 10.0.0.1' }
+  expect(clientAddress(new Headers({ ...forwarded, 'x-client-address': '198.51.100.4' }), 2)).toBe('198.51.100.4')
+  expect(clientAddress(new Headers(forwarded), 0)).toBe('10.0.0.1')
+  expect(clientAddress(new Headers(forwarded), 2)).toBe('203.0.113.7')
   expect(clientAddress(new Headers(), 0)).toBe('unknown')
 })
