@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { listFiles } from '../server/fingerprint.mjs'
@@ -13,6 +14,8 @@ const FIRST_PATHS = ['content/site.ts', 'content/menus.ts', 'content/home.ts', '
 /** Never set in our fonts: alternative texts, mails, logs. */
 const UNSEEN_PATHS = ['content/theme.ts', 'lib/fonts', 'lib/server', 'lib/cli']
 
+/** Bump when the subsetter or a source font changes: both are pinned in package.json. */
+const TOOLS = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl']
 
 /**
@@ -38,11 +41,14 @@ export async function buildFonts(root) {
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
     for (const bucket of planBuckets(sources, face.labelLength)) {
-      const data = await subsetFont(font, [...bucket.characters].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, noLayoutClosure: true })
-      const hash = createHash('sha256').update(data).digest('hex').slice(0, 10)
+      // Named after what it is made of: a bucket whose characters did not change is not made again.
+      const range = unicodeRange(bucket.characters)
+      const hash = createHash('sha256').update(`${TOOLS} ${face.source} ${FEATURES} ${range}`).digest('hex').slice(0, 10)
       const name = `${face.id}-${bucket.name}.${hash}.woff2`
-      await writeFile(join(directory, name), data)
-      files.push({ ...face, name, href: `/fonts/${name}`, range: unicodeRange(bucket.characters), first: bucket.first, bytes: data.length })
+      if (!existsSync(join(directory, name))) {
+        await writeFile(join(directory, name), await subsetFont(font, [...bucket.characters].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, noLayoutClosure: true }))
+      }
+      files.push({ ...face, name, href: `/fonts/${name}`, range, first: bucket.first, bytes: (await stat(join(directory, name))).size })
     }
   }
   const current = new Set(files.map((file) => file.name))

@@ -11,6 +11,7 @@ const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
  * - theme.css: content/theme.ts as custom properties
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
+ * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
  * - origins.json: foreign origins that content shows in frames, for the security headers
  * @param {string} root absolute path of the project
  * @returns {Promise<boolean>} whether anything was made
@@ -25,11 +26,10 @@ export async function generate(root) {
   await mkdir(directory, { recursive: true })
   const [{ build }, { buildFonts }, { themeCss }] = await Promise.all([import('esbuild'), import('../fonts/build-fonts.mjs'), import('./theme-css.mjs')])
 
-  const fontInputs = fingerprint(root, INPUTS)
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
   const data = await build({
-    stdin: { contents: `export { theme } from '@/content/theme'; ${existsSync(join(root, 'content/tours.ts')) ? "export { tours } from '@/content/tours'" : 'export const tours = { tabs: [] }'}`, resolveDir: root, loader: 'ts' },
+    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'", resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -40,9 +40,8 @@ export async function generate(root) {
   await write('theme.css', themeCss(theme))
   await write('origins.json', `${JSON.stringify(frameOrigins(tours))}\n`)
 
-  const main = join(root, 'components/behaviour/main.ts')
   const script = await build({
-    stdin: { contents: existsSync(main) ? "import './components/behaviour/main'" : '', resolveDir: root, loader: 'ts' },
+    entryPoints: [join(root, 'components/behaviour/main.ts')],
     bundle: true,
     write: false,
     format: 'iife',
@@ -52,11 +51,23 @@ export async function generate(root) {
   })
   await write('behaviour-source.ts', `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`)
 
+  await build({
+    entryPoints: [join(root, 'lib/env.ts')],
+    outfile: join(directory, 'env.mjs'),
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: ['zod'],
+    conditions: ['react-server'],
+    logLevel: 'silent',
+  })
+
   const fonts = await buildFonts(root)
   await write('fonts.css', fonts.css)
   await write('fonts.ts', `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`)
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
-  await writeFile(mark, fontInputs)
+  await writeFile(mark, current)
   return true
 }
 

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fingerprint, listFiles } from './fingerprint.mjs'
+import { generate } from './generate.mjs'
+import { prepareSite, SITE_DIRECTORY } from './post-build.mjs'
+
+const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+
+/**
+ * What the build depends on: sources by content, files of public/ by size and time, the public address.
+ * @param {string} root
+ * @param {string} origin
+ */
+function buildFingerprint(root, origin) {
+  const files = listFiles(root, ['public']).filter((file) => !file.startsWith('public/fonts/'))
+  const states = files.map((file) => {
+    const { size, mtimeMs } = statSync(join(root, file))
+    return `${file} ${size} ${mtimeMs}`
+  })
+  return fingerprint(root, SOURCES, [origin, process.version, ...states])
+}
+
+/**
+ * Generates, builds and prepares the site, unless the last build was made from the same.
+ * @param {string} root absolute path of the project, with its dependencies
+ * @param {{ origin: string, environment: NodeJS.ProcessEnv }} options public address, and the build's environment
+ * @returns {Promise<boolean>} whether it built
+ * @throws Error when a step fails; its own output says why
+ */
+export async function buildSite(root, { origin, environment }) {
+  const mark = join(root, SITE_DIRECTORY, 'fingerprint')
+  const current = buildFingerprint(root, origin)
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return false
+
+  console.log(`Building for ${origin} …`)
+  await generate(root)
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, NEXT_TELEMETRY_DISABLED: '1' },
+  })
+  if (status !== 0) throw new Error('next build failed: see above.')
+  await prepareSite(root, { secure: origin.startsWith('https:') })
+  writeFileSync(mark, current)
+  return true
+}

@@ -1,0 +1,23 @@
+/** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. */
+import { spawn } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { installDependencies } from './dependencies.mjs'
+
+const root = process.cwd()
+const DEBOUNCE_MS = 300
+
+installDependencies(root)
+const { generate } = await import('./generate.mjs')
+await generate(root)
+
+const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root, stdio: 'inherit' })
+server.on('exit', (code) => process.exit(code ?? 1))
+
+/** @type {NodeJS.Timeout | undefined} */
+let timer
+const regenerate = () => {
+  clearTimeout(timer)
+  timer = setTimeout(() => generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)), DEBOUNCE_MS)
+}
+for (const path of ['content', 'components/behaviour']) watch(join(root, path), { recursive: true }, regenerate)

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
+import { inlineHashes, transformPage } from './page-transform.mjs'
+import { contentSecurityPolicy } from './security-headers.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * @typedef {object} FinishedPage
+ * @property {string} policy
+ * @property {string} etag
+ * @property {Record<string, Buffer>} bodies by encoding, made when first asked for
+ */
+
+/** Finished pages kept by the hash of what Next rendered: a revalidated page is finished once, not once a request. */
+const KEPT_PAGES = 200
+
+/**
+ * @param {object} options
+ * @param {Record<string, string>} options.common headers of every answer
+ * @param {readonly string[]} options.frames
+ * @param {boolean} options.secure
+ * @param {(href: string) => string | undefined} options.readStyle
+ * @returns {(request: Request, response: Response) => void} prepares `response` for Next: what it writes is
+ *   compressed, and a page without a policy of its own (those of middleware carry a nonce) is finished like a
+ *   prepared one before it is sent
+ */
+export function frameworkResponses({ common, frames, secure, readStyle }) {
+  /** @type {Map<string, FinishedPage>} */
+  const kept = new Map()
+
+  /** @param {Buffer} rendered */
+  const finish = (rendered) => {
+    const key = createHash('sha256').update(rendered).digest('base64url')
+    const known = kept.get(key)
+    if (known) return known
+    const { html } = transformPage(rendered.toString('utf8'), { readStyle, external: false })
+    const { scripts, styles } = inlineHashes(html)
+    /** @type {FinishedPage} */
+    const page = { policy: contentSecurityPolicy({ scripts, styles, frames, secure }), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
+    if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
+    kept.set(key, page)
+    return page
+  }
+
+  return (request, response) => {
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const ifNoneMatch = request.headers['if-none-match']
+    // Next would compare the tag with that of the unfinished page, and compress what is not finished.
+    delete request.headers['if-none-match']
+    delete request.headers['accept-encoding']
+    const { writeHead, write, end } = response
+    /** @type {'undecided' | 'page' | 'compressed' | 'plain'} */
+    let mode = 'undecided'
+    /** @type {Buffer[]} */
+    const chunks = []
+    /** @type {ReturnType<typeof compressor> | undefined} */
+    let stream
+
+    const decide = () => {
+      if (mode !== 'undecided') return
+      for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
+      const type = String(response.getHeader('content-type') ?? '')
+      const bodiless = request.method === 'HEAD' || response.statusCode === 304 || response.statusCode === 204
+      if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
+      else if (!bodiless && encoding !== 'identity' && (isCompressible(type) || type === 'text/x-component') && !response.hasHeader('content-encoding')) mode = 'compressed'
+      else mode = 'plain'
+      // Node writes the head through this method, too, once the first byte of the body goes out.
+      response.writeHead = writeHead
+      if (mode !== 'compressed' || encoding === 'identity') return
+      response.removeHeader('content-length')
+      response.setHeader('content-encoding', encoding)
+      response.appendHeader('vary', 'accept-encoding')
+      stream = compressor(encoding)
+      stream.on('data', (chunk) => {
+        if (write.call(response, chunk) === false) stream?.pause()
+      })
+      response.on('drain', () => stream?.resume())
+      response.on('close', () => stream?.destroy())
+      stream.on('end', () => end.call(response))
+    }
+
+    const sendPage = () => {
+      const page = finish(Buffer.concat(chunks))
+      const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
+      response.setHeader('content-security-policy', page.policy)
+      response.setHeader('etag', page.etag)
+      response.appendHeader('vary', 'accept-encoding')
+      if (response.statusCode === 200 && ifNoneMatch?.includes(page.etag)) {
+        response.statusCode = 304
+        response.removeHeader('content-length')
+        return end.call(response)
+      }
+      if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+      response.setHeader('content-length', body?.length ?? 0)
+      return end.call(response, request.method === 'HEAD' ? undefined : body)
+    }
+
+    response.writeHead = /** @type {typeof writeHead} */ (
+      /** @param {number} status @param {...unknown} rest */
+      (status, ...rest) => {
+        if (mode !== 'undecided') return response
+        response.statusCode = status
+        const headers = rest.find((value) => typeof value === 'object' && value !== null)
+        if (headers) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        decide()
+        return response
+      }
+    )
+    response.flushHeaders = () => undefined
+    response.write = /** @type {typeof write} */ (
+      /** @param {string | Buffer} chunk @param {...unknown} rest */
+      (chunk, ...rest) => {
+        decide()
+        const done = rest.find((value) => typeof value === 'function')
+        if (mode === 'page') {
+          chunks.push(Buffer.from(chunk))
+          if (done) queueMicrotask(/** @type {() => void} */ (done))
+          return true
+        }
+        if (mode === 'compressed' && stream) return stream.write(chunk, /** @type {never} */ (done))
+        return write.call(response, chunk, .../** @type {never[]} */ (rest))
+      }
+    )
+    response.end = /** @type {typeof end} */ (
+      /** @param {...unknown} rest */
+      (...rest) => {
+        decide()
+        const chunk = rest.find((value) => typeof value === 'string' || value instanceof Uint8Array)
+        if (mode === 'page') {
+          if (chunk) chunks.push(Buffer.from(/** @type {string} */ (chunk)))
+          return sendPage()
+        }
+        if (mode === 'compressed' && stream) {
+          if (chunk) stream.end(chunk)
+          else stream.end()
+          return response
+        }
+        return end.call(response, .../** @type {never[]} */ (rest))
+      }
+    )
+  }
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotli, gzip, isCompressible } from './compression.mjs'
+import { listFiles } from './fingerprint.mjs'
+import { contentType } from './media-types.mjs'
+import { inlineHashes, START_PATH, transformPage } from './page-transform.mjs'
+import { contentSecurityPolicy } from './security-headers.mjs'
+
+/**
+ * @typedef {object} Entry one answer that is ready to be sent
+ * @property {string} file of the uncompressed body, relative to the site directory
+ * @property {boolean} compressed whether `file.br` and `file.gz` are beside it
+ * @property {string} type
+ * @property {string} etag
+ * @property {boolean} immutable the address changes with the content
+ * @property {string} [policy] the page's content security policy
+ */
+/**
+ * @typedef {object} SiteManifest
+ * @property {Record<string, Entry>} answers by path
+ * @property {Record<string, Entry>} flights route changes' data by path, or by path, space and segment
+ */
+
+/** Directory of the prepared answers, inside the build. */
+export const SITE_DIRECTORY = '.next/site'
+
+/** @param {string} file whose name carries a hash of its content, so that it may be kept for ever */
+export const isHashed = (file) => /\.[0-9a-f]{8,}\.\w+$/.test(file)
+
+/** @param {string} root */
+export const styleReader = (root) => {
+  /** @type {Map<string, string | undefined>} */
+  const read = new Map()
+  return (/** @type {string} */ href) => {
+    if (!read.has(href)) {
+      const file = join(root, '.next/static', decodeURI(href).replace(/^\/_next\/static\//, '').replace(/\?.*$/, ''))
+      read.set(href, href.startsWith('/_next/static/') && existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim() : undefined)
+    }
+    return read.get(href)
+  }
+}
+
+/**
+ * Prepares every answer that does not change until the next build: pages rewritten by the page transform with their
+ * policies, route changes' data, scripts and fonts, each compressed as far as it goes.
+ * @param {string} root absolute path of the project, built
+ * @param {{ secure: boolean }} options whether the public address is https
+ * @returns {Promise<SiteManifest>}
+ */
+export async function prepareSite(root, { secure }) {
+  const directory = join(root, SITE_DIRECTORY)
+  await rm(directory, { recursive: true, force: true })
+  /** @type {SiteManifest} */
+  const manifest = { answers: {}, flights: {} }
+  /** @type {string[]} */
+  const frames = JSON.parse(await readFile(join(root, '.generated/origins.json'), 'utf8'))
+  const readStyle = styleReader(root)
+
+  /**
+   * @param {string} file
+   * @param {Buffer} data
+   * @param {{ type: string, immutable: boolean, policy?: string }} properties
+   * @returns {Promise<Entry>}
+   */
+  const store = async (file, data, properties) => {
+    const path = join(directory, file)
+    await mkdir(join(path, '..'), { recursive: true })
+    const compressed = isCompressible(properties.type) && data.length > 256
+    await writeFile(path, data)
+    if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, 11)), writeFile(`${path}.gz`, gzip(data))])
+    return { file, compressed, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 20)}"`, ...properties }
+  }
+
+  const app = join(root, '.next/server/app')
+  for (const [route, name] of staticPages(root)) {
+    const { html, start } = transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, external: true })
+    const { scripts, styles } = inlineHashes(html)
+    const policy = contentSecurityPolicy({ scripts, styles, frames, secure })
+    manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })
+    if (start) manifest.answers[START_PATH + start.name] = await store(`start/${start.name}`, Buffer.from(start.text), { type: 'text/javascript; charset=utf-8', immutable: true })
+
+    const flight = { type: 'text/x-component', immutable: false }
+    manifest.flights[route] = await store(`flights/${name}.rsc`, await readFile(join(app, `${name}.rsc`)), flight)
+    for (const file of listFiles(app, [`${name}.segments`])) {
+      const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
+      manifest.flights[`${route} ${segment}`] = await store(`flights/${file}`, await readFile(join(app, file)), flight)
+    }
+  }
+  for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
+    if (file.endsWith('.map')) continue
+    manifest.answers[`/_next/static/${file}`] = await store(`static/${file}`, await readFile(join(root, '.next/static', file)), { type: contentType(file), immutable: true })
+  }
+  for (const file of listFiles(join(root, 'public'), ['.'])) {
+    const type = contentType(file)
+    if (!isCompressible(type) && !file.startsWith('fonts/')) continue
+    const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
+    manifest.answers[path] = await store(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
+  }
+  await writeFile(join(directory, 'manifest.json'), JSON.stringify(manifest))
+  return manifest
+}
+
+/**
+ * @param {string} root
+ * @returns {[route: string, name: string][]} pages that stay as they were built, and their files' name; those that are
+ *   revalidated, on demand or by time, stay with Next
+ */
+function staticPages(root) {
+  const { routes } = JSON.parse(readFileSync(join(root, '.next/prerender-manifest.json'), 'utf8'))
+  return Object.entries(routes)
+    .filter(([route, entry]) => entry.initialRevalidateSeconds === false && entry.dataRoute?.endsWith('.rsc') && !route.startsWith('/_'))
+    .map(([route, entry]) => [route, entry.dataRoute.replace(/^\/|\.rsc$/g, '')])
+}

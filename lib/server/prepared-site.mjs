@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { acceptedEncoding } from './compression.mjs'
+import { SITE_DIRECTORY } from './post-build.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/**
+ * @typedef {object} Answer
+ * @property {Record<string, Buffer>} bodies by encoding
+ * @property {Record<string, Record<string, string | number>>} headers by encoding
+ * @property {string} etag
+ */
+
+const FLIGHT_VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/**
+ * Answers GET and HEAD for everything that the build prepared, from memory.
+ * @param {string} root absolute path of the project
+ * @param {Record<string, string>} common headers of every answer
+ * @returns {(request: Request, response: Response, path: string) => boolean} false when the path was not prepared
+ */
+export function preparedSite(root, common) {
+  const directory = join(root, SITE_DIRECTORY)
+  /** @type {import('./post-build.mjs').SiteManifest} */
+  const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
+
+  /**
+   * @param {import('./post-build.mjs').Entry} entry
+   * @param {Record<string, string>} extra
+   * @returns {Answer}
+   */
+  const load = (entry, extra) => {
+    const file = join(directory, entry.file)
+    /** @type {Record<string, Buffer>} */
+    const bodies = { identity: readFileSync(file) }
+    if (entry.compressed) Object.assign(bodies, { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) })
+    const shared = {
+      ...common,
+      'content-type': entry.type,
+      'cache-control': entry.immutable ? FOREVER : REVALIDATE,
+      etag: entry.etag,
+      ...(entry.policy ? { 'content-security-policy': entry.policy } : {}),
+      ...extra,
+    }
+    const headers = Object.fromEntries(
+      Object.entries(bodies).map(([encoding, body]) => [encoding, { ...shared, 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }]),
+    )
+    return { bodies, headers, etag: entry.etag }
+  }
+
+  const answers = new Map(Object.entries(manifest.answers).map(([path, entry]) => [path, load(entry, { vary: entry.policy ? `${FLIGHT_VARY}, accept-encoding` : 'accept-encoding' })]))
+  const flightHeaders = { vary: `${FLIGHT_VARY}, accept-encoding`, 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' }
+  const flights = new Map(
+    Object.entries(manifest.flights).map(([key, entry]) => [key, load(entry, key.includes(' ') ? { ...flightHeaders, 'x-nextjs-postponed': '2' } : flightHeaders)]),
+  )
+
+  return (request, response, path) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const segment = request.headers['next-router-segment-prefetch']
+    const answer = request.headers['rsc'] === '1' ? flights.get(typeof segment === 'string' ? `${path} ${segment}` : path) : answers.get(path)
+    if (!answer) return false
+    const encoding = acceptedEncoding(request.headers['accept-encoding'])
+    const chosen = answer.bodies[encoding] ? encoding : 'identity'
+    if (request.headers['if-none-match']?.includes(answer.etag)) {
+      const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = answer.headers[chosen] ?? {}
+      response.writeHead(304, rest).end()
+      return true
+    }
+    response.writeHead(200, answer.headers[chosen]).end(request.method === 'HEAD' ? undefined : answer.bodies[chosen])
+    return true
+  }
+}

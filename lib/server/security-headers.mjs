@@ -1,0 +1,54 @@
+/**
+ * @typedef {object} PolicySources
+ * @property {readonly string[]} scripts hashes or a nonce
+ * @property {readonly string[]} styles hashes or a nonce
+ * @property {readonly string[]} frames origins of tours that another host serves
+ * @property {boolean} secure the public address is https
+ */
+
+/** Where films of content may come from: the privacy-enhanced player. */
+const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
+
+/**
+ * The content security policy of one page: nothing inline but what is named, nothing foreign but the film player and
+ * the tours of content.
+ * @param {PolicySources} sources
+ * @returns {string}
+ */
+export function contentSecurityPolicy({ scripts, styles, frames, secure }) {
+  const directives = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    ["frame-src 'self'", VIDEO_FRAMES, ...frames].join(' '),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ]
+  if (secure) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/**
+ * Headers of every answer.
+ * @param {boolean} secure the public address is https
+ * @returns {Record<string, string>}
+ */
+export function securityHeaders(secure) {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
+import { frameworkResponses } from './framework-response.mjs'
+import { isHashed, styleReader } from './post-build.mjs'
+import { preparedSite } from './prepared-site.mjs'
+import { securityHeaders } from './security-headers.mjs'
+
+const DAY_S = 86_400
+const YEAR_S = 365 * DAY_S
+/** How long a stop waits for answers under way. */
+const STOP_TIMEOUT_MS = 10_000
+
+/**
+ * Serves a built project: what the build prepared from memory, files of public/ from disk, the rest by Next.
+ * Listens before Next is ready; its first requests wait for it.
+ * @param {string} root absolute path of the project, built
+ * @param {{ port: number, origin: string, trustedHops: number }} options
+ * @returns {Promise<{ port: number, ready: Promise<void>, stop: () => Promise<void> }>} once it listens
+ */
+export async function serve(root, { port, origin, trustedHops }) {
+  const secure = origin.startsWith('https:')
+  const common = securityHeaders(secure)
+  /** @type {string[]} */
+  const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
+  const prepared = preparedSite(root, common)
+  const finishLater = frameworkResponses({ common, frames, secure, readStyle: styleReader(root) })
+  const files = sirv(join(root, 'public'), {
+    etag: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`)
+      for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
+      // Link previews and search results show our pictures on their own pages.
+      response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+
+  const { default: next } = await import('next')
+  const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
+  const handler = app.prepare().then(() => app.getRequestHandler())
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/'
+    const query = url.indexOf('?')
+    const path = query === -1 ? url : url.slice(0, query)
+    if (prepared(request, response, path)) return
+    files(request, response, () => {
+      request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustedHops)
+      request.headers['x-request-id'] = randomUUID()
+      response.setHeader('x-request-id', request.headers['x-request-id'])
+      finishLater(request, response)
+      handler.then((handle) => handle(request, response)).catch((error) => {
+        console.error(error)
+        if (!response.headersSent) response.statusCode = 500
+        response.end()
+      })
+    })
+  })
+  server.keepAliveTimeout = 65_000
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(undefined))
+  })
+  const address = server.address()
+
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    ready: handler.then(() => undefined),
+    async stop() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
+      await closed
+      clearTimeout(timer)
+      await app.close()
+    },
+  }
+}
