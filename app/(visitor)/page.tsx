@@ -14,6 +14,7 @@ import { UnitGuide } from '@/components/home/unit-guide'
 import { UnitSection } from '@/components/home/unit-section'
 import { JsonLd } from '@/components/json-ld'
 import { FloorPlan } from '@/components/plan/floor-plan'
+import { RegistrationForm } from '@/components/registration/registration-form'
 import { Picture } from '@/components/ui/picture'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
@@ -62,7 +63,7 @@ export default function HomePage() {
         guide={<UnitGuide units={units.types} link={home.units.link} />}
       />
       <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
-        <a href={routes.customer} className="button button--primary">관심고객 등록 페이지로 가기</a>
+        <RegistrationForm content={content.registration} source="home" site={site.defaultPressSite} phone={site.phone} />
       </InterestSection>
 
       <SideIndex sections={homeSectionList} />

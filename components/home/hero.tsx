@@ -15,7 +15,7 @@ export function Hero({ hero, picture }: HeroProps) {
   return (
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-      <div className={`container ${styles.content}`}>
+      <div className={`container ${styles.content}`} data-hero="">
         <p className={`eyebrow ${styles.latin}`} lang="en">{hero.latin}</p>
         <h1 id="home-heading" className={styles.heading}>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>

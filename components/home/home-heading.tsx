@@ -6,7 +6,7 @@ interface HomeHeadingProps {
   latin: string
   heading: string
   lead?: string
-  /** A section is named by an h2; a part of a section takes an h3, set smaller. */
+  /** A section is named by an h2, a part of a section by an h3. */
   level?: 2 | 3
   /** Inside a panel: the narrow layout shows the panel's own title instead. */
   panel?: boolean
@@ -18,8 +18,8 @@ export function HomeHeading({ id, latin, heading, lead, level = 2, panel = false
   return (
     <header className={panel ? `${styles.head} ${styles.panel}` : styles.head}>
       <p className="eyebrow" lang="en">{latin}</p>
-      <Heading id={id} className={level === 2 ? styles.title : styles.subtitle}>{heading}</Heading>
-      {lead && <p className={level === 2 ? `lead ${styles.lead}` : styles.lead}>{lead}</p>}
+      <Heading id={id} className={styles.title}>{heading}</Heading>
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </header>
   )
 }

@@ -1,6 +1,6 @@
 import { INTEREST_FORM_ANCHOR } from '@/lib/routes'
 
-/** `dark` sections lie on a picture or on pine: what floats over them turns light. */
+/** Ground of a section at the window's right edge, where the side index floats. */
 export type SectionTone = 'light' | 'dark'
 
 export interface HomeSection {

@@ -30,6 +30,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
                   <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
                     <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 820px" className={styles.picture} />
                     <div className={styles.text}>
+                      <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
                       <h3>{item.title}</h3>
                       <p className={styles.description}>{item.description}</p>
                     </div>

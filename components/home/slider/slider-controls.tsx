@@ -84,9 +84,6 @@ export function SliderControls({ slides }: SliderControlsProps) {
           </li>
         ))}
       </ol>
-      <p className={styles.count} aria-hidden="true">
-        <span className={styles.now}>{String(position + 1).padStart(2, '0')}</span> / {String(slides.length).padStart(2, '0')}
-      </p>
     </div>
   )
 }

@@ -1,0 +1,158 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const SECTIONS = ['처음', '브랜드', '프리미엄', '사업안내', '생활', '단지안내', '세대안내', '관심고객 등록']
+
+/** Which entry of the side index is marked, 1-based. */
+const currentSection = async (page: Page) =>
+  SECTIONS.indexOf((await page.getByRole('navigation', { name: '이 화면의 차례' }).locator('[aria-current]').innerText()).trim()) + 1
+
+const sectionTop = (page: Page, index: number) =>
+  page.locator('main section[id]').nth(index - 1).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)))
+
+/** Waits until the page rests at the top of section `index`. */
+async function expectSection(page: Page, index: number) {
+  await expect.poll(() => sectionTop(page, index)).toBeLessThanOrEqual(2)
+  await expect.poll(() => currentSection(page)).toBe(index)
+}
+
+/** The controller is there once a wheel event's default is prevented. */
+async function openHome(page: Page, path = '/') {
+  await page.goto(path)
+  await expect
+    .poll(() => page.evaluate(() => !document.body.dispatchEvent(new WheelEvent('wheel', { deltaY: -0.001, cancelable: true, bubbles: true }))))
+    .toBe(true)
+}
+
+/** Wheel events at given moments of their own clock: what a hand or a trackpad sends, without waiting for it. */
+const wheel = (page: Page, events: readonly (readonly [number, number])[]) =>
+  page.evaluate((all) => {
+    for (const [deltaY, at] of all) {
+      const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
+      Object.defineProperty(event, 'timeStamp', { value: 1_000_000 + at })
+      document.body.dispatchEvent(event)
+    }
+  }, events)
+
+test.describe('wide layout', () => {
+  test('one turn of the wheel moves one section, down and up', async ({ page }) => {
+    await openHome(page)
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 120)
+    await expectSection(page, 2)
+    await wheel(page, [[-120, 5_000]])
+    await expectSection(page, 1)
+  })
+
+  test('moves at most once in 500 ms', async ({ page }) => {
+    await openHome(page)
+    await wheel(page, [[120, 0], [120, 100], [120, 200], [120, 499]])
+    await expectSection(page, 2)
+    await wheel(page, [[120, 5_000], [120, 5_250], [120, 5_500]])
+    await expectSection(page, 4)
+  })
+
+  test('a swipe with its inertia moves one section', async ({ page }) => {
+    await openHome(page)
+    const swipe = Array.from({ length: 90 }, (_, frame) => [Math.max(1, Math.round(frame < 5 ? 20 + frame * 15 : 80 * 0.95 ** (frame - 5))), frame * 16] as const)
+    await wheel(page, swipe)
+    await expectSection(page, 2)
+  })
+
+  test('does not move while a form control has the focus', async ({ page }) => {
+    await openHome(page)
+    await page.locator('#interest').getByLabel('이름').focus()
+    const before = await page.evaluate(() => scrollY)
+    await wheel(page, [[-120, 0]])
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    await expect.poll(() => currentSection(page)).toBe(8)
+  })
+
+  test('does not move while the popup is open', async ({ page }) => {
+    await openHome(page)
+    await page.locator('[data-popup-open]:visible').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await wheel(page, [[120, 0]])
+    await page.keyboard.press('PageDown')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expectSection(page, 1)
+  })
+
+  test('ends at the footer, half a step after section 8', async ({ page }) => {
+    await openHome(page)
+    await page.keyboard.press('End')
+    await expect(page.getByRole('contentinfo')).toBeInViewport()
+    await expect.poll(() => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1)).toBe(true)
+    await wheel(page, [[-120, 5_000]])
+    await expect.poll(() => currentSection(page)).toBe(8)
+  })
+
+  test('keys move by section: PageDown, Space, arrows, Home', async ({ page }) => {
+    await openHome(page)
+    await page.keyboard.press('PageDown')
+    await expectSection(page, 2)
+    await page.keyboard.press('Space')
+    await expectSection(page, 3)
+    await page.keyboard.press('ArrowUp')
+    await expectSection(page, 2)
+    await page.keyboard.press('Shift+Space')
+    await expectSection(page, 1)
+    await page.keyboard.press('ArrowDown')
+    await expectSection(page, 2)
+    await page.keyboard.press('Home')
+    await expectSection(page, 1)
+  })
+
+  test('the side index, deep links and Back lead to sections', async ({ page }) => {
+    await openHome(page, '/#premium')
+    await expectSection(page, 3)
+    await page.getByRole('navigation', { name: '이 화면의 차례' }).getByRole('link', { name: '단지안내' }).click()
+    await expect(page).toHaveURL(/#complex$/)
+    await expectSection(page, 6)
+    await page.goBack()
+    await expect(page).toHaveURL(/#premium$/)
+    await expectSection(page, 3)
+  })
+
+  test('a section taller than the window scrolls inside before it hands on', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await openHome(page, '/#business')
+    await expectSection(page, 4)
+    await page.mouse.move(400, 300)
+    await page.mouse.wheel(0, 40)
+    await expect.poll(() => sectionTop(page, 4)).toBeGreaterThan(10)
+    await expect.poll(() => currentSection(page)).toBe(4)
+  })
+
+  test('every section fills the window', async ({ page }) => {
+    await page.goto('/')
+    const heights = await page.locator('main section[id]').evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height - innerHeight))
+    expect(heights).toHaveLength(SECTIONS.length)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
+  })
+})
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the wheel scrolls as on any page', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(400, 400)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+  })
+})
+
+test.describe('narrow layout', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the wheel scrolls as on any page, and there is no side index', async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
+    await expect(page.getByRole('navigation', { name: '이 화면의 차례' })).toBeHidden()
+  })
+})

@@ -1,0 +1,128 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Lets the document and its styles through and holds every framework script back. */
+const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route) => route.abort())
+
+const TYPES = ['59A', '59B', '84A', '84B', '84C', '84D']
+
+test.describe('unit viewer', () => {
+  test('tabs and arrows work before the framework, arrows end at the ends', async ({ page }) => {
+    await withoutFramework(page)
+    await page.goto('/')
+    const units = page.locator('#units')
+    const [previous, next] = [units.getByRole('button', { name: '이전 세대 타입' }), units.getByRole('button', { name: '다음 세대 타입' })]
+    await expect(previous).toBeDisabled()
+    await expect(next).toBeEnabled()
+    for (const type of TYPES.slice(1)) {
+      await next.click()
+      await expect(units.getByRole('tab', { name: type, exact: true })).toHaveAttribute('aria-selected', 'true')
+      await expect(units.getByRole('tabpanel').getByRole('heading', { name: type })).toBeVisible()
+    }
+    await expect(next).toBeDisabled()
+    await units.getByRole('tab', { name: '84A', exact: true }).click()
+    await expect(previous).toBeEnabled()
+    await expect(units.getByRole('tabpanel')).toContainText('84.98')
+    await expect(units.getByRole('tabpanel')).toContainText('약 25.7평')
+  })
+
+  test('a change fades in over 500 ms', async ({ page }) => {
+    await page.goto('/')
+    const units = page.locator('#units')
+    await units.getByRole('tab', { name: '59B', exact: true }).click()
+    const style = await units.getByRole('tabpanel').evaluate((panel) => getComputedStyle(panel).animationDuration)
+    expect(style).toBe('0.5s')
+  })
+
+  test('types 84C and 84D lead to their old addresses', async ({ page }) => {
+    await page.goto('/')
+    const units = page.locator('#units')
+    await units.getByRole('tab', { name: '84C', exact: true }).click()
+    await expect(units.getByRole('link', { name: '84C 평면 자세히 보기' })).toHaveAttribute('href', '/FloorPlan/114A')
+  })
+})
+
+test('the heading switches among unit types, model house and unit guide, one at a time', async ({ page }) => {
+  await withoutFramework(page)
+  await page.goto('/')
+  const units = page.locator('#units')
+  await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeVisible()
+  await units.getByRole('heading', { name: '모델하우스' }).click()
+  await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeHidden()
+  await expect(units.getByRole('tab', { name: '1·2단지' })).toBeVisible()
+  await units.getByRole('heading', { name: '타입별 안내' }).click()
+  await expect(units.getByRole('table')).toBeVisible()
+  await expect(units.getByRole('tab', { name: '1·2단지' })).toBeHidden()
+})
+
+test('a tour is fetched only when its poster is pressed', async ({ page }) => {
+  const frames: string[] = []
+  page.on('framenavigated', (frame) => frame.parentFrame() && frames.push(frame.url()))
+  await page.goto('/')
+  const units = page.locator('#units')
+  await units.getByRole('heading', { name: '모델하우스' }).click()
+  await expect(units.getByRole('tab', { name: '3·5단지' })).toBeVisible()
+  expect(frames).toEqual([])
+  const poster = units.getByText('1·2단지 VR 보기')
+  test.skip((await poster.count()) === 0, 'content has no tour yet')
+  await poster.click()
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
+  await expect(units.locator('iframe[title="1·2단지 모델하우스 VR"]')).toBeVisible()
+})
+
+test.describe('narrow layout', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  const openPanels = (page: Page, section: string) => page.locator(`${section} details[name][open] > summary`)
+
+  test('accordions open without the framework, one at a time across their sections', async ({ page }) => {
+    await withoutFramework(page)
+    await page.goto('/')
+    const business = openPanels(page, ':is(#business, #living)')
+    await expect(business).toHaveText(['개요'])
+    await page.locator('#business summary', { hasText: '입지환경' }).click()
+    await expect(business).toHaveText(['입지환경'])
+    await expect(page.locator('#business figure')).toHaveCount(2)
+    await page.locator('summary', { hasText: '일곱 가지 계획' }).click()
+    await expect(business).toHaveText(['일곱 가지 계획'])
+    await expect(page.locator('[data-slider]')).toBeVisible()
+    await page.locator('summary', { hasText: '일곱 가지 계획' }).click()
+    await expect(business).toHaveCount(0)
+
+    await page.locator('#complex summary').nth(2).click()
+    await expect(openPanels(page, '#complex')).toHaveText(['커뮤니티'])
+    await page.locator('#units summary', { hasText: '모델하우스' }).first().click()
+    await expect(openPanels(page, '#units')).toHaveText(['모델하우스'])
+  })
+
+  test('nothing is wider than the window, down to 320 px', async ({ page }) => {
+    for (const width of [320, 390, 768, 900]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('one h1, the four premium cards with their links, the form at its anchor', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    const cards = page.locator('#premium li')
+    await expect(cards).toHaveCount(4)
+    const targets = await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(targets).toEqual(['/BusinessGuide/intro', '/LocationEnvironment/intro', '/LocationEnvironment/intro', '/LocationEnvironment/primium'])
+    await expect(page.locator('#brand').getByRole('link')).toHaveAttribute('href', '/Brand/video')
+    await expect(page.locator('#interest').locator('form[method=post]')).toBeVisible()
+  })
+
+  test('the wide layout shows what the narrow one folds', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await expect(page.locator('#business').getByText('시행·시공')).toBeVisible()
+    await expect(page.locator('#business').getByRole('link', { name: '입지환경 보기' })).toBeVisible()
+    await expect(page.locator('#complex').getByRole('link', { name: '커뮤니티 보기' })).toBeVisible()
+    await expect(page.locator('#business summary').first()).toBeHidden()
+  })
+})

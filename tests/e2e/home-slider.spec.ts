@@ -1,0 +1,121 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const SLIDE_MS = 6000
+
+/** The slider with its script at work, its clock in our hands and the pointer elsewhere. */
+async function openSlider(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  const slider = page.locator('[data-slider]')
+  await slider.scrollIntoViewIfNeeded()
+  await expect(slider).toHaveAttribute('data-enhanced', '')
+  await page.mouse.move(5, 5)
+  await expect(slider).toBeInViewport({ ratio: 0.9 })
+  return slider
+}
+
+const shown = (slider: Locator) => slider.locator('[aria-roledescription="슬라이드"]:not([inert])')
+const expectSlide = (slider: Locator, position: number) => expect(shown(slider)).toHaveAttribute('aria-label', `7개 중 ${position}번째`)
+
+/** Drags over the slide by `by` px, as a finger or a mouse does. */
+async function drag(page: Page, slider: Locator, by: number) {
+  const box = (await slider.locator('[data-slider-viewport]').boundingBox())!
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + by / 2, y)
+  await page.mouse.move(x + by, y)
+  await page.mouse.up()
+  await page.mouse.move(5, 5)
+}
+
+test.describe('premium slider', () => {
+  test('advances every 6 seconds and wraps', async ({ page }) => {
+    const slider = await openSlider(page)
+    await expectSlide(slider, 1)
+    await page.clock.runFor(SLIDE_MS - 500)
+    await expectSlide(slider, 1)
+    for (const next of [2, 3, 4, 5, 6, 7, 1]) {
+      await page.clock.runFor(SLIDE_MS)
+      await expectSlide(slider, next)
+    }
+  })
+
+  test('a swipe of 50 px to the left goes on, to the right back; less does not', async ({ page }) => {
+    const slider = await openSlider(page)
+    await drag(page, slider, -40)
+    await expectSlide(slider, 1)
+    await drag(page, slider, -52)
+    await expectSlide(slider, 2)
+    await page.clock.runFor(600)
+    await drag(page, slider, 40)
+    await expectSlide(slider, 2)
+    await drag(page, slider, 52)
+    await expectSlide(slider, 1)
+    await page.clock.runFor(600)
+    await drag(page, slider, 52)
+    await expectSlide(slider, 7)
+  })
+
+  test('dots jump directly', async ({ page }) => {
+    const slider = await openSlider(page)
+    await slider.getByRole('link', { name: /^5번째/ }).click()
+    await expectSlide(slider, 5)
+    await expect(slider.getByRole('link', { name: /^5번째/ })).toHaveAttribute('aria-current', 'true')
+    await expect(page).not.toHaveURL(/#premium-/)
+  })
+
+  test('the pause button stops it and starts it again', async ({ page }) => {
+    const slider = await openSlider(page)
+    await slider.getByRole('button', { name: '자동 넘김 멈춤' }).click()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(SLIDE_MS * 3)
+    await expectSlide(slider, 1)
+    await slider.getByRole('button', { name: '자동 넘김 시작' }).click()
+    await page.mouse.move(5, 5)
+    await page.clock.runFor(SLIDE_MS)
+    await expectSlide(slider, 2)
+  })
+
+  test('stands still under the pointer and with the focus inside', async ({ page }) => {
+    const slider = await openSlider(page)
+    await slider.hover()
+    await page.clock.runFor(SLIDE_MS * 2)
+    await expectSlide(slider, 1)
+    await page.mouse.move(5, 5)
+    await slider.getByRole('button').focus()
+    await page.keyboard.press('Tab')
+    await page.clock.runFor(SLIDE_MS * 2)
+    await expectSlide(slider, 1)
+  })
+
+  test('one slide can be read at a time, and none twice', async ({ page }) => {
+    const slider = await openSlider(page)
+    await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(7)
+    await expect(shown(slider)).toHaveCount(1)
+  })
+})
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('does not move by itself', async ({ page }) => {
+    const slider = await openSlider(page)
+    await page.clock.runFor(SLIDE_MS * 2)
+    await expectSlide(slider, 1)
+    await expect(slider.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all slides are in the list and the dots lead to them', async ({ page }) => {
+    await page.goto('/')
+    const slider = page.locator('[data-slider]')
+    await expect(slider.getByRole('heading', { level: 3 })).toHaveCount(7)
+    await slider.getByRole('link', { name: /^4번째/ }).click()
+    await expect(slider.getByRole('heading', { level: 3 }).nth(3)).toBeInViewport()
+    await expect(slider.getByRole('button')).toHaveCount(0)
+  })
+})
