@@ -22,6 +22,8 @@ export const envSchema = z.object({
   RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(10),
   /** How many forwarding hops are believed when the client's address is read. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  /** Hours without a new registration after which the administrator's pages raise an alarm. */
+  ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
   OUTBOX_WORKER: flag.default(true),

@@ -47,6 +47,25 @@ export const REGISTRATION_RESULT_PATH = '/registration'
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',
+  registration: (id: string) => `/admin/registrations/${encodeURIComponent(id)}`,
+  quarantine: '/admin/quarantine',
+  outbox: '/admin/outbox',
+  press: '/admin/press',
+  pressNew: '/admin/press/new',
+  pressArticle: (id: string) => `/admin/press/${encodeURIComponent(id)}`,
+  pressPreview: (id: string) => `/admin/press/${encodeURIComponent(id)}/preview`,
+  export: '/admin/export',
+  audit: '/admin/audit',
+} as const
+
+/** Plain form posts of the administrator's pages; each answers with a redirect. */
+export const adminApiPaths = {
+  press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
+  search: '/api/admin/search',
+  registration: (id: string) => `/api/admin/registrations/${encodeURIComponent(id)}`,
+  message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
+  optOut: '/api/admin/opt-out',
+  export: '/api/admin/export',
 } as const
 
 export const apiPaths = {

@@ -3,15 +3,18 @@ import styles from './sign-in-form.module.css'
 interface SignInFormProps {
   /** Local path of the page to come back to. */
   returnTo: string
+  /** Local path to show a refusal on, when that is another page. */
+  failureTo?: string
   /** Why the last attempt was refused, and the address that was typed. */
   notice?: { readonly message: string; readonly email: string } | null
 }
 
 /** A plain form post: it works before and without JavaScript, and a browser's password manager knows it. */
-export function SignInForm({ returnTo, notice = null }: SignInFormProps) {
+export function SignInForm({ returnTo, failureTo, notice = null }: SignInFormProps) {
   return (
     <form className={styles.form} action="/api/auth/sign-in" method="post" aria-labelledby="sign-in">
       <input type="hidden" name="returnTo" value={returnTo} />
+      {failureTo ? <input type="hidden" name="failureTo" value={failureTo} /> : null}
       {notice ? <p className={styles.failure} role="alert" id="sign-in-failure">{notice.message}</p> : null}
       <p className={styles.field}>
         <label htmlFor="sign-in-email">이메일</label>

@@ -28,6 +28,8 @@ export type ArticlePosition = Pick<ArticleSummary, 'date' | 'id'>
 export const TITLE_MAX = 120
 export const SUMMARY_MAX = 300
 export const CONTENT_MAX = 20_000
+/** The same, a field each, for forms. */
+export const articleLimits = { title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX } as const
 /** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 

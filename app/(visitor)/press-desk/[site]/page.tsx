@@ -8,7 +8,7 @@ import { WelcomeBar } from '@/components/press/welcome-bar'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
 import { InvalidInputError } from '@/lib/errors'
-import { CONTENT_MAX, SUMMARY_MAX, TITLE_MAX } from '@/lib/press/article'
+import { articleLimits } from '@/lib/press/article'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -57,7 +57,7 @@ async function Desk({ site }: { site: string }) {
     <>
       <WelcomeBar email={admin.email} returnTo={returnTo} />
       <h2 id="sign-in">글쓰기</h2>
-      <ArticleForm site={site} limits={{ title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX }} />
+      <ArticleForm site={site} limits={articleLimits} />
     </>
   )
 }

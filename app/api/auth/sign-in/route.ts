@@ -32,12 +32,13 @@ async function answer(body: Body): Promise<Response> {
   const jar = await cookies()
   const email = textOf(body.values.email)
   const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
+  const failureTo = localPath(body.values.failureTo, returnTo)
   const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
   const result = await signIn(services(), { email, password: textOf(body.values.password), address: await currentAddress(), device })
 
   if (!result.ok) {
     const message = `로그인 실패: ${signInFailureText(result)}`
-    if (body.kind === 'form') return redirectAfterPost(failurePath(returnTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
+    if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
     const throttled = result.reason === 'throttled'
     return Response.json({ message }, { status: throttled ? 429 : 401, headers: { 'cache-control': 'no-store', ...(throttled ? { 'retry-after': String(result.retryAfterSeconds) } : {}) } })
   }

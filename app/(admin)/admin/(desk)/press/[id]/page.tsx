@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { ArticleActions } from '@/components/admin/article-actions'
+import { PageHead } from '@/components/admin/page-head'
+import { ArticleForm } from '@/components/press/article-form'
+import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { articleLimits } from '@/lib/press/article'
+import { adminPaths } from '@/lib/routes'
+
+export const metadata: Metadata = { title: '글 고치기' }
+
+export default async function EditArticlePage({ params }: { params: Promise<{ id: string }> }) {
+  await requireAdminPage()
+  const article = await articleOrNotFound((await params).id)
+  const { id, siteId, title, summary, content, status } = article
+  return (
+    <>
+      <PageHead title="글 고치기">
+        <p>{{ draft: '초안', published: '게시 중', unpublished: '게시 안 함' }[status]}</p>
+      </PageHead>
+      <ArticleForm site={siteId} limits={articleLimits} article={{ id, title, summary, content }} then={`${adminPaths.press}?site=${encodeURIComponent(siteId)}&done=saved`} />
+      <hr />
+      <ArticleActions article={article} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/admin/page-head'
+import { ArticleBody } from '@/components/press/article-view'
+import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { paragraphs } from '@/lib/press/paragraphs'
+import { adminPaths } from '@/lib/routes'
+
+export const metadata: Metadata = { title: '미리 보기' }
+
+/** An article as its readers will see its text, published or not. */
+export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  await requireAdminPage()
+  const article = await articleOrNotFound((await params).id)
+  return (
+    <>
+      <PageHead title={article.title}>
+        <a href={adminPaths.pressArticle(article.id)}>고치기로 돌아가기</a>
+      </PageHead>
+      <p className="lead">{article.summary}</p>
+      <ArticleBody paragraphs={paragraphs(article.content)} />
+    </>
+  )
+}

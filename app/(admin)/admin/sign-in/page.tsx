@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { SignInForm } from '@/components/press/sign-in-form'
+import { findCurrentAdmin } from '@/lib/admin/current-admin'
+import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
+import { content } from '@/lib/content/load'
+import { adminPaths, routes } from '@/lib/routes'
+import styles from './sign-in.module.css'
+
+export const metadata: Metadata = { title: '로그인' }
+
+export default async function SignInPage() {
+  if (await findCurrentAdmin()) redirect(adminPaths.inbox)
+  const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
+  return (
+    <main className={styles.page} id="content">
+      <div className={styles.card}>
+        <p className={styles.brand}>{content.site.name}</p>
+        <h1 id="sign-in">관리자 로그인</h1>
+        <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} />
+        <p><a href={routes.home}>사이트로 돌아가기</a></p>
+      </div>
+    </main>
+  )
+}

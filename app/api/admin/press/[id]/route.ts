@@ -1,0 +1,24 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { recordAudit } from '@/lib/admin/record-audit'
+import { revalidatePress } from '@/lib/admin/revalidate-press'
+import { InvalidInputError } from '@/lib/errors'
+import { redirectAfterPost } from '@/lib/http/form-answer'
+import { editArticle, removeArticle } from '@/lib/press/write-article'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+/** Publishes, unpublishes or deletes an article from its page in /admin. */
+export const POST = adminPost<{ id: string }>(async ({ admin, values, params }) => {
+  const action = textField(values, 'action')
+  if (action === 'delete') {
+    const { id, title } = await removeArticle(services(), params.id)
+    await recordAudit(admin, 'press.delete', id, title)
+  } else if (action === 'published' || action === 'unpublished') {
+    const { id } = await editArticle(services(), params.id, { status: action })
+    await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', id)
+  } else {
+    throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+  }
+  revalidatePress()
+  return redirectAfterPost(`${adminPaths.press}?done=${action}`)
+})

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { adminPaths, routes } from '@/lib/routes'
+import styles from './admin-frame.module.css'
+import { CurrentLink } from './current-link'
+
+interface AdminFrameProps {
+  siteName: string
+  email: string
+  counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
+  /** What staff must know before anything else. */
+  alarms: readonly string[]
+  children: ReactNode
+}
+
+const Count = ({ value, of }: { value: number; of: string }) => (value > 0 ? <span className={styles.count}>{value}<span className="visually-hidden">{of}</span></span> : null)
+
+/** The frame of the administrator's pages. */
+export function AdminFrame({ siteName, email, counts, alarms, children }: AdminFrameProps) {
+  const items = [
+    { href: adminPaths.inbox, label: '등록 고객', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
+    { href: adminPaths.quarantine, label: '보류함', count: counts.quarantined, of: '건 보류' },
+    { href: adminPaths.outbox, label: '문자 발송', count: counts.troubled, of: '건 확인 필요' },
+    { href: adminPaths.press, label: '언론보도', count: 0, of: '', also: '/admin/press/' },
+    { href: adminPaths.export, label: '내려받기', count: 0, of: '' },
+    { href: adminPaths.audit, label: '접근 기록', count: 0, of: '' },
+  ]
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={`container ${styles.bar}`}>
+          <a className={styles.brand} href={adminPaths.inbox}>{siteName} <span>관리자</span></a>
+          <a className={styles.quiet} href={routes.home}>사이트 보기</a>
+          <form action="/api/auth/sign-out" method="post" className={styles.account}>
+            <span className={styles.email}>{email}</span>
+            <button className={styles.quiet} type="submit">로그아웃</button>
+          </form>
+        </div>
+        <nav aria-label="관리자 메뉴" className={styles.nav}>
+          <ul className={`container ${styles.items}`}>
+            {items.map(({ href, label, count, of, also }) => (
+              <li key={href}>
+                <CurrentLink href={href} also={also} className={styles.item}>
+                  {label}
+                  <Count value={count} of={of} />
+                </CurrentLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <main className={`container ${styles.main}`} id="content">
+        {alarms.length > 0 ? (
+          <div className={styles.alarm} role="alert">
+            {alarms.map((alarm) => <p key={alarm}>{alarm}</p>)}
+          </div>
+        ) : null}
+        {children}
+      </main>
+    </>
+  )
+}

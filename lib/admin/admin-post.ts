@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Account } from '@/lib/auth/account'
+import { siteUrl } from '@/lib/env'
+import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
+import { readBody } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { requireAdmin } from './current-admin'
+
+const BODY_MAX_BYTES = 64 * 1024
+
+interface AdminPost<Params> {
+  readonly admin: Account
+  readonly values: Readonly<Record<string, unknown>>
+  readonly params: Params
+}
+
+/**
+ * A handler for the plain forms of the administrator's pages: same origin, a live session and a bounded body first,
+ * every time. A refusal is a page for a form, JSON for JSON.
+ */
+export const adminPost = <Params = Record<string, never>>(work: (post: AdminPost<Params>) => Promise<Response>) =>
+  answeringErrors(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
+    try {
+      requireSameOrigin(request, siteUrl())
+      const admin = await requireAdmin()
+      const { values } = await readBody(request, BODY_MAX_BYTES)
+      return await work({ admin, values, params: await context.params })
+    } catch (error) {
+      if (wantsPage) return errorPage(error)
+      throw error
+    }
+  })
+
+/** A form's field as text; absent and foreign types read as empty. */
+export const textField = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = values[name]
+  return typeof value === 'string' ? value.trim() : ''
+}
