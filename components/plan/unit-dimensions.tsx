@@ -10,24 +10,31 @@ const WIDE_MM = 1500
 
 const millimetres = new Intl.NumberFormat('ko-KR')
 
-/** Clear lengths in mm along the main facade and the western side, and the whole of each. */
-export function UnitDimensions({ plan }: { plan: UnitPlan }) {
-  const [left, , , bottom] = boundsOf(plan.outline)
+interface UnitDimensionsProps {
+  plan: UnitPlan
+  /** Which side carries the chain of depths. */
+  side: 'left' | 'right'
+}
+
+/** Clear lengths in mm along the main facade and one side, and the whole of the facade. */
+export function UnitDimensions({ plan, side: depthSide }: UnitDimensionsProps) {
+  const [left, , right, bottom] = boundsOf(plan.outline)
   const facade = dimensionChain(plan, 'bottom')
-  const side = dimensionChain(plan, 'left')
-  const whole = { facade: overallDimension(facade), side: overallDimension(side) }
+  const side = dimensionChain(plan, depthSide)
+  const whole = overallDimension(facade)
   const below = cm(bottom) + 30
-  const beside = cm(left) - 26
+  const beside = depthSide === 'left' ? cm(left) - 26 : cm(right) + 26
+  const figureX = depthSide === 'left' ? beside - 14 : beside + 40
   return (
     <g className={styles.dimensions}>
       <path d={[
         ...facade.map((dimension) => horizontal(dimension, below)),
-        ...(whole.facade ? [horizontal(whole.facade, below + 58)] : []),
+        ...(whole ? [horizontal(whole, below + 58)] : []),
         ...side.map((dimension) => vertical(dimension, beside)),
       ].join('')} />
       {facade.map((dimension) => <Figure key={dimension.from} dimension={dimension} x={middle(dimension)} y={below + 40} />)}
-      {whole.facade && <Figure dimension={whole.facade} x={middle(whole.facade)} y={below + 98} />}
-      {side.map((dimension) => <Figure key={dimension.from} dimension={dimension} x={beside - 14} y={middle(dimension)} upright />)}
+      {whole && <Figure dimension={whole} x={middle(whole)} y={below + 98} />}
+      {side.map((dimension) => <Figure key={dimension.from} dimension={dimension} x={figureX} y={middle(dimension)} upright />)}
     </g>
   )
 }

@@ -1,16 +1,13 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
-import { roomAreas, roundArea, toPyeong } from '@/lib/plans/areas'
-import { cm, drawUnit, labelLines, labelPoint } from '@/lib/plans/unit-drawing'
+import { roomAreas } from '@/lib/plans/areas'
+import { boundsOf } from '@/lib/plans/rectilinear'
+import { cm, drawUnit } from '@/lib/plans/unit-drawing'
 import { UnitDimensions } from './unit-dimensions'
 import { NorthArrow } from './north-arrow'
+import { RoomLabel } from './room-label'
 import { ScaleBar } from './scale-bar'
 import styles from './unit-drawing.module.css'
-
-/** A letter of a room's name on the narrowest screen, in cm of the plan (see unit-drawing.module.css). */
-const LETTER_CM = 46
-/** A room this large carries its area on a phone too, in ㎡. */
-const ROOMY_SQUARE_METRES = 8
 
 interface UnitDrawingProps {
   plan: UnitPlan
@@ -18,18 +15,26 @@ interface UnitDrawingProps {
   detail: 'full' | 'overview'
 }
 
-const MARGINS = { full: { left: 96, top: 40, right: 40, bottom: 190 }, overview: { left: 8, top: 8, right: 8, bottom: 8 } } as const
+/** Room for a chain of dimensions, or for the leaf of a front door, in cm. */
+const CHAIN_CM = 96
+const EDGE_CM = 36
+const OVERVIEW_MARGIN_CM = 8
+
+/** The front door opens to the western side, where the dimensions would stand. */
+const entersFromLeft = (plan: UnitPlan) => plan.openings.some(({ kind, box }) => kind === 'entry' && box[0] === boundsOf(plan.outline)[0])
 
 /** The plan as one picture with real labels: walls solid, furniture in hairlines, wet rooms tiled. */
 export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
   const id = useId()
   const drawing = drawUnit(plan)
   const { x, y, width, height } = drawing.bounds
-  const margin = MARGINS[detail]
+  const full = detail === 'full'
+  const sideways = full ? { left: CHAIN_CM, right: entersFromLeft(plan) ? CHAIN_CM : EDGE_CM } : { left: OVERVIEW_MARGIN_CM, right: OVERVIEW_MARGIN_CM }
+  const [above, below] = full ? [EDGE_CM, 196] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
   const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
   const names = rooms.filter((room) => room.kind !== 'hall').map((room) => room.name)
-  const viewBox = [x - margin.left, y - margin.top, width + margin.left + margin.right, height + margin.top + margin.bottom].join(' ')
+  const viewBox = [x - sideways.left, y - above, width + sideways.left + sideways.right, height + above + below].join(' ')
   return (
     <svg className={styles.drawing} data-detail={detail} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>{`${plan.id} 타입 평면도`}</title>
@@ -57,28 +62,13 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
       <path className={styles.swing} d={drawing.swings} />
       <path className={styles.leaf} d={drawing.leaves} />
       <g className={styles.labels}>
-        {rooms.map((room) => {
-          const at = labelPoint(room)
-          const area = areas.get(room.id)?.total ?? 0
-          const lines = labelLines(room.name, at.width, LETTER_CM)
-          return (
-            <text key={room.id} x={at.x} y={at.y} className={room.kind === 'hall' ? styles.minor : undefined}>
-              {lines.map((line, index) => <tspan key={line} x={at.x} dy={index === 0 ? undefined : '1.1em'}>{line}</tspan>)}
-              {detail === 'full' && (
-                <>
-                  <tspan className={area < ROOMY_SQUARE_METRES ? styles.fineArea : styles.area} data-unit="sqm" x={at.x} dy="1.35em">{`${roundArea(area).toFixed(1)}㎡`}</tspan>
-                  <tspan className={area < ROOMY_SQUARE_METRES ? styles.fineArea : styles.area} data-unit="pyeong" x={at.x} dy="1.35em">{`${toPyeong(area).toFixed(1)}평`}</tspan>
-                </>
-              )}
-            </text>
-          )
-        })}
+        {rooms.map((room) => <RoomLabel key={room.id} room={room} area={full ? areas.get(room.id)?.total : undefined} />)}
       </g>
-      {detail === 'full' && (
+      {full && (
         <>
-          <UnitDimensions plan={plan} />
-          <ScaleBar x={cm(0)} y={y + height + 160} lengthMetres={5} unitsPerMetre={100} />
-          <NorthArrow x={x + width - 40} y={y + height + 135} radius={42} degrees={plan.north} />
+          <UnitDimensions plan={plan} side={entersFromLeft(plan) ? 'right' : 'left'} />
+          <ScaleBar x={cm(0)} y={y + height + 178} lengthMetres={3} unitsPerMetre={100} />
+          <NorthArrow x={x + width - 40} y={y + height + 146} radius={38} degrees={plan.north} />
         </>
       )}
     </svg>

@@ -4,8 +4,8 @@ import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 export const plan84C: UnitPlanInput = {
   id: '84C',
   layout: '타워형 3면 개방',
-  facing: '남동향',
-  north: 320,
+  facing: '남향',
+  north: 0,
   outline: [[-200, -200], [3000, -200], [3000, -1700], [7800, -1700], [7800, -200], [11500, -200], [11500, 9120], [-200, 9120]],
   exclusive: [0, 0, 11300, 7520],
   rooms: [

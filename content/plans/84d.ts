@@ -4,8 +4,8 @@ import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 export const plan84D: UnitPlanInput = {
   id: '84D',
   layout: '타워형 2면 개방',
-  facing: '남서향',
-  north: 40,
+  facing: '남향',
+  north: 0,
   outline: [[-200, -1700], [3400, -1700], [3400, -200], [8000, -200], [8000, -1060], [11200, -1060], [11200, 7760], [8200, 7760], [8200, 9610], [-200, 9610]],
   exclusive: [[0, 0], [8200, 0], [8200, -860], [11000, -860], [11000, 6160], [8000, 6160], [8000, 8010], [0, 8010]],
   rooms: [
