@@ -1,5 +1,7 @@
 import type { AnnouncementInput, GuideInput } from '@/lib/content/schemas/guides'
+import { overview } from './overview'
 import { site } from './site'
+import { units } from './units'
 
 const rentalAct = { label: '민간임대주택에 관한 특별법 제42조~제44조, 제49조' }
 const stampTaxAct = { label: '인지세법 제1조, 제3조, 제6조, 제8조' }
@@ -185,6 +187,17 @@ export const documents: GuideInput = {
   notices: ['자료에는 올린 날짜를 적고, 내용이 바뀌면 바뀐 부분과 함께 새 파일을 올립니다.'],
 }
 
+/** One row a unit type and the total, from the two files that hold the numbers. */
+const announcedHouseholds = [
+  ...units.types.map(({ id, households, areas }) => [
+    id,
+    ...overview.byComplex.map(({ rentalByType }) => String(rentalByType[id] ?? '-')),
+    String(households),
+    areas.exclusive.toFixed(4),
+  ]),
+  ['합계', ...overview.byComplex.map(({ rentalHouseholds }) => String(rentalHouseholds)), String(overview.facts.rentalHouseholds), '-'],
+]
+
 /** /SalesInfo/announcement. `file` is set when the announcement is published. */
 export const announcement: AnnouncementInput = {
   status: 'published',
@@ -201,16 +214,8 @@ export const announcement: AnnouncementInput = {
       paragraphs: ['단지와 타입별 세대수는 다음과 같습니다. 면적은 ㎡이며 소수점 넷째 자리까지 적습니다.'],
       table: {
         caption: '타입별 공급 세대수와 면적',
-        columns: ['타입', '1단지', '2단지', '3단지', '5단지', '합계', '전용면적(㎡)'],
-        rows: [
-          ['59A', '64', '56', '60', '40', '220', '59.9842'],
-          ['59B', '36', '32', '-', '32', '100', '59.9317'],
-          ['84A', '92', '80', '84', '60', '316', '84.9765'],
-          ['84B', '56', '36', '48', '-', '140', '84.9531'],
-          ['84C', '-', '20', '36', '24', '80', '84.9284'],
-          ['84D', '-', '-', '28', '28', '56', '84.8917'],
-          ['합계', '248', '224', '256', '184', '912', '-'],
-        ],
+        columns: ['타입', ...overview.byComplex.map(({ complex }) => `${complex}단지`), '합계', '전용면적(㎡)'],
+        rows: announcedHouseholds,
       },
     },
     {

@@ -42,9 +42,9 @@ describe('a fault in content/', () => {
 })
 
 describe('the areas of a unit type', () => {
-  const [unit] = units.types
-  const issuesFor = (areas: Partial<NonNullable<typeof unit>['areas']>) => {
-    const result = unitTypeSchema.safeParse({ ...unit, areas: { ...unit?.areas, ...areas } })
+  const unit = { ...units.types[0], areas: { exclusive: 59.98, common: 19.87, supply: 79.85, otherCommon: 5.12, parking: 36.44, contract: 121.41, balcony: 20 } }
+  const issuesFor = (areas: Partial<typeof unit.areas>) => {
+    const result = unitTypeSchema.safeParse({ ...unit, areas: { ...unit.areas, ...areas } })
     return result.success ? [] : describeIssues('units.ts', result.error.issues)
   }
 
@@ -53,10 +53,10 @@ describe('the areas of a unit type', () => {
   })
 
   it('fail with the right sum when the supply area does not', () => {
-    expect(issuesFor({ supply: 80 })).toContain('content/units.ts › areas.supply: 공급면적은 전용+주거공용 = 79.8573 ㎡')
+    expect(issuesFor({ supply: 80 })).toContain('content/units.ts › areas.supply: 공급면적은 전용+주거공용 = 79.8500 ㎡')
   })
 
   it('fail with the right sum when the contract area does not', () => {
-    expect(issuesFor({ contract: 100 })).toEqual(['content/units.ts › areas.contract: 계약면적은 공급+기타공용+주차장 = 121.4255 ㎡'])
+    expect(issuesFor({ contract: 100 })).toEqual(['content/units.ts › areas.contract: 계약면적은 공급+기타공용+주차장 = 121.4100 ㎡'])
   })
 })
