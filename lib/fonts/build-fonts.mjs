@@ -37,6 +37,7 @@ export async function buildFonts(root) {
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
+  /** @type {(import('./faces.mjs').FontFile & { name: string, first: boolean, bytes: number })[]} */
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
@@ -48,7 +49,7 @@ export async function buildFonts(root) {
       if (!existsSync(join(directory, name))) {
         await writeFile(join(directory, name), await subsetFont(font, [...bucket.characters].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, noLayoutClosure: true }))
       }
-      files.push({ ...face, name, href: `/fonts/${name}`, range, first: bucket.first, bytes: (await stat(join(directory, name))).size })
+      files.push({ family: face.family, weight: face.weight, name, href: `/fonts/${name}`, range, first: bucket.first, bytes: (await stat(join(directory, name))).size })
     }
   }
   const current = new Set(files.map((file) => file.name))

@@ -30,7 +30,14 @@ const STAND_INS = /** @type {const} */ ([
 const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 10}%`
 
 /**
- * @param {readonly { family: string, weight: string, href: string, range: string }[]} files
+ * @typedef {object} FontFile
+ * @property {string} family
+ * @property {string} weight
+ * @property {string} href
+ * @property {string} range CSS unicode-range
+ */
+/**
+ * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files) {

@@ -50,7 +50,10 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
     // Next would compare the tag with that of the unfinished page, and compress what is not finished.
     delete request.headers['if-none-match']
     delete request.headers['accept-encoding']
-    const { writeHead, write, end } = response
+    const original = /** @type {Record<'writeHead' | 'write' | 'end', (...values: readonly unknown[]) => unknown>} */ (
+      /** @type {unknown} */ ({ writeHead: response.writeHead.bind(response), write: response.write.bind(response), end: response.end.bind(response) })
+    )
+    const { writeHead } = response
     /** @type {'undecided' | 'page' | 'compressed' | 'plain'} */
     let mode = 'undecided'
     /** @type {Buffer[]} */
@@ -74,11 +77,11 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
       response.appendHeader('vary', 'accept-encoding')
       stream = compressor(encoding)
       stream.on('data', (chunk) => {
-        if (write.call(response, chunk) === false) stream?.pause()
+        if (original.write(chunk) === false) stream?.pause()
       })
       response.on('drain', () => stream?.resume())
       response.on('close', () => stream?.destroy())
-      stream.on('end', () => end.call(response))
+      stream.on('end', () => original.end())
     }
 
     const sendPage = () => {
@@ -90,11 +93,11 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
       if (response.statusCode === 200 && ifNoneMatch?.includes(page.etag)) {
         response.statusCode = 304
         response.removeHeader('content-length')
-        return end.call(response)
+        return original.end()
       }
       if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
       response.setHeader('content-length', body?.length ?? 0)
-      return end.call(response, request.method === 'HEAD' ? undefined : body)
+      return original.end(request.method === 'HEAD' ? undefined : body)
     }
 
     response.writeHead = /** @type {typeof writeHead} */ (
@@ -109,7 +112,7 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
       }
     )
     response.flushHeaders = () => undefined
-    response.write = /** @type {typeof write} */ (
+    response.write = /** @type {typeof response.write} */ (
       /** @param {string | Buffer} chunk @param {...unknown} rest */
       (chunk, ...rest) => {
         decide()
@@ -120,10 +123,10 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
           return true
         }
         if (mode === 'compressed' && stream) return stream.write(chunk, /** @type {never} */ (done))
-        return write.call(response, chunk, .../** @type {never[]} */ (rest))
+        return original.write(chunk, ...rest)
       }
     )
-    response.end = /** @type {typeof end} */ (
+    response.end = /** @type {typeof response.end} */ (
       /** @param {...unknown} rest */
       (...rest) => {
         decide()
@@ -137,7 +140,7 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
           else stream.end()
           return response
         }
-        return end.call(response, .../** @type {never[]} */ (rest))
+        return original.end(...rest)
       }
     )
   }

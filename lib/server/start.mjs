@@ -10,7 +10,7 @@ const started = performance.now()
 try {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) throw new Error(`Node 20.19 or newer is needed, this is ${process.version}.`)
-  process.env.NODE_ENV = 'production'
+  Object.assign(process.env, { NODE_ENV: 'production' })
   installDependencies(root)
 
   const { generate } = await import('./generate.mjs')

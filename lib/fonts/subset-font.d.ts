@@ -1,0 +1,10 @@
+/** The package ships no types; only what build-fonts uses. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'woff2'
+    noHinting?: boolean
+    noLayoutClosure?: boolean
+    keepFeatures?: readonly string[]
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
+}
