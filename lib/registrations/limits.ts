@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { clientNetwork } from './client-network'
 
 /** People mistype: a client may try this many times as often as it may register. */
 const ATTEMPTS_PER_REGISTRATION = 6
@@ -39,8 +40,9 @@ export function createRegistrationLimits(perMinute: number): RegistrationLimits 
   const everybody = new RateLimiterMemory({ keyPrefix: 'all', points: perMinute * SURGE_FACTOR, duration: 60 })
 
   return {
-    attempt: (client) => take(attempts, client),
-    async register(client, phoneHash) {
+    attempt: (client) => take(attempts, clientNetwork(client)),
+    async register(address, phoneHash) {
+      const client = clientNetwork(address)
       const clientWait = await take(clients, client)
       if (clientWait > 0) return clientWait
       const phoneWait = await take(phones, phoneHash)
@@ -48,7 +50,7 @@ export function createRegistrationLimits(perMinute: number): RegistrationLimits 
       return phoneWait
     },
     async giveBack(client, phoneHash) {
-      await Promise.all([clients.reward(client), phones.reward(phoneHash)])
+      await Promise.all([clients.reward(clientNetwork(client)), phones.reward(phoneHash)])
     },
     surging: async () => (await take(everybody, 'all')) > 0,
   }

@@ -1,0 +1,16 @@
+/**
+ * What counts as one client: an IPv4 address, or the /64 that an IPv6 connection owns whole and may draw
+ * a new address from for every request.
+ * @param address with or without brackets and port
+ */
+export function clientNetwork(address: string): string {
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
+  if (!plain.includes(':')) return plain
+  if (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(plain)) return plain.replace(/:\d+$/, '')
+  const [head = '', tail] = plain.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail ? tail.split(':') : []
+  const between = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array<string>(between).fill('0'), ...after].slice(0, 4)
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
+}

@@ -1,0 +1,191 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const CUSTOMER = '/Promotion/Customer'
+const SITE_CUSTOMER = `/${encodeURIComponent('가람누리-리버파크')}/customer`
+const SUCCESS = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
+
+/** A number that no other test uses, so that limits a phone has are never met. */
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function fill(form: Locator, values: { name?: string; phone?: string; birthdate?: string; message?: string } = {}) {
+  await form.getByLabel('이름').fill(values.name ?? '홍길동')
+  await form.getByLabel('휴대전화').fill(values.phone ?? freshPhone())
+  await form.getByLabel('생년월일').fill(values.birthdate ?? '950527')
+  if (values.message !== undefined) await form.getByLabel('문의 내용').fill(values.message)
+  await form.getByLabel('[필수] 개인정보').check()
+}
+
+const customerForm = (page: Page) => page.getByRole('main').getByRole('form')
+const submit = (form: Locator) => form.getByRole('button', { name: '등록하기' })
+/** The form is enhanced once somebody turns to it; `noValidate` is how it says so. */
+const enhanced = async (form: Locator) => {
+  await form.getByLabel('이름').focus()
+  await expect(form).toHaveJSProperty('noValidate', true)
+}
+/** Statuses of the API's answers, in the order in which they came. */
+function answers(page: Page): number[] {
+  const statuses: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/registrations')) statuses.push(response.status())
+  })
+  return statuses
+}
+
+test('popup: the result takes the place of the form, and the next opening offers the form again', async ({ page }) => {
+  const seen = answers(page)
+  await page.goto('/Brand/intro')
+  await page.getByRole('button', { name: '방문예약' }).first().click()
+  const form = page.getByRole('dialog').getByRole('form')
+  await enhanced(form)
+  await fill(form)
+  await submit(form).click()
+  await expect(page.getByRole('dialog').getByText(SUCCESS)).toBeFocused()
+  await expect(form).toBeHidden()
+  expect(seen).toEqual([201])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '방문예약' }).first().click()
+  await expect(form.getByLabel('이름')).toHaveValue('')
+})
+
+for (const [title, path] of [['customer page', CUSTOMER], ['site customer page', SITE_CUSTOMER], ['home', '/']] as const) {
+  test(`${title}: success clears the fields`, async ({ page }) => {
+    const seen = answers(page)
+    await page.goto(path)
+    const form = customerForm(page)
+    await enhanced(form)
+    await fill(form, { message: '84㎡ 문의\n오전에 전화 주세요' })
+    await submit(form).click()
+    await expect(form.getByText(SUCCESS)).toBeVisible()
+    await expect(form.getByLabel('이름')).toHaveValue('')
+    await expect(form.getByLabel('문의 내용')).toHaveValue('')
+    await expect(form.getByLabel('[필수] 개인정보')).not.toBeChecked()
+    expect(seen).toEqual([201])
+  })
+}
+
+test('faults show beside their fields, the first has the focus, and go as they are mended', async ({ page }) => {
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  await form.getByLabel('휴대전화').fill('02-123-4567')
+  await form.getByLabel('생년월일').fill('950231')
+  await submit(form).click()
+  await expect(form.getByLabel('이름')).toBeFocused()
+  await expect(form.getByLabel('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.')
+  await expect(form.getByLabel('휴대전화')).toHaveAccessibleDescription(/01로 시작하는/)
+  await expect(form.getByLabel('생년월일')).toHaveAccessibleDescription(/달력에 없는 날짜/)
+  await expect(form.getByLabel('[필수] 개인정보')).toHaveAccessibleDescription(/동의하셔야/)
+  await form.getByLabel('휴대전화').fill('010-1234-5678')
+  await expect(form.getByLabel('휴대전화')).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByLabel('생년월일')).toHaveValue('950231')
+})
+
+test('a name that only the server refuses is shown beside the name, with everything typed kept', async ({ page }) => {
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  await fill(form, { name: '=HYPERLINK("http://x")', message: '문의' })
+  await submit(form).click()
+  await expect(form.getByLabel('이름')).toHaveAccessibleDescription('이름은 한글이나 영문으로 입력해 주세요.')
+  await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
+})
+
+test('a lost connection keeps everything typed, and the next press is the same registration', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  await page.route('**/api/registrations', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1) await route.abort()
+    else await route.continue()
+  })
+  await fill(form, { message: '문의' })
+  await submit(form).click()
+  await expect(form.getByText('오류가 발생했습니다. 잠시 후 다시 시도해 주세요.')).toBeVisible()
+  await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
+  await submit(form).click()
+  await expect(form.getByText(SUCCESS)).toBeVisible()
+  expect(keys[0]).toBeTruthy()
+  expect(keys[1]).toBe(keys[0])
+})
+
+test('while sending the button is disabled and says so; a refusal says what to do', async ({ page }) => {
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  let answer: () => void = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/registrations', async (route) => {
+    await held
+    await route.fulfill({ status: 503, json: { message: '지금은 등록을 저장할 수 없습니다. 1533-8848로 전화해 주시면 바로 안내해 드리겠습니다.', phone: '1533-8848' } })
+  })
+  await fill(form)
+  await submit(form).click()
+  await expect(form.getByRole('button', { name: '등록 중...' })).toBeDisabled()
+  answer()
+  await expect(form.getByText('등록에 실패했습니다. 다시 시도해 주세요.')).toContainText('1533-8848')
+  await expect(submit(form)).toBeEnabled()
+})
+
+test('a double click is one registration', async ({ page }) => {
+  const seen = answers(page)
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  await fill(form)
+  await submit(form).dblclick()
+  await expect(form.getByText(SUCCESS)).toBeVisible()
+  expect(seen).toEqual([201])
+})
+
+test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await expect(form.getByLabel('[선택] 야간')).toBeHidden()
+  await form.getByLabel('[선택] 광고성').check()
+  await expect(form.getByLabel('[선택] 야간')).toBeVisible()
+  await form.getByText('내용 보기').first().click()
+  await expect(form.getByText('보유·이용 기간').first()).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [title, path] of [['customer page', CUSTOMER], ['site customer page', SITE_CUSTOMER], ['home', '/']] as const) {
+    test(`${title}: the form ends on a page that says what happened, with no personal data in its address`, async ({ page }) => {
+      await page.goto(path)
+      const form = customerForm(page)
+      await fill(form)
+      await submit(form).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록 완료')
+      await expect(page.getByText(SUCCESS)).toBeVisible()
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/registration')
+    })
+  }
+
+  test('a refusal shows the form again with everything typed, and from there it succeeds', async ({ page }) => {
+    await page.goto(CUSTOMER)
+    const form = customerForm(page)
+    await fill(form, { name: '김영희', birthdate: '950231', message: '첫 줄\n둘째 줄' })
+    await form.getByLabel('[선택] 광고성').check()
+    await submit(form).click()
+    const again = customerForm(page)
+    await expect(again.getByLabel('생년월일')).toHaveAccessibleDescription(/달력에 없는 날짜/)
+    await expect(again.getByLabel('이름')).toHaveValue('김영희')
+    await expect(again.getByLabel('문의 내용')).toHaveValue('첫 줄\n둘째 줄')
+    await expect(again.getByLabel('[필수] 개인정보')).toBeChecked()
+    await expect(again.getByLabel('[선택] 광고성')).toBeChecked()
+    await again.getByLabel('생년월일').fill('950228')
+    await submit(again).click()
+    await expect(page.getByText(SUCCESS)).toBeVisible()
+  })
+
+  test('the result page by itself, or with a changed cookie, offers the form and is not indexed', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'registration-result', value: 'forged', url: `${baseURL}/registration` }])
+    await page.goto('/registration')
+    await expect(customerForm(page)).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  })
+})
