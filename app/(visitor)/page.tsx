@@ -58,7 +58,7 @@ export default function HomePage() {
       />
       <UnitSection
         units={home.units}
-        viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan('84A')} detail="overview" />} />}
+        viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" />} />}
         modelHouse={<ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} />}
         guide={<UnitGuide units={units.types} link={home.units.link} />}
       />
