@@ -1,0 +1,57 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { hasSessionCookie } from '@/lib/admin/session-cookie'
+import { content } from '@/lib/content/load'
+import { canonicalPaths } from '@/lib/content/paths'
+import { adminPaths, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+
+/*
+ * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
+ * protects: every page and handler that needs an administrator asks for one itself.
+ */
+
+const unlisted = [REGISTRATION_RESULT_PATH, ...Object.values(adminPaths).filter((path) => typeof path === 'string')]
+const canonical = new Map([...canonicalPaths(), ...unlisted.map((path) => [path.toLowerCase(), path] as const)])
+/** Address of each site's press list -> its variant that depends on who asks. */
+const DESK = '/press-desk'
+const desks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${DESK}/${encodeURIComponent(slug)}`]))
+/** Of a press list; see app/(visitor)/press-desk. */
+const DESK_PARAMETERS = ['signin', 'cursor']
+
+/** @returns the one spelling that is served, where `path` is another letter case of a page or of an article's address */
+function canonicalSpelling(path: string): string | undefined {
+  const lower = path.toLowerCase()
+  const list = [...desks.keys()].find((each) => lower.startsWith(`${each.toLowerCase()}/`))
+  const spelling = list ? list + path.slice(list.length) : canonical.get(lower)
+  return spelling === path ? undefined : spelling
+}
+
+/** @returns the same address with another path; the query stays */
+function at(request: NextRequest, path: string): URL {
+  const url = new URL(request.url)
+  url.pathname = path
+  return url
+}
+
+export function middleware(request: NextRequest): NextResponse {
+  const { pathname, searchParams } = request.nextUrl
+
+  const spelling = canonicalSpelling(pathname)
+  if (spelling) return NextResponse.redirect(at(request, spelling), 308)
+
+  const signedIn = hasSessionCookie(request.cookies)
+  const desk = desks.get(pathname)
+  if (desk && (signedIn || DESK_PARAMETERS.some((name) => searchParams.has(name)))) return NextResponse.rewrite(at(request, desk))
+  // The variant has no address of its own.
+  if (pathname.startsWith(`${DESK}/`)) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
+
+  if (pathname.startsWith(adminPaths.inbox) && pathname !== adminPaths.signIn && !signedIn) {
+    return NextResponse.redirect(at(request, adminPaths.signIn))
+  }
+  return NextResponse.next()
+}
+
+export const config = {
+  runtime: 'nodejs',
+  // Files, the framework's own addresses and route handlers, which answer for themselves.
+  matcher: ['/((?!_next/|_site/|api/|.*\\.\\w+$).*)'],
+}
