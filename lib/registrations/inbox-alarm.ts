@@ -1,4 +1,4 @@
-import type { InboxServices } from './inbox-services'
+import type { Store } from '@/lib/store/store'
 
 export interface InboxAlarm {
   /** Hours without a registration, when that is longer than the office expects; otherwise null. */
@@ -9,10 +9,15 @@ export interface InboxAlarm {
   readonly overdue: boolean
 }
 
+interface AlarmServices {
+  readonly store: Pick<Store, 'registrations' | 'outbox'>
+  readonly now: () => Date
+}
+
 const OVERDUE_MS = 10 * 60 * 1000
 
 /** @param silenceHours after how many hours without a registration the office wants to know; 0 never */
-export async function inboxAlarm({ store, now }: InboxServices, silenceHours: number): Promise<InboxAlarm> {
+export async function inboxAlarm({ store, now }: AlarmServices, silenceHours: number): Promise<InboxAlarm> {
   const [newest, states, nextDue] = await Promise.all([store.registrations.newestAt(), store.outbox.countByState(), store.outbox.nextDueAt()])
   const hours = newest ? Math.floor((now().getTime() - newest.getTime()) / 3_600_000) : null
   return {
