@@ -1,0 +1,57 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** `BASE_URL` tests a server that runs already; otherwise one of its own, with a fresh store, is started. */
+const running = process.env.BASE_URL
+const port = process.env.TEST_PORT ?? '3000'
+const baseURL = running ?? `http://localhost:${port}`
+
+/** Workers read this file again: the first reading decides the directory for all. */
+process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-'))
+
+const asRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  use: {
+    baseURL,
+    locale: 'ko-KR',
+    timezoneId: 'Asia/Seoul',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+    },
+  },
+  projects: [
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+    { name: 'e2e desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'e2e phone', testMatch: 'e2e/**/*.phone.spec.ts', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
+  ],
+  webServer: running
+    ? undefined
+    : {
+        command: 'node lib/server/start.mjs',
+        url: `${baseURL}/api/health`,
+        timeout: 600_000,
+        stdout: 'pipe',
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        env: {
+          PORT: port,
+          DATA_DIR: process.env.TEST_DATA_DIR,
+          LOG_LEVEL: 'warn',
+          RATE_LIMIT_REGISTRATIONS: '10000',
+          ADMIN_EMAIL: 'office@example.com',
+          ADMIN_PASSWORD: 'browser-tests-only-8848',
+        },
+      },
+})
