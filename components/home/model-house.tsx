@@ -19,7 +19,7 @@ export function ModelHouse({ tours }: ModelHouseProps) {
   }))
   return (
     <>
-      <p className={styles.instruction}>{tours.instruction}</p>
+      {tours.tabs.some((tour) => tour.source !== null) && <p className={styles.instruction}>{tours.instruction}</p>}
       <Tabs items={items} label="모델하우스" className={styles.tours} />
       <MoreLink href={routes.modelHouse}>모델하우스 페이지 보기</MoreLink>
     </>

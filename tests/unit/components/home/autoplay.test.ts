@@ -1,0 +1,42 @@
+import { createAutoplay, SLIDE_INTERVAL_MS } from '@/components/home/slider/autoplay'
+
+describe('autoplay', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('advances every 6 seconds', () => {
+    const advance = jest.fn()
+    createAutoplay(advance)
+    jest.advanceTimersByTime(5999)
+    expect(advance).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1 + 2 * SLIDE_INTERVAL_MS)
+    expect(advance).toHaveBeenCalledTimes(3)
+  })
+
+  it('stands still until every reason to is gone, then gives the slide its whole time', () => {
+    const advance = jest.fn()
+    const autoplay = createAutoplay(advance, ['offscreen'])
+    autoplay.hold('hover')
+    autoplay.release('offscreen')
+    jest.advanceTimersByTime(60_000)
+    expect(advance).not.toHaveBeenCalled()
+    autoplay.release('hover')
+    jest.advanceTimersByTime(5999)
+    expect(advance).not.toHaveBeenCalled()
+    jest.advanceTimersByTime(1)
+    expect(advance).toHaveBeenCalledTimes(1)
+  })
+
+  it('starts the time anew when the slide changed by hand, and ends for good', () => {
+    const advance = jest.fn()
+    const autoplay = createAutoplay(advance)
+    jest.advanceTimersByTime(5000)
+    autoplay.restart()
+    jest.advanceTimersByTime(5000)
+    expect(advance).not.toHaveBeenCalled()
+    autoplay.stop()
+    autoplay.release('hover')
+    jest.advanceTimersByTime(60_000)
+    expect(advance).not.toHaveBeenCalled()
+  })
+})
