@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.css'
+import { AuditTable } from '@/components/admin/audit-table'
+import { PageHead } from '@/components/admin/page-head'
+import { auditActionLabel } from '@/lib/admin/audit-labels'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '접근 기록' }
+
+const PAGE_SIZE = 50
+
+/** Who saw, exported, changed or deleted what, from where. */
+export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage()
+  const before = Number(firstValue((await searchParams).before))
+  const entries = await services().store.audit.list({ limit: PAGE_SIZE, ...(Number.isSafeInteger(before) && before > 0 ? { before } : {}) })
+  const last = entries.length === PAGE_SIZE ? entries.at(-1) : undefined
+  return (
+    <>
+      <PageHead title="접근 기록" />
+      {entries.length > 0 ? (
+        <AuditTable entries={entries.map(({ id, at, actor, address, action, subject, detail }) => ({ id, at: at.toISOString(), actor, address, action: auditActionLabel(action), subject, detail }))} />
+      ) : (
+        <p className={styles.empty}>기록이 없습니다.</p>
+      )}
+      {last ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.audit, { before: String(last.id) })}>이전 기록</a></p> : null}
+    </>
+  )
+}

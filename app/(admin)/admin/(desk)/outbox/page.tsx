@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.css'
+import { DoneNotice } from '@/components/admin/done-notice'
+import { MessageTable } from '@/components/admin/message-table'
+import { OptOutForm } from '@/components/admin/opt-out-form'
+import { PageHead } from '@/components/admin/page-head'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { STATE_LABELS, toMessageCard } from '@/lib/admin/inbox/message-view'
+import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { MESSAGE_STATES } from '@/lib/outbox/message'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '문자 발송' }
+
+const SHOWN = 50
+const DONE = { retry: '다시 보내도록 대기열에 넣었습니다.', 'opted-out': '수신 거부를 등록했습니다. 대기 중이던 광고 문자도 취소했습니다.' }
+
+/** What registrations set in motion, and what became of it. */
+export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage()
+  const query = await searchParams
+  const state = MESSAGE_STATES.find((candidate) => candidate === firstValue(query.state))
+  const { outbox } = services().store
+  const [messages, counts] = await Promise.all([outbox.list({ limit: SHOWN, ...(state ? { states: [state] } : {}) }), outbox.countByState()])
+  return (
+    <>
+      <PageHead title="문자 발송">
+        <p>최근 {SHOWN}건까지 보입니다. '결과 확인 필요'는 통신사 응답이 없어 이미 갔을 수 있는 문자입니다.</p>
+      </PageHead>
+      <DoneNotice done={query.done} messages={DONE} />
+      <ul className={styles.row}>
+        <li><a className={styles.target} href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>전체</a></li>
+        {MESSAGE_STATES.map((candidate) => (
+          <li key={candidate}>
+            <a className={styles.target} href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
+              {STATE_LABELS[candidate]} {counts[candidate].toLocaleString('ko-KR')}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {messages.length > 0 ? <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" /> : <p className={styles.empty}>메시지가 없습니다.</p>}
+      <OptOutForm />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DoneNotice } from '@/components/admin/done-notice'
+import { PageHead } from '@/components/admin/page-head'
+import { RegistrationDetail } from '@/components/admin/registration-detail'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { toMessageCard } from '@/lib/admin/inbox/message-view'
+import { consentFacts, registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { NOTE_MAX, recordViewing } from '@/lib/admin/inbox/staff-actions'
+import type { SearchParams } from '@/lib/admin/search-params'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '등록 정보' }
+
+const HISTORY_SHOWN = 20
+const DONE = { status: '상태를 저장했습니다.', note: '메모를 저장했습니다.', release: '정상 등록으로 옮겼습니다.' }
+
+/** One registration with its notes, its messages, and what else came from the same phone. */
+export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
+  const admin = await requireAdminPage()
+  const { store } = services()
+  const registration = await store.registrations.find((await params).id)
+  if (!registration) notFound()
+  const [notes, messages, samePhone] = await Promise.all([
+    store.registrations.notes(registration.id),
+    store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
+    store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
+  ])
+  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
+  return (
+    <>
+      <PageHead title={`${registration.name} 님`} />
+      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <RegistrationDetail
+        card={toCard(registration)}
+        facts={registrationFacts(registration)}
+        consents={consentFacts(registration)}
+        message={registration.message}
+        statuses={statusOptions}
+        notes={notes.map(({ id, at, actor, text }) => ({ id, at: at.toISOString(), actor, text }))}
+        noteMax={NOTE_MAX}
+        messages={messages.map(toMessageCard)}
+        others={samePhone.filter(({ id }) => id !== registration.id).map(toCard)}
+      />
+    </>
+  )
+}

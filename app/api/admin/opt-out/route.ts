@@ -1,0 +1,12 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { optOut } from '@/lib/admin/inbox/staff-actions'
+import { redirectAfterPost } from '@/lib/http/form-answer'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+/** Somebody asked for no more advertisements. */
+export const POST = adminPost(async ({ admin, values }) => {
+  await optOut(services(), await actorOf(admin), textField(values, 'phone'))
+  return redirectAfterPost(`${adminPaths.outbox}?done=opted-out`)
+})

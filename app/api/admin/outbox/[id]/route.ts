@@ -1,0 +1,13 @@
+import { adminPost } from '@/lib/admin/admin-post'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { retryMessage } from '@/lib/admin/inbox/staff-actions'
+import { decodeParameter } from '@/lib/http/decode-parameter'
+import { redirectAfterPost } from '@/lib/http/form-answer'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+/** Queues a message anew. */
+export const POST = adminPost<{ id: string }>(async ({ admin, params }) => {
+  await retryMessage(services(), await actorOf(admin), decodeParameter(params.id))
+  return redirectAfterPost(`${adminPaths.outbox}?done=retry`)
+})

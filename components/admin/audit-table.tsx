@@ -1,0 +1,43 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import styles from './admin.module.css'
+
+interface AuditRow {
+  readonly id: number
+  readonly at: string
+  readonly actor: string | null
+  readonly address: string | null
+  readonly action: string
+  readonly subject: string | null
+  readonly detail: string | null
+}
+
+/** The access log, newest first. */
+export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">접근 기록, 최신순</caption>
+      <thead>
+        <tr>
+          <th scope="col">한 일</th>
+          <th scope="col">시각</th>
+          <th scope="col">누가</th>
+          <th scope="col">접속지</th>
+          <th scope="col">내용</th>
+          <th scope="col">대상</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">{entry.action}</th>
+            <td><time dateTime={entry.at}>{koreanDateTime(entry.at)}</time></td>
+            <td>{entry.actor ?? '로그인하지 않음'}</td>
+            <td>{entry.address}</td>
+            <td>{entry.detail}</td>
+            <td className={styles.ids}>{entry.subject}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,53 @@
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import styles from './inbox-filters.module.css'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
+
+interface InboxFiltersProps {
+  statuses: readonly Choice[]
+  sources: readonly Choice[]
+  status: string
+  source: string
+  /** What was searched for, shown again. */
+  typed: string | null
+}
+
+const address = (status: string, source: string) => {
+  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(source ? { source } : {}) }).toString()
+  return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
+}
+
+/** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
+export function InboxFilters({ statuses, sources, status, source, typed }: InboxFiltersProps) {
+  return (
+    <div className={styles.filters}>
+      <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
+        <label className="visually-hidden" htmlFor="inbox-search">이름 또는 전화번호</label>
+        <input id="inbox-search" name="search" type="search" defaultValue={typed ?? ''} placeholder="이름, 전화번호, 끝 4자리" autoComplete="off" maxLength={60} />
+        <button className="button" type="submit">찾기</button>
+      </form>
+      <nav aria-label="상태별 보기">
+        <ul className={styles.tabs}>
+          {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (
+            <li key={value}>
+              <a href={address(value, source)} aria-current={value === status && !typed ? 'page' : undefined}>
+                {label}{count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label="경로별 보기">
+        <ul className={`${styles.tabs} ${styles.quiet}`}>
+          {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
+            <li key={value}><a href={address(status, value)} aria-current={value === source && !typed ? 'page' : undefined}>{label}</a></li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import styles from './admin.module.css'
+
+/** A queued message as the lists show it, in Korean. */
+export interface MessageCard {
+  readonly id: string
+  readonly registrationId: string
+  readonly kind: string
+  /** Masked. */
+  readonly to: string
+  readonly state: string
+  readonly troubled: boolean
+  readonly canRetry: boolean
+  readonly attempts: number
+  readonly error: string | null
+  /** ISO 8601: when it was settled, or becomes due. */
+  readonly at: string
+}
+
+/** What became of the messages that registrations set in motion. */
+export function MessageTable({ messages, caption, linked = true }: { messages: readonly MessageCard[]; caption: string; linked?: boolean }) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">종류</th>
+          <th scope="col">받는 곳</th>
+          <th scope="col">상태</th>
+          <th scope="col">시각</th>
+          <th scope="col">시도</th>
+          <th scope="col">처리</th>
+        </tr>
+      </thead>
+      <tbody>
+        {messages.map((message) => (
+          <tr key={message.id}>
+            <th scope="row">{linked ? <a href={adminPaths.registration(message.registrationId)}>{message.kind}</a> : message.kind}</th>
+            <td>{message.to}</td>
+            <td>
+              <span className={message.troubled ? `${styles.tag} ${styles.tagTrouble}` : styles.tag}>{message.state}</span> {message.error}
+            </td>
+            <td><time dateTime={message.at}>{koreanDateTime(message.at)}</time></td>
+            <td data-label="시도">{message.attempts}회</td>
+            <td>
+              {message.canRetry ? (
+                <form action={adminApiPaths.message(message.id)} method="post">
+                  <button className={`button ${styles.small}`} type="submit">다시 보내기</button>
+                </form>
+              ) : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,136 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import styles from './admin.module.css'
+import { MessageTable, type MessageCard } from './message-table'
+import detail from './registration-detail.module.css'
+import { ReleaseForm, type RegistrationCard } from './registration-table'
+import { StatusForm, type StatusOption } from './status-form'
+
+interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+interface Note {
+  readonly id: string
+  readonly at: string
+  readonly actor: string
+  readonly text: string
+}
+
+interface RegistrationDetailProps {
+  card: RegistrationCard
+  facts: readonly Fact[]
+  consents: readonly Fact[]
+  message: string | null
+  statuses: readonly StatusOption[]
+  notes: readonly Note[]
+  noteMax: number
+  messages: readonly MessageCard[]
+  /** Other registrations of the same phone. */
+  others: readonly RegistrationCard[]
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={detail.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+function Notes({ id, notes, noteMax }: { id: string; notes: readonly Note[]; noteMax: number }) {
+  return (
+    <section aria-labelledby="notes">
+      <h2 id="notes">메모</h2>
+      {notes.length > 0 ? (
+        <ol className={detail.notes}>
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p>{note.text}</p>
+              <small>{koreanDateTime(note.at)} · {note.actor}</small>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
+        <label className="visually-hidden" htmlFor="note">새 메모</label>
+        <textarea id="note" name="note" rows={3} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
+        <button className={`button ${styles.small}`} name="action" value="note" type="submit">메모 남기기</button>
+      </form>
+    </section>
+  )
+}
+
+function History({ others }: { others: readonly RegistrationCard[] }) {
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">같은 번호의 등록</h2>
+      <ul className={detail.history}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <a className={styles.target} href={adminPaths.registration(other.id)}>{koreanDateTime(other.at)}</a> {other.name} · {other.source} · {other.quarantine ?? other.statusLabel}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** One registration: call, status and notes first, then everything that is known. */
+export function RegistrationDetail({ card, facts, consents, message, statuses, notes, noteMax, messages, others }: RegistrationDetailProps) {
+  const path = adminPaths.registration(card.id)
+  return (
+    <div className={detail.page}>
+      <div className={detail.first}>
+        <a className={`button button--primary ${detail.call}`} href={`tel:${card.phone}`}>전화 걸기 {card.phone}</a>
+        {card.quarantine ? (
+          <div className={styles.row}>
+            <span className={`${styles.tag} ${styles.tagTrouble}`}>{card.quarantine}</span>
+            <ReleaseForm id={card.id} returnTo={path} />
+          </div>
+        ) : (
+          <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
+        )}
+        <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
+      </div>
+      {message ? (
+        <section aria-labelledby="message">
+          <h2 id="message">문의 내용</h2>
+          <p className={detail.message}>{message}</p>
+        </section>
+      ) : null}
+      <Notes id={card.id} notes={notes} noteMax={noteMax} />
+      <History others={others} />
+      <section aria-labelledby="facts">
+        <h2 id="facts">등록 정보</h2>
+        <Facts facts={facts} />
+      </section>
+      <section aria-labelledby="consents">
+        <h2 id="consents">동의</h2>
+        <Facts facts={consents} />
+      </section>
+      {messages.length > 0 ? (
+        <section aria-labelledby="messages">
+          <h2 id="messages">보낸 메시지</h2>
+          <MessageTable messages={messages} caption="이 등록의 메시지" linked={false} />
+        </section>
+      ) : null}
+      <details className={styles.confirm}>
+        <summary>등록 정보 지우기</summary>
+        <form action={adminApiPaths.registration(card.id)} method="post">
+          <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 마십시오.</p>
+          <p className={styles.field}>
+            <label htmlFor="delete-reason">지우는 사유</label>
+            <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
+          </p>
+          <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">지우기</button></p>
+        </form>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { koreanDateTime } from '@/components/ui/korean-date'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import styles from './admin.module.css'
+import { StatusForm, type StatusOption } from './status-form'
+
+/** A registration as the lists show it, in Korean. */
+export interface RegistrationCard {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly name: string
+  readonly phone: string
+  readonly source: string
+  readonly status: string
+  readonly statusLabel: string
+  readonly visitDate: string | null
+  readonly hasMessage: boolean
+  /** Why it was set aside. */
+  readonly quarantine: string | null
+}
+
+interface RegistrationTableProps {
+  registrations: readonly RegistrationCard[]
+  statuses: readonly StatusOption[]
+  /** Local path of the page that shows the table. */
+  returnTo: string
+  caption: string
+}
+
+const Hints = ({ card }: { card: RegistrationCard }) => (
+  <>
+    {card.source}
+    {card.visitDate ? ` · 방문 희망 ${card.visitDate}` : ''}
+    {card.hasMessage ? ' · 문의 있음' : ''}
+  </>
+)
+
+/** Takes a registration out of quarantine. */
+export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) {
+  return (
+    <form action={adminApiPaths.registration(id)} method="post">
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <button className={`button ${styles.small}`} name="action" value="release" type="submit">정상 등록으로 옮기기</button>
+    </form>
+  )
+}
+
+/** Registrations, newest first: a table on a desktop, cards on a phone. */
+export function RegistrationTable({ registrations, statuses, returnTo, caption }: RegistrationTableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">이름</th>
+          <th scope="col">연락처</th>
+          <th scope="col">등록일시</th>
+          <th scope="col">경로</th>
+          <th scope="col">상태</th>
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((card) => (
+          <tr key={card.id}>
+            <th scope="row">
+              <a href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <span className={`${styles.tag} ${styles.tagFresh}`}>신규</span> : null}
+            </th>
+            <td><a className={styles.target} href={`tel:${card.phone}`}>{card.phone}</a></td>
+            <td><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>
+            <td><Hints card={card} /></td>
+            <td>
+              {card.quarantine ? (
+                <div className={styles.row}>
+                  <span className={`${styles.tag} ${styles.tagTrouble}`}>{card.quarantine}</span>
+                  <ReleaseForm id={card.id} returnTo={returnTo} />
+                </div>
+              ) : (
+                <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={returnTo} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,25 @@
+const LABELS: Readonly<Record<string, string>> = {
+  'session.open': '로그인',
+  'session.close': '로그아웃',
+  'session.refused': '로그인 거부',
+  'session.throttled': '로그인 시도 제한',
+  'access.refused': '접근 거부',
+  'press.publish': '글 게시',
+  'press.draft': '초안 저장',
+  'press.edit': '글 고침',
+  'press.unpublish': '글 내림',
+  'press.delete': '글 지움',
+  'registration.list': '등록 목록 열람',
+  'registration.view': '등록 정보 열람',
+  'registration.status': '상태 변경',
+  'registration.note': '메모',
+  'registration.release': '보류 해제',
+  'registration.delete': '등록 정보 지움',
+  'registration.export': '내려받기',
+  'registration.retention': '보유 기간 만료로 지움',
+  'message.retry': '다시 보내기',
+  'phone.opt-out': '수신 거부 등록',
+}
+
+/** An action of the audit trail in Korean; one that is not known here is shown as it is written. */
+export const auditActionLabel = (action: string): string => LABELS[action] ?? action

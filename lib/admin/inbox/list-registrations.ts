@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import { SOURCES, type Source } from '@/lib/registrations/registration'
+import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+
+export const INBOX_PAGE_SIZE = 20
+const SEARCH_CONTEXT = 'inbox-search'
+const CURSOR = /^(\d{1,15})~(.{1,128})$/u
+
+/** What somebody searched for goes into an address only sealed: histories and logs must not name a visitor. */
+export const sealSearch = (typed: string, vault: Vault): string => vault.seal(typed, SEARCH_CONTEXT).toString('base64url')
+
+/** @returns what was typed; null for a value that is not ours */
+export function openSearch(sealed: string | undefined, vault: Vault): string | null {
+  if (!sealed) return null
+  try {
+    return vault.open(Buffer.from(sealed, 'base64url'), SEARCH_CONTEXT)
+  } catch {
+    return null
+  }
+}
+
+export interface InboxFilter {
+  readonly status?: string | undefined
+  readonly source?: string | undefined
+  /** Sealed, see {@link sealSearch}. */
+  readonly search?: string | undefined
+  readonly cursor?: string | undefined
+  readonly quarantined?: boolean
+}
+
+export interface InboxPage {
+  readonly items: readonly Registration[]
+  readonly nextCursor: string | null
+  /** What was searched for, to show it again. */
+  readonly typed: string | null
+}
+
+function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+  const match = cursor && cursor.length < 400 ? CURSOR.exec(Buffer.from(cursor, 'base64url').toString('utf8')) : null
+  return match ? { createdAt: new Date(Number(match[1])), id: match[2] as string } : undefined
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined => values.find((candidate) => candidate === value)
+
+/** One page of the inbox, newest first. Values of an address that mean nothing are left out. */
+export async function listRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): Promise<InboxPage> {
+  const typed = openSearch(filter.search, vault)
+  const term = typed ? queryTerm(typed) : null
+  const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
+  const source: Source | undefined = oneOf(SOURCES, filter.source)
+  const after = positionOf(filter.cursor)
+  const found = await store.registrations.list({
+    limit: INBOX_PAGE_SIZE + 1,
+    quarantined: filter.quarantined ?? false,
+    ...(status ? { status } : {}),
+    ...(source ? { source } : {}),
+    ...(term ? { term } : {}),
+    ...(after ? { after } : {}),
+  })
+  const items = found.slice(0, INBOX_PAGE_SIZE)
+  const last = items.at(-1)
+  const nextCursor = found.length > INBOX_PAGE_SIZE && last ? Buffer.from(`${last.createdAt.getTime()}~${last.id}`).toString('base64url') : null
+  return { items, nextCursor, typed }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import type { RegistrationCard } from '@/components/admin/registration-table'
+import { formatPhone } from '@/lib/registrations/phone'
+import { SOURCES } from '@/lib/registrations/registration'
+import { QUARANTINE_LABELS, SOURCE_LABELS, STATUSES, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+
+export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
+export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
+
+/** A registration as the lists show it. */
+export const toCard = (registration: Registration): RegistrationCard => ({
+  id: registration.id,
+  at: registration.createdAt.toISOString(),
+  name: registration.name,
+  phone: formatPhone(registration.phone),
+  source: SOURCE_LABELS[registration.source],
+  status: registration.status,
+  statusLabel: STATUS_LABELS[registration.status],
+  visitDate: registration.visitDate,
+  hasMessage: registration.message !== null,
+  quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
+})
+
+export interface Fact {
+  readonly label: string
+  readonly value: string
+}
+
+/** What the visitor gave, beyond name, phone and message; what was left empty is left out. */
+export const registrationFacts = (registration: Registration): Fact[] =>
+  [
+    { label: '생년월일', value: registration.birthdate },
+    { label: '방문 희망일', value: registration.visitDate },
+    { label: '이메일', value: registration.email },
+    { label: '거주지', value: registration.residence },
+    { label: '사이트', value: registration.site },
+    { label: '경로', value: SOURCE_LABELS[registration.source] },
+  ].filter((fact): fact is Fact => fact.value !== null)
+
+const CONSENTS = { privacy: '개인정보 수집·이용', marketing: '광고성 정보 수신', night: '야간 광고 수신' } as const
+
+/** Which boxes were ticked under which version of the text. */
+export const consentFacts = ({ consent }: Registration): Fact[] =>
+  (Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]).map((kind) => ({
+    label: CONSENTS[kind],
+    value: `${consent.answers[kind].agreed ? '동의' : '동의하지 않음'} (문안 ${consent.answers[kind].version})`,
+  }))

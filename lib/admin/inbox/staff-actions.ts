@@ -1,0 +1,89 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/auth/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { cleanLines } from '@/lib/registrations/clean-text'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { normalisePhone } from '@/lib/registrations/phone'
+import { STATUSES, STATUS_LABELS, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+
+/** Who acts, and from where: both go into the audit trail, in the transaction of the change. */
+export interface Actor {
+  readonly account: Pick<Account, 'email'>
+  readonly address: string
+}
+
+type Needs = Pick<Services, 'store' | 'policy' | 'now'>
+
+export const NOTE_MAX = 1000
+
+const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
+
+const entry = (needs: Needs, actor: Actor, action: string, subject: string | null, detail: string | null = null) => ({
+  at: needs.now(),
+  actor: actor.account.email,
+  address: actor.address,
+  action,
+  subject,
+  detail,
+})
+
+const found = (exists: boolean): void => {
+  if (!exists) throw new NotFoundError('no such registration')
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function changeStatus(needs: Needs, actor: Actor, id: string, status: string): Promise<void> {
+  if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
+  found(await needs.store.registrations.setStatus(id, status, needs.now(), entry(needs, actor, 'registration.status', id, STATUS_LABELS[status])))
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function addNote(needs: Needs, actor: Actor, id: string, typed: string): Promise<void> {
+  const text = cleanLines(typed)
+  if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
+  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
+  const note = { id: randomUUID(), registrationId: id, at: needs.now(), actor: actor.account.email, text }
+  found(await needs.store.registrations.addNote(note, entry(needs, actor, 'registration.note', id)))
+}
+
+/** Takes a registration out of quarantine and queues what it would have set in motion. */
+export async function releaseRegistration(needs: Needs, actor: Actor, id: string): Promise<void> {
+  const registration = await needs.store.registrations.find(id)
+  if (!registration?.quarantine) throw new NotFoundError('nothing to release')
+  const messages = composeMessages({ ...registration, quarantine: null }, needs.policy, needs.now())
+  found(await needs.store.registrations.release(id, messages, needs.now(), entry(needs, actor, 'registration.release', id)))
+}
+
+/** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */
+export async function deleteRegistration(needs: Needs, actor: Actor, id: string, reason: string): Promise<void> {
+  found((await needs.store.registrations.remove([id], entry(needs, actor, 'registration.delete', id, requiredReason(reason)))) > 0)
+}
+
+/** Queues a message anew that was given up, or of which nobody knows whether it was sent. */
+export async function retryMessage(needs: Needs, actor: Actor, id: string): Promise<void> {
+  if (!(await needs.store.outbox.replay(id, needs.now(), entry(needs, actor, 'message.retry', id)))) throw new NotFoundError('nothing to retry')
+}
+
+/** Stops advertisements to a phone, those that wait included. @returns how many were stopped */
+export async function optOut(needs: Needs, actor: Actor, typed: string): Promise<number> {
+  const phone = normalisePhone(typed)
+  if (!phone) throw new InvalidInputError({ phone: '휴대전화 번호를 확인해 주세요.' })
+  return needs.store.outbox.optOut(phone, needs.now(), entry(needs, actor, 'phone.opt-out', null))
+}
+
+const REASON_MAX = 200
+/** @throws InvalidInputError */
+export function requiredReason(typed: string): string {
+  const reason = cleanLines(typed).replace(/\s+/g, ' ')
+  if (reason.length < 2) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
+  return reason.slice(0, REASON_MAX)
+}
+
+/** Writes down whose data was looked at. */
+export async function recordViewing(needs: Needs, actor: Actor, action: 'registration.list' | 'registration.view', registrations: readonly Registration[]): Promise<void> {
+  if (registrations.length === 0) return
+  const ids = registrations.map(({ id }) => id)
+  await needs.store.audit.record(entry(needs, actor, action, ids.join(' '), `${ids.length}건`))
+}
