@@ -11,6 +11,12 @@ export const on = <E extends Event>(type: string, listener: (event: E) => void, 
 export const nearest = <T extends HTMLElement = HTMLElement>(event: Event, selector: string) =>
   event.target instanceof Element ? event.target.closest<T>(selector) : null
 
+/** Scrolls a strip sideways, and nothing else, until `item` stands in its middle. */
+export const centre = (strip: Element, item: Element) => {
+  const { left, width } = item.getBoundingClientRect()
+  strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2
+}
+
 /** False for a press that the browser should treat as its own: new tab, new window, or answered already. */
 export const isPlainClick = (event: MouseEvent) =>
   !event.defaultPrevented && !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -18,8 +18,8 @@ export function startOverlays() {
       if (supportsPopover) menu.hidePopover()
       else menu.removeAttribute('data-open')
     }
-    const toggle = nearest(event, '[popovertarget]')
-    if (toggle && !supportsPopover) document.getElementById(toggle.getAttribute('popovertarget') ?? '')?.toggleAttribute('data-open')
+    // Safari before 17: the style sheet shows what is marked open.
+    if (!supportsPopover && nearest(event, '[popovertarget]')) document.querySelector('[popover]')?.toggleAttribute('data-open')
   })
 
   // A menu that covers the page must not let the focus wander beneath it.

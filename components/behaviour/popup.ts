@@ -1,3 +1,4 @@
+import { entryState } from '../navigation/entry-state'
 import { NAVIGATED } from '../navigation/navigated'
 import { isPlainClick, nearest, on } from './dom'
 
@@ -14,8 +15,8 @@ export function startPopup() {
   let leaving = false
   let pressedBackdrop = false
   const popup = () => document.getElementById('registration-popup') as HTMLDialogElement | null
-  const marked = () => history.state?.popup === true
-  const mark = () => history.pushState({ ...history.state, popup: true }, '')
+  const marked = () => entryState()?.popup === true
+  const mark = () => history.pushState({ ...entryState(), popup: true }, '')
   const show = () => {
     const dialog = popup()
     if (dialog && !dialog.open) dialog.showModal()

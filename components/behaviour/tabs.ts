@@ -1,4 +1,4 @@
-import { nearest, on } from './dom'
+import { centre, nearest, on } from './dom'
 
 /**
  * Tabs after the ARIA pattern with automatic activation (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/),
@@ -29,9 +29,7 @@ export function startTabs() {
       button.disabled = index === end
     }
     if (focus) chosen.focus()
-    // In its own strip only: the page itself must not move.
-    const strip = chosen.parentElement
-    strip?.scrollTo({ left: chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2 })
+    if (chosen.parentElement) centre(chosen.parentElement, chosen)
     tabs.dispatchEvent(new CustomEvent('tabchange', { bubbles: true, detail: index }))
   }
 
@@ -50,7 +48,7 @@ export function startTabs() {
     if (!tabs || event.altKey || event.ctrlKey || event.metaKey) return
     const last = tabsOf(tabs).length - 1
     const at = selected(tabsOf(tabs))
-    const target = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at > 0 ? at - 1 : last, Home: 0, End: last }[event.key]
+    const target = { ArrowRight: at < last ? at + 1 : 0, ArrowLeft: at ? at - 1 : last, Home: 0, End: last }[event.key]
     if (target === undefined) return
     event.preventDefault()
     select(tabs, target, true)

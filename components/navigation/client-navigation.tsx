@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { entryState } from './entry-state'
 import { NAVIGATED } from './navigated'
 
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
@@ -20,7 +21,7 @@ const addressOf = (url: URL) => url.pathname + url.search + url.hash
 
 /** The router's own mark of the present entry, without the popup's (components/behaviour/popup.ts). */
 function routerState(): object | null {
-  const { popup: _popup, ...state } = (history.state ?? {}) as Record<string, unknown>
+  const { popup: _popup, ...state } = entryState() ?? {}
   return state.__NA ? state : null
 }
 
@@ -61,7 +62,7 @@ export function ClientNavigation() {
       event.preventDefault()
       pushed.current = url.pathname !== location.pathname
       // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
-      if (history.state?.popup) router.replace(addressOf(url))
+      if (entryState()?.popup) router.replace(addressOf(url))
       else router.push(addressOf(url))
     }
     const fetchAhead = (event: Event) => {
@@ -73,7 +74,7 @@ export function ClientNavigation() {
     const mend = () => {
       pushed.current = false
       const here = decodeURI(location.pathname) === decodeURI(shown.current ?? '')
-      if (!history.state?.__NA && state.current && here) history.replaceState({ ...history.state, ...state.current }, '')
+      if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
     document.addEventListener('click', follow)

@@ -40,10 +40,10 @@ interface LazyBoundaryProps {
  * Stands around a lazily loaded part and nothing else, so that a failure takes only that part away: forms beside
  * it stay mounted and keep what was typed. Errors of other kinds pass through to the route's own error page.
  */
-export class LazyBoundary extends Component<LazyBoundaryProps, { error: unknown }> {
-  override state = { error: null as unknown }
+export class LazyBoundary extends Component<LazyBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
 
-  static getDerivedStateFromError(error: unknown) {
+  static getDerivedStateFromError(error: Error) {
     return { error }
   }
 

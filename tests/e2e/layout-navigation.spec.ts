@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메뉴/ })
-const ready = (page: Page) => page.waitForFunction(() => history.state?.__NA === true)
+const ready = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 /** Set on the window, gone after a full page load: tells a client navigation from a reload. */
 const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { sameDocument: true }))
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window)

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 const PAGE = '/Brand/intro'
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const opener = (page: Page) => page.getByRole('button', { name: /방문 ?예약/ }).first()
+const hasPopupEntry = (page: Page) => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false)
 const historyLength = (page: Page) => page.evaluate(() => history.length)
 
 /** Holds every framework script back, as a slow network would, until `release` is called. */
@@ -16,7 +17,7 @@ async function holdFramework(page: Page) {
   return () => release()
 }
 
-const hydrated = (page: Page) => page.waitForFunction(() => history.state?.__NA === true)
+const hydrated = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 
 for (const framework of ['held back', 'there'] as const) {
   test.describe(`registration popup, framework ${framework}`, () => {
@@ -51,7 +52,7 @@ for (const framework of ['held back', 'there'] as const) {
         await close(page)
         await expect(popup(page)).toBeHidden()
         await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
-        await expect.poll(() => page.evaluate(() => history.state?.popup ?? false)).toBe(false)
+        await expect.poll(() => hasPopupEntry(page)).toBe(false)
         expect(await page.evaluate(() => scrollY)).toBe(300)
         await expect(opener(page)).toBeFocused()
         await page.goBack()
@@ -66,7 +67,7 @@ for (const framework of ['held back', 'there'] as const) {
         await expect(popup(page)).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(popup(page)).toBeHidden()
-        await expect.poll(() => page.evaluate(() => history.state?.popup ?? false)).toBe(false)
+        await expect.poll(() => hasPopupEntry(page)).toBe(false)
       }
       // One entry lies ahead (Forward opens the popup again), none behind.
       expect(await historyLength(page)).toBe(before + 1)

@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** The frame only: pages answer for their own content. */
+const findings = async (page: Page, ...parts: string[]) => {
+  // What fades in or slides is judged where it comes to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const builder = parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page }))
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+}
+
+for (const width of [320, 390, 768, 900, 901, 1280, 1920]) {
+  test(`the frame at ${width} px has no findings, and nothing wider than the screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/Brand/video')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    const parts = width > 900 ? ['body > header', 'footer', 'article > header', 'main nav'] : ['body > header', 'footer', '[aria-label="빠른 상담"]', 'main nav']
+    expect(await findings(page, ...parts)).toEqual([])
+  })
+}
+
+test('the open slide menu has no findings, and its targets are 44 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/Brand/video')
+  await page.getByRole('button', { name: '전체 메뉴' }).click()
+  const menu = page.getByRole('navigation', { name: '전체 메뉴' })
+  await menu.locator('summary').nth(2).click()
+  expect(await findings(page, '#slide-menu')).toEqual([])
+  const heights = await menu.locator('a:visible, button:visible, summary').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+})
+
+test('the open drop-down and popup have no findings', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/Brand/video')
+  await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button').nth(2).hover()
+  expect(await findings(page, 'body > header')).toEqual([])
+  await page.getByRole('banner').getByRole('button', { name: /1533-8848/ }).click()
+  expect(await findings(page, 'dialog')).toEqual([])
+})

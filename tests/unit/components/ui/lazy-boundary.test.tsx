@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, lazy } from 'react'
+import { LAZY_TIMEOUT_MS, LazyBoundary, LazyLoadError, loadPart } from '@/components/ui/lazy-boundary'
+
+const missing = () => loadPart('사진 슬라이더', () => Promise.reject<never>(new Error('404')))
+
+test('a part that does not arrive within 120 s counts as failed, and says that it took too long', async () => {
+  expect(LAZY_TIMEOUT_MS).toBe(120_000)
+  await expect(loadPart('슬라이더', () => new Promise<never>(() => undefined), 5)).rejects.toMatchObject({ part: '슬라이더', reason: 'timeout' })
+})
+
+test('a failure keeps its cause for the log', async () => {
+  await expect(missing()).rejects.toBeInstanceOf(LazyLoadError)
+  await expect(missing()).rejects.toMatchObject({ reason: 'failed', cause: new Error('404') })
+})
+
+test('a failed part says what failed and offers a reload, and the form beside it keeps what was typed', async () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Slider = lazy(missing)
+  const page = (withSlider: boolean) => (
+    <>
+      <input aria-label="이름" />
+      <LazyBoundary fallback={<p>사진 목록</p>}>{withSlider ? <Suspense><Slider /></Suspense> : null}</LazyBoundary>
+    </>
+  )
+  const { rerender } = render(page(false))
+  await userEvent.type(screen.getByLabelText('이름'), '홍길동')
+  rerender(page(true))
+  expect((await screen.findByRole('alert')).textContent).toContain('사진 슬라이더: 불러오지 못했습니다.')
+  expect(screen.getByRole('button', { name: '새로고침' })).toBeTruthy()
+  expect(screen.getByText('사진 목록')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('이름').value).toBe('홍길동')
+  silenced.mockRestore()
+})
