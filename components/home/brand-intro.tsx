@@ -1,9 +1,9 @@
-import { Picture } from '@/components/ui/picture'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { HomeHeading } from './home-heading'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
+import { Illustrated } from './illustrated'
 import styles from './brand-intro.module.css'
 
 interface BrandIntroProps {
@@ -15,7 +15,7 @@ interface BrandIntroProps {
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
-      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 56vw" className={styles.picture} />
+      <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, 56vw" className={styles.picture} />
       <div className={styles.text}>
         <HomeHeading id="brand-heading" latin={brand.latin} heading={brand.heading} lead={brand.lead} />
         <a href={brand.link.href} className={`button ${styles.link}`}>

@@ -1,8 +1,8 @@
-import { Picture } from '@/components/ui/picture'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
+import { Illustrated } from './illustrated'
 import styles from './premium-cards.module.css'
 
 interface PremiumCardsProps {
@@ -17,7 +17,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
       <ol className={styles.cards}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
-            <Picture picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 25vw" className={styles.picture} />
+            <Illustrated picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 25vw" className={styles.picture} />
             <div className={styles.text}>
               <p className={`eyebrow ${styles.number}`} lang="en">Premium {String(position + 1).padStart(2, '0')}</p>
               <h3>{card.title}</h3>

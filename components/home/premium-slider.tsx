@@ -1,4 +1,3 @@
-import { Picture } from '@/components/ui/picture'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { BUSINESS_PANELS } from './business-overview'
@@ -6,6 +5,7 @@ import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
+import { Illustrated } from './illustrated'
 import styles from './premium-slider.module.css'
 import { SliderControls } from './slider/slider-controls'
 
@@ -28,7 +28,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
               <div className={styles.track}>
                 {items.map((item, index) => (
                   <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
-                    <Picture picture={item.picture} sizes="(max-width: 900px) 100vw, 820px" className={styles.picture} />
+                    <Illustrated picture={item.picture} sizes="(max-width: 900px) 100vw, 820px" className={styles.picture} />
                     <div className={styles.text}>
                       <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
                       <h3>{item.title}</h3>

@@ -21,8 +21,8 @@ test.describe('unit viewer', () => {
     await expect(next).toBeDisabled()
     await units.getByRole('tab', { name: '84A', exact: true }).click()
     await expect(previous).toBeEnabled()
-    await expect(units.getByRole('tabpanel')).toContainText('84.98')
-    await expect(units.getByRole('tabpanel')).toContainText('약 25.7평')
+    await expect(units.getByRole('tabpanel')).toContainText(/전용면적84\.\d{2}㎡/)
+    await expect(units.getByRole('tabpanel')).toContainText(/약 25\.\d평/)
   })
 
   test('a change fades in over 500 ms', async ({ page }) => {
