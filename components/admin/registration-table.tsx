@@ -1,6 +1,7 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import row from './registration-table.module.css'
 import { StatusForm, type StatusOption } from './status-form'
 
 /** A registration as the lists show it, in Korean. */
@@ -61,14 +62,14 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
       </thead>
       <tbody>
         {registrations.map((card) => (
-          <tr key={card.id}>
-            <th scope="row">
+          <tr key={card.id} className={row.row}>
+            <th scope="row" className={row.name}>
               <a href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <span className={`${styles.tag} ${styles.tagFresh}`}>신규</span> : null}
             </th>
-            <td><a className={styles.target} href={`tel:${card.phone}`}>{card.phone}</a></td>
-            <td><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>
-            <td><Hints card={card} /></td>
-            <td>
+            <td><a className={row.call} href={`tel:${card.phone}`}>{card.phone}</a></td>
+            <td className={row.time}><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>
+            <td className={row.hints}><Hints card={card} /></td>
+            <td className={row.status}>
               {card.quarantine ? (
                 <div className={styles.row}>
                   <span className={`${styles.tag} ${styles.tagTrouble}`}>{card.quarantine}</span>

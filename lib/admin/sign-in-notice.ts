@@ -16,8 +16,6 @@ const EMAIL_SHOWN_MAX = 254
 export const signInNoticeHeader = ({ message, email }: SignInNotice, secure: boolean): string =>
   `${SIGN_IN_NOTICE_COOKIE}=${Buffer.from(JSON.stringify({ message, email: email.slice(0, EMAIL_SHOWN_MAX) })).toString('base64url')}; Path=/; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`
 
-export const clearSignInNoticeHeader = `${SIGN_IN_NOTICE_COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`
-
 /** @returns null for a value that is not ours */
 export function readSignInNotice(value: string | undefined): SignInNotice | null {
   if (!value) return null

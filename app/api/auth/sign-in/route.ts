@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { currentAddress } from '@/lib/admin/current-admin'
-import { clearSignInNoticeHeader, signInNoticeHeader } from '@/lib/admin/sign-in-notice'
+import { SIGN_IN_NOTICE_COOKIE, signInNoticeHeader } from '@/lib/admin/sign-in-notice'
 import { isSecureSite, sealSession, sessionCookie } from '@/lib/admin/session-token'
 import { deviceMark, readDeviceMark } from '@/lib/auth/known-device'
 import { normaliseEmail } from '@/lib/auth/account'
@@ -43,8 +43,9 @@ async function answer(body: Body): Promise<Response> {
     return Response.json({ message }, { status: throttled ? 429 : 401, headers: { 'cache-control': 'no-store', ...(throttled ? { 'retry-after': String(result.retryAfterSeconds) } : {}) } })
   }
 
-  const answered = body.kind === 'form' ? redirectAfterPost(returnTo, { 'set-cookie': clearSignInNoticeHeader }) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
+  const answered = body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
   const sealed = await sealSession({ email: result.account.email, sessionId: result.sessionId })
+  jar.set({ name: SIGN_IN_NOTICE_COOKIE, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
   jar.set(sessionCookie(sealed, result.expiresAt))
   jar.set({ name: DEVICE_COOKIE, value: deviceMark(authSecret, result.account.email), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: DEVICE_COOKIE_SECONDS })
   return answered
