@@ -1,5 +1,53 @@
+import { useId } from 'react'
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
+import { curvePath, linePath } from '@/lib/plans/site-geometry'
+import land from './land-colours.module.css'
+import { NorthArrow } from './north-arrow'
+import styles from './schematic-map.module.css'
 
+type Place = SchematicMapData['places'][number]
+
+/** Where a place's name stands beside its sign. */
+const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | undefined }> = {
+  right: { x: 18, y: 6, anchor: styles.start },
+  left: { x: -18, y: 6, anchor: styles.end },
+  above: { x: 0, y: -18, anchor: undefined },
+  below: { x: 0, y: 34, anchor: undefined },
+}
+
+/** A map of relations, not of scale: areas, then lines, then places with their names. */
 export function SchematicMap({ map }: { map: SchematicMapData }) {
-  return <div>{map.title}</div>
+  const id = useId()
+  return (
+    <div className={styles.sheet}>
+      <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+        <title id={`${id}t`}>{map.title}</title>
+        <desc id={`${id}d`}>{map.description}</desc>
+        <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
+        {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
+        {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}
+        <g className={styles.names}>
+          {map.areas.map(({ kind, name, label }) => name && label && <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]}>{name}</text>)}
+          {map.lines.map(({ kind, name, label, turn }) => name && label && (
+            <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
+          ))}
+          {map.places.map((place) => <PlaceMark key={place.name} place={place} />)}
+        </g>
+        <g className={styles.marks}><NorthArrow x={map.width - 36} y={map.height - 36} radius={18} degrees={0} /></g>
+      </svg>
+    </div>
+  )
+}
+
+function PlaceMark({ place: { kind, name, at: [x, y], side, note } }: { place: Place }) {
+  const offset = OFFSETS[side]
+  return (
+    <g className={`${styles.place} ${styles[`${kind}Place`] ?? ''}`}>
+      {kind === 'site' ? <path className={styles.pin} d={`M${x} ${y}c-9-15-17-20-17-32a17 17 0 0 1 34 0c0 12-8 17-17 32z`} /> : <circle className={styles.dot} cx={x} cy={y} r={kind === 'interchange' ? 9 : 7} />}
+      <text className={offset.anchor} x={x + offset.x} y={y + offset.y}>
+        {name}
+        {note && <tspan className={styles.note} dx="0.35em">{note}</tspan>}
+      </text>
+    </g>
+  )
 }

@@ -1,14 +1,24 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { linePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
 import styles from './site-buildings.module.css'
+import { typeFill } from './type-colours'
 
-/** Shadows, then footprints with their lines, then facilities: three paths for 45 buildings. */
-export function SiteBuildings({ plan }: { plan: SitePlanData }) {
+interface SiteBuildingsProps {
+  plan: SitePlanData
+  /** Colours the rental lines by type. */
+  types?: readonly string[]
+}
+
+/** Shadows, then footprints with their lines, then facilities: three paths for 45 buildings, and one a type. */
+export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings)
   return (
     <>
       <path className={styles.shadow} d={buildings.map((building) => linePath(shadowPolygon(building), true)).join('')} />
       <path className={styles.building} d={buildings.flatMap(linePolygons).map((polygon) => linePath(polygon, true)).join('')} />
+      {types.map((type) => (
+        <path key={type} className={typeFill(types, type)} d={buildings.flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type)).map((polygon) => linePath(polygon, true)).join('')} />
+      ))}
       {plan.facilities.map(({ name, at: [x, y], size: [width, height], turn }) => (
         <rect key={`${name}${x}`} className={styles.facility} x={x - width / 2} y={y - height / 2} width={width} height={height} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined} />
       ))}

@@ -10,6 +10,12 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
     <>
       <path className={styles.land} d={`M0 0H${plan.width}V${plan.height}H0z`} />
       {plan.parcels.map((parcel) => <path key={parcel.name} className={styles[parcel.kind]} d={linePath(parcel.outline, true)} />)}
+      {plan.parcels.map(({ name, field, blocks }) => (
+        <g key={name}>
+          {field && <ellipse className={styles.field} cx={field[0]} cy={field[1]} rx={field[2]} ry={field[3]} />}
+          {blocks.length > 0 && <path className={styles.block} d={blocks.map(([x1, y1, x2, y2]) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`).join('')} />}
+        </g>
+      ))}
       <path className={styles.river} d={`${curvePath(north)}L${curvePath(south).slice(1)}z`} />
       <path className={styles.current} d={[0.35, 0.68].map((part) => curvePath(north.map(([x, y], index) => {
         const opposite = south[south.length - 1 - index]?.[1] ?? y

@@ -1,19 +1,27 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { halfDepth } from '@/lib/plans/site-geometry'
 import styles from './site-labels.module.css'
 
+interface SiteLabelsProps {
+  plan: SitePlanData
+  /** Numbers of these buildings alone, without gates and gardens. */
+  only?: ReadonlySet<number>
+}
+
 /** Names on the site plan: building numbers always, small things only where there is room. */
-export function SiteLabels({ plan }: { plan: SitePlanData }) {
+export function SiteLabels({ plan, only }: SiteLabelsProps) {
+  const buildings = plan.complexes.flatMap((complex) => complex.buildings).filter((building) => only?.has(building.number) ?? true)
   const road = plan.roads.filter((candidate) => candidate.name && candidate.label)
   return (
     <g className={styles.labels}>
-      {plan.gates.map(({ at: [x, y], kind }) => <path key={`${x} ${y}`} className={styles[kind]} d={`M${x} ${y - 9}l8 14h-16z`} />)}
-      {plan.ramps.map(({ at: [x, y], turn }) => <path key={`${x} ${y}`} className={styles.ramp} transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9 -4H9V4H-9zM-5 0H5M2 -2.5L5 0L2 2.5" />)}
+      {!only && plan.gates.map(({ at: [x, y], kind }) => <path key={`${x} ${y}`} className={styles[kind]} d={`M${x} ${y - 9}l8 14h-16z`} />)}
+      {!only && plan.ramps.map(({ at: [x, y], turn }) => <path key={`${x} ${y}`} className={styles.ramp} transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9 -4H9V4H-9zM-5 0H5M2 -2.5L5 0L2 2.5" />)}
       <g className={styles.number}>
-        {plan.complexes.flatMap((complex) => complex.buildings).map(({ number, at: [x, y] }) => <text key={number} x={Math.round(x)} y={Math.round(y)} dy="0.36em">{number}</text>)}
+        {buildings.map((building) => <text key={building.number} x={Math.round(building.at[0])} y={Math.round(building.at[1] + halfDepth(building) + 2)} dy="0.85em">{building.number}</text>)}
       </g>
       <g className={styles.minor}>
-        {plan.gardens.map(({ name, at: [x, y], radius }) => <text key={name} x={x} y={y + radius[1] + 11}>{name}</text>)}
-        {plan.facilities.map(({ name, at: [x, y], size }) => <text key={`${name}${x}`} x={x} y={y + size[1] / 2 + 12}>{name}</text>)}
+        {!only && plan.gardens.map(({ name, at: [x, y] }) => <text key={name} x={x} y={y + 4}>{name}</text>)}
+        {!only && plan.facilities.map(({ name, at: [x, y], size }) => <text key={`${name}${x}`} x={x} y={y + size[1] / 2 + 12}>{name}</text>)}
       </g>
       <g className={styles.land}>
         {plan.parcels.map(({ name, label: [x, y] }) => <text key={name} x={x} y={y}>{name}</text>)}

@@ -1,11 +1,12 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import land from './land-colours.module.css'
 import styles from './site-legend.module.css'
 
 /** What the signs mean, and the names that a narrow drawing leaves out. */
 export function SiteLegend({ plan }: { plan: SitePlanData }) {
   const facilities = [...new Set(plan.facilities.map((facility) => facility.name))]
   return (
-    <ul className={styles.legend}>
+    <ul className={`${styles.legend} ${land.land}`}>
       <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.vehicle} d="M0-8l8 14h-16z" /></svg>차량 출입구 {plan.gates.filter((gate) => gate.kind === 'vehicle').length}곳</li>
       <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.pedestrian} d="M0-8l8 14h-16z" /></svg>보행 출입구 {plan.gates.filter((gate) => gate.kind === 'pedestrian').length}곳</li>
       <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.ramp} d="M-9-4H9V4H-9z" /></svg>지하주차장 진입로 {plan.ramps.length}곳</li>

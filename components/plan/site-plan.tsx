@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { householdsByComplex } from '@/lib/plans/households'
+import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
 import { SiteLabels } from './site-labels'
@@ -24,7 +25,7 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   const counts = householdsByComplex(plan)
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
   const drawing = (
-    <svg className={styles.drawing} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+    <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>단지 배치도</title>
       <desc id={`${id}d`}>
         {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. 북쪽에 ${plan.roads[0]?.name ?? ''}와 ${plan.tram.stop.name}, 남쪽에 ${plan.river.name}이 있습니다.`}
@@ -32,8 +33,10 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       <SiteGround plan={plan} trees={detail === 'full'} />
       <SiteBuildings plan={plan} />
       <SiteLabels plan={plan} />
-      <ScaleBar x={30} y={plan.height - 16} lengthMetres={100} unitsPerMetre={1} />
-      <NorthArrow x={plan.width - 34} y={plan.height - 34} radius={17} degrees={plan.north} />
+      <g className={styles.marks}>
+        <ScaleBar x={30} y={plan.height - 12} lengthMetres={100} unitsPerMetre={1} />
+        <NorthArrow x={plan.width - 34} y={plan.height - 30} radius={17} degrees={plan.north} />
+      </g>
     </svg>
   )
   if (detail === 'overview') return <div className={styles.sheet}>{drawing}</div>

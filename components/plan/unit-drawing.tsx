@@ -67,8 +67,10 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
       {full && (
         <>
           <UnitDimensions plan={plan} side={entersFromLeft(plan) ? 'right' : 'left'} />
-          <ScaleBar x={cm(0)} y={y + height + 178} lengthMetres={3} unitsPerMetre={100} />
-          <NorthArrow x={x + width - 40} y={y + height + 146} radius={38} degrees={plan.north} />
+          <g className={styles.marks}>
+            <ScaleBar x={cm(0)} y={y + height + 178} lengthMetres={3} unitsPerMetre={100} />
+            <NorthArrow x={x + width - 40} y={y + height + 146} radius={38} degrees={plan.north} />
+          </g>
         </>
       )}
     </svg>

@@ -1,12 +1,54 @@
+import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { rentalLines } from '@/lib/plans/households'
+import { BuildingElevation } from './building-elevation'
+import { RentalTable } from './rental-table'
+import land from './land-colours.module.css'
+import { SiteBuildings } from './site-buildings'
+import { SiteGround } from './site-ground'
+import { SiteLabels } from './site-labels'
+import { typeFill } from './type-colours'
+import styles from './unit-positions.module.css'
 
 interface UnitPositionsProps {
   /** `content.sitePlan` */
   plan: SitePlanData
+  /** `overview`: the coloured plan and its key alone, for the home page. */
   detail?: 'full' | 'overview'
 }
 
-/** Which lines and floors of which building are rental supply, by type. */
+/** Which lines and floors of which building are rental supply: on the site, as elevations, and as a table. */
 export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
-  return <div data-detail={detail}>{plan.complexes.map((complex) => complex.name).join(', ')}</div>
+  const id = useId()
+  const rental = rentalLines(plan)
+  const types = [...new Set(rental.map((line) => line.type))].sort()
+  const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
+  const withRental = new Set(rental.map((line) => line.building))
+  return (
+    <div className={styles.positions}>
+      <div className={styles.sheet}>
+        <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+          <title id={`${id}t`}>동호 배치도</title>
+          <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
+          <SiteGround plan={plan} trees={false} />
+          <SiteBuildings plan={plan} types={types} />
+          <SiteLabels plan={plan} only={withRental} />
+        </svg>
+      </div>
+      <ul className={styles.key}>
+        {types.map((type) => (
+          <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>
+        ))}
+      </ul>
+      {detail === 'full' && plan.complexes.map((complex) => (
+        <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
+          <h3 id={`${id}c${complex.id}`}>{`${complex.name} `}<span className={styles.count}>{`임대 ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span></h3>
+          <div className={styles.elevations}>
+            {complex.buildings.filter((building) => withRental.has(building.number)).map((building) => <BuildingElevation key={building.number} building={building} types={types} />)}
+          </div>
+          <RentalTable complex={complex.name} lines={rental.filter((line) => line.complex === complex.id)} />
+        </section>
+      ))}
+    </div>
+  )
 }

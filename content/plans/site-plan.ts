@@ -12,7 +12,7 @@ export const sitePlan: SitePlanInput = {
       id: 1,
       name: '1단지',
       outline: [[26, 284], [336, 298], [336, 488], [26, 474]],
-      label: [70, 338],
+      label: [180, 431],
       buildings: [
         { number: 101, at: [61.5, 303.5], turn: 4, form: 'slab', floors: 33, lines: ['59A 2-33', '59A 2-33', '2-33', '2-33'] },
         { number: 102, at: [123, 308], turn: 4, form: 'slab', floors: 35, lines: ['1-35', '1-35', '2-35', '2-35'] },
@@ -20,7 +20,7 @@ export const sitePlan: SitePlanInput = {
         { number: 104, at: [247, 316.5], turn: 4, form: 'slab', floors: 35, lines: ['1-35', '2-35', '2-35', '2-35'] },
         { number: 105, at: [309, 321], turn: 4, form: 'slab', floors: 35, lines: ['1-35', '2-35', '2-35', '2-35'] },
         { number: 106, at: [61, 367.5], turn: 4, form: 'bent', floors: 29, lines: ['84B 2-29', '2-29', '2-29', '84B 2-29'] },
-        { number: 107, at: [181, 368], turn: 4, form: 'bent', floors: 31, lines: ['1-31', '84A 1-31', '84A 1-31', '2-31'] },
+        { number: 107, at: [181, 360], turn: 4, form: 'bent', floors: 31, lines: ['1-31', '84A 1-31', '84A 1-31', '2-31'] },
         { number: 108, at: [300.5, 384.5], turn: 4, form: 'bent', floors: 31, lines: ['84A 2-31', '2-31', '2-31', '2-31'] },
         { number: 109, at: [52, 435], turn: 4, form: 'tower', floors: 19, lines: ['59B 2-19', '2-19', '2-19', '59B 2-19'] },
         { number: 110, at: [134, 441], turn: 4, form: 'tower', floors: 26, lines: ['1-26', '2-26', '2-26', '2-26'] },
@@ -32,7 +32,7 @@ export const sitePlan: SitePlanInput = {
       id: 2,
       name: '2단지',
       outline: [[360, 290], [646, 290], [646, 490], [360, 490]],
-      label: [440, 348],
+      label: [503, 440],
       buildings: [
         { number: 201, at: [394, 314], turn: 0, form: 'slab', floors: 29, lines: ['59A 2-29', '59A 2-29', '1-29', '1-29'] },
         { number: 202, at: [466, 314], turn: 0, form: 'slab', floors: 34, lines: ['1-34', '1-34', '1-34', '2-34', '2-34'] },
@@ -51,7 +51,7 @@ export const sitePlan: SitePlanInput = {
       id: 3,
       name: '3단지',
       outline: [[294, 64], [638, 64], [638, 256], [294, 256]],
-      label: [370, 124],
+      label: [466, 214],
       buildings: [
         { number: 301, at: [328, 92], turn: 0, form: 'slab', floors: 35, lines: ['1-35', '1-35', '2-35', '2-35'] },
         { number: 302, at: [396, 92], turn: 0, form: 'slab', floors: 31, lines: ['59A 2-31', '59A 2-31', '2-31', '2-31'] },
@@ -72,7 +72,7 @@ export const sitePlan: SitePlanInput = {
       id: 5,
       name: '5단지',
       outline: [[670, 298], [936, 280], [936, 470], [670, 488]],
-      label: [800, 346],
+      label: [800, 426],
       buildings: [
         { number: 501, at: [699, 319], turn: -4, form: 'slab', floors: 35, lines: ['1-35', '1-35', '1-35', '1-35'] },
         { number: 502, at: [763, 314.5], turn: -4, form: 'slab', floors: 35, lines: ['1-35', '1-35', '1-35', '1-35'] },
@@ -87,9 +87,9 @@ export const sitePlan: SitePlanInput = {
     },
   ],
   parcels: [
-    { name: '초등학교(예정)', kind: 'school', outline: [[662, 64], [812, 64], [812, 256], [662, 256]], label: [737, 226] },
-    { name: '공공시설', kind: 'public', outline: [[820, 64], [936, 64], [936, 256], [820, 256]], label: [878, 226] },
-    { name: '중심 상업 용지', kind: 'commercial', outline: [[26, 64], [270, 64], [270, 252], [26, 246]], label: [148, 160] },
+    { name: '초등학교(예정)', kind: 'school', outline: [[662, 64], [812, 64], [812, 256], [662, 256]], label: [737, 142], blocks: [[680, 84, 790, 102], [680, 84, 696, 124]], field: [737, 196, 56, 34] },
+    { name: '공공시설', kind: 'public', outline: [[820, 64], [936, 64], [936, 256], [820, 256]], label: [878, 226], blocks: [[840, 90, 880, 116], [892, 90, 916, 136], [840, 150, 872, 190]] },
+    { name: '준주거 용지', kind: 'commercial', outline: [[26, 64], [270, 64], [270, 252], [26, 246]], label: [148, 158], blocks: [[44, 78, 80, 104], [92, 78, 128, 120], [142, 78, 170, 104], [184, 78, 214, 116], [228, 78, 254, 108], [44, 190, 86, 226], [100, 200, 132, 228], [146, 186, 176, 230], [192, 202, 224, 232], [234, 184, 256, 232]] },
     { name: '수변공원', kind: 'park', outline: [[0, 486], [340, 502], [660, 502], [960, 482], [960, 566], [640, 594], [320, 594], [0, 576]], label: [250, 548] },
   ],
   roads: [
@@ -102,7 +102,7 @@ export const sitePlan: SitePlanInput = {
     { line: [[12, 34], [12, 480]], width: 14 },
     { line: [[948, 34], [948, 476]], width: 14 },
   ],
-  tram: { line: [[0, 34], [960, 34]], stop: { name: '너울중앙역(예정)', at: [96, 34] } },
+  tram: { line: [[0, 34], [960, 34]], stop: { name: '너울중앙역(예정)', at: [22, 34] } },
   river: {
     name: '가람천',
     banks: [[0, 606], [160, 616], [320, 626], [480, 630], [640, 626], [800, 612], [960, 594], [960, 668], [800, 684], [640, 694], [480, 696], [320, 692], [160, 684], [0, 674]],
@@ -111,7 +111,7 @@ export const sitePlan: SitePlanInput = {
   },
   gates: [
     { at: [466, 64], kind: 'vehicle' },
-    { at: [294, 160], kind: 'pedestrian', turn: 90 },
+    { at: [466, 256], kind: 'pedestrian' },
     { at: [26, 380], kind: 'vehicle', turn: 90 },
     { at: [180, 481], kind: 'pedestrian' },
     { at: [503, 290], kind: 'vehicle' },
@@ -129,7 +129,7 @@ export const sitePlan: SitePlanInput = {
     { name: '물빛정원', at: [120, 402], radius: [34, 17], water: true },
     { name: '숲길정원', at: [240, 402], radius: [30, 16] },
     { name: '중앙정원', at: [503, 414], radius: [46, 18], water: true },
-    { name: '느티마당', at: [466, 192], radius: [44, 15] },
+    { name: '느티마당', at: [466, 188], radius: [44, 13] },
     { name: '강변정원', at: [800, 388], radius: [46, 24], water: true },
   ],
   playgrounds: [[82, 402], [440, 412], [566, 412], [372, 190], [560, 190], [750, 420], [852, 420]],

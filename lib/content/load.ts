@@ -11,6 +11,8 @@ import { menus } from '@/content/menus'
 import { overview } from '@/content/overview'
 import { floorPlanPage, interiorPage, pages, pressPage, siteCustomerPage } from '@/content/pages'
 import { pictures } from '@/content/pictures'
+import { maps } from '@/content/plans/maps'
+import { sitePlan } from '@/content/plans/site-plan'
 import { unitPlans } from '@/content/plans/unit-plans'
 import { seedArticles } from '@/content/press-articles'
 import { pressSites } from '@/content/press-sites'
@@ -24,13 +26,16 @@ import { units } from '@/content/units'
 import { videos } from '@/content/videos'
 import pictureFiles from '@/public/pictures/manifest.json'
 import { crossCheck } from './cross-check'
+import { crossCheckPlans } from './cross-check-plans'
 import { ContentError, parseContent } from './parse'
 import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
 import { announcementSchema, guideSchema, toursSchema, videosSchema } from './schemas/guides'
 import { homeSchema } from './schemas/home'
+import { mapsSchema } from './schemas/maps'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent, type Picture } from './schemas/pages'
 import { unitPlansSchema, type UnitPlan } from './schemas/plans'
 import { privacySchema, registrationContentSchema } from './schemas/registration'
+import { sitePlanSchema } from './schemas/site-plan'
 import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
 
 function load() {
@@ -55,6 +60,8 @@ function load() {
     schedule: parse('schedule.ts', scheduleSchema, schedule),
     units: parse('units.ts', unitsSchema, units),
     plans: parse('plans/unit-plans.ts', unitPlansSchema, unitPlans),
+    maps: parse('plans/maps.ts', mapsSchema, maps),
+    sitePlan: parse('plans/site-plan.ts', sitePlanSchema, sitePlan),
     interiors: parse('interiors.ts', interiorsSchema, interiors),
     complex: parse('complex.ts', complexSchema, complex),
     community: parse('community.ts', communitySchema, community),
@@ -71,7 +78,7 @@ function load() {
     pictureTexts: parse('pictures.ts', z.record(z.string(), pictureSchema), pictures),
     pictureFiles: parse('../public/pictures/manifest.json', pictureManifestSchema, pictureFiles),
   }
-  if (faults.length === 0) faults.push(...crossCheck(loaded))
+  if (faults.length === 0) faults.push(...crossCheck(loaded), ...crossCheckPlans(loaded))
   if (faults.length > 0) throw new ContentError(`content/ 에 고칠 곳이 ${faults.length}건 있습니다.\n${faults.join('\n')}`)
   return loaded
 }

@@ -41,6 +41,9 @@ function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
   }
 }
 
+/** From the middle of the building to its southern face, in metres. */
+export const halfDepth = ({ form }: SiteBuilding): number => (form === 'tower' ? TOWER_WING_M + 3 : SLAB_DEPTH_M / 2)
+
 const placed = (building: SiteBuilding, point: Vector): Vector => moved(turned(point, building.turn), building.at)
 
 /** The plan of each line on the site, in metres. */

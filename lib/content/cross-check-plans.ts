@@ -1,0 +1,46 @@
+import { balconyArea, exclusiveArea } from '@/lib/plans/areas'
+import { unitPlanFaults } from '@/lib/plans/check-unit-plan'
+import { householdsByComplex } from '@/lib/plans/households'
+import type { Overview, Units } from './schemas/complex'
+import type { UnitPlan } from './schemas/plans'
+import type { SitePlanData } from './schemas/site-plan'
+
+/** Published areas are rounded to 0.01 ㎡. */
+const AREA_TOLERANCE = 0.01
+
+interface PlannedContent { units: Units; plans: UnitPlan[]; sitePlan: SitePlanData; overview: Overview }
+
+/** Do the drawings, the areas of units.ts and the households of overview.ts tell the same story? */
+export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedContent): string[] {
+  return [...plans.flatMap(unitFaults), ...units.types.flatMap((unit) => areaFaults(unit, plans)), ...householdFaults(sitePlan, overview, units)]
+}
+
+const unitFaults = (plan: UnitPlan) => unitPlanFaults(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
+
+function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
+  const plan = plans.find((candidate) => candidate.id === unit.id)
+  if (!plan) return [`content/plans/unit-plans.ts: content/units.ts 의 '${unit.id}' 타입 평면이 없습니다`]
+  const drawn = { exclusive: exclusiveArea(plan), balcony: balconyArea(plan) }
+  return (['exclusive', 'balcony'] as const)
+    .filter((field) => Math.abs(drawn[field] - unit.areas[field]) > AREA_TOLERANCE)
+    .map((field) => `content/units.ts › ${unit.id}.areas.${field}: ${unit.areas[field]} ㎡, 평면에서는 ${drawn[field].toFixed(4)} ㎡ 입니다`)
+}
+
+function householdFaults(sitePlan: SitePlanData, overview: Overview, units: Units): string[] {
+  const faults: string[] = []
+  const drawn = householdsByComplex(sitePlan)
+  const known = new Set(units.types.map((unit) => unit.id))
+  for (const complex of drawn) {
+    const told = overview.byComplex.find((candidate) => candidate.complex === complex.complex)
+    const at = `content/plans/site-plan.ts › ${complex.complex}단지`
+    if (!told) { faults.push(`${at}: content/overview.ts › byComplex 에 없습니다`); continue }
+    for (const field of ['buildings', 'totalHouseholds', 'rentalHouseholds'] as const) {
+      if (told[field] !== complex[field]) faults.push(`${at}: ${field} ${complex[field]}, content/overview.ts 에는 ${told[field]} 입니다`)
+    }
+    for (const type of new Set([...Object.keys(told.rentalByType), ...Object.keys(complex.rentalByType)])) {
+      if (!known.has(type)) faults.push(`${at}: content/units.ts 에 '${type}' 타입이 없습니다`)
+      if ((told.rentalByType[type] ?? 0) !== (complex.rentalByType[type] ?? 0)) faults.push(`${at}: ${type} 임대 ${complex.rentalByType[type] ?? 0}세대, content/overview.ts 에는 ${told.rentalByType[type] ?? 0}세대입니다`)
+    }
+  }
+  return faults
+}
