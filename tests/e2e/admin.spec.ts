@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { PRESS_SITE, signInAtDesk } from '../support/administrator'
+
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const written = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
+
+async function register(request: APIRequestContext, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const answer = await request.post('/api/registrations', {
+    data: { site: PRESS_SITE, source: 'home', name: '시험고객', phone: freshPhone(), birthdate: '950527', privacyConsent: true, _elapsed: 30_000, ...changes },
+  })
+  expect(answer.status()).toBe(201)
+}
+
+test('a registration is in the inbox, found by its last digits, called, noted and finished', async ({ page, request }) => {
+  const phone = freshPhone()
+  await register(request, { name: '한가람', phone, message: '84A 문의' })
+  await register(request, { name: '한가람', phone, source: 'popup' })
+  await signInAtDesk(page)
+  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(phone.slice(-4))
+  await page.getByRole('button', { name: '찾기' }).click()
+  expect(decodeURIComponent(page.url())).not.toContain(phone.slice(-4))
+  const rows = page.getByRole('row').filter({ hasText: written(phone) })
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().getByRole('link', { name: written(phone) })).toHaveAttribute('href', `tel:${written(phone)}`)
+
+  await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
+  await expect(page.getByText('84A 문의')).toBeVisible()
+  await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
+  await page.getByLabel('한가람 님의 상태').selectOption('상담 완료')
+  await page.getByRole('button', { name: '저장', exact: true }).click()
+  await expect(page.getByText('상태를 저장했습니다.')).toBeVisible()
+  await page.getByLabel('새 메모').fill('토요일 오전 방문\n두 명')
+  await page.getByRole('button', { name: '메모 남기기' }).click()
+  await expect(page.getByRole('region', { name: '메모' }).getByText('토요일 오전 방문')).toBeVisible()
+
+  await page.getByText('등록 정보 지우기').click()
+  await page.getByLabel('지우는 사유').fill('본인 삭제 요청')
+  await page.getByRole('button', { name: '지우기', exact: true }).click()
+  await expect(page.getByText('등록 정보를 지웠습니다.')).toBeVisible()
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('row').filter({ hasText: '등록 정보 지움' }).first()).toContainText('본인 삭제 요청')
+})
+
+test('what looked like a machine waits in quarantine and can be released', async ({ page, request }) => {
+  const phone = freshPhone()
+  await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
+  await signInAtDesk(page)
+  await page.goto('/admin/quarantine')
+  const row = page.getByRole('row').filter({ hasText: written(phone) })
+  await row.getByRole('button', { name: '정상 등록으로 옮기기' }).click()
+  await expect(page.getByText('정상 등록으로 옮겼습니다.')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.goto('/admin?status=new')
+  await expect(page.getByRole('row').filter({ hasText: written(phone) })).toHaveCount(1)
+})
+
+test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {
+  const phone = freshPhone()
+  await register(request, { phone, residence: '=1+1' })
+  await signInAtDesk(page)
+  await page.goto('/admin/export')
+  await page.getByLabel('형식').selectOption('csv')
+  await page.getByRole('checkbox', { name: '거주지' }).check()
+  await page.getByLabel(/내려받는 사유/).fill('브라우저 시험')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '내려받기' }).click()
+  const text = readFileSync(await (await download).path(), 'utf8')
+  expect(text.charCodeAt(0)).toBe(0xfeff)
+  const line = text.split('\r\n').find((candidate) => candidate.includes(written(phone)))
+  expect(line).toContain(`"'=1+1"`)
+  expect(text).not.toContain('생년월일')
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('row').filter({ hasText: '브라우저 시험' }).first()).toContainText('CSV')
+
+  const refused = await page.request.post('/api/admin/export', { form: { format: 'csv', reason: ' ' } })
+  expect(refused.status()).toBe(422)
+})

@@ -1,0 +1,199 @@
+import { expect, test } from '@playwright/test'
+import { ADMIN, postArticle, PRESS_PATH, signInAtDesk } from '../support/administrator'
+
+/** A title that no other test uses. */
+const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
+
+test('the list shows number, title and date; author and views when it is wide', async ({ page }) => {
+  await page.goto(PRESS_PATH)
+  const header = page.getByRole('table').getByRole('columnheader')
+  await expect(header).toHaveText(['번호', '제목', '작성자', '날짜', '조회'])
+  await expect(page.getByRole('cell', { name: '관리자' }).first()).toBeVisible()
+  await page.setViewportSize({ width: 900, height: 900 })
+  await expect(page.getByRole('cell', { name: '관리자' }).first()).toBeHidden()
+  await expect(page.getByRole('columnheader', { name: '조회' })).toBeHidden()
+})
+
+test('an article: title, author, Korean date and time, paragraphs, neighbours, and one step back', async ({ page }) => {
+  await page.goto(PRESS_PATH)
+  await page.getByRole('link', { name: /모델하우스, 10월 17일/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('모델하우스, 10월 17일')
+  const main = page.getByRole('main')
+  await expect(main.getByText('2026년 10월 16일 오전 9:00')).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: '관리자' })).toBeVisible()
+  await expect(main.getByText(/^1층에는 축척/)).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link').first()).toBeVisible()
+  const types = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(types.some((json) => json.includes('"NewsArticle"'))).toBe(true)
+  await main.getByRole('link', { name: '목록으로' }).click()
+  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('모델하우스, 10월 17일')
+})
+
+test('a missing article leads to the list, a missing site to 404', async ({ page }) => {
+  await page.goto(`${PRESS_PATH}/there-is-none`)
+  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  expect((await page.goto('/no-such-site/press'))?.status()).toBe(404)
+})
+
+test('opening an article adds one to its views, once a visit', async ({ page, browser }) => {
+  const admin = await (await browser.newContext()).newPage()
+  await signInAtDesk(admin)
+  const id = await postArticle(admin.request, { title: freshTitle('조회') })
+  const views = page.getByRole('definition').last()
+  const counted = () => page.waitForResponse((response) => response.url().endsWith('/views'))
+  let answered = counted()
+  await page.goto(`${PRESS_PATH}/${id}`)
+  await answered
+  await expect(views).toHaveText('1')
+  answered = counted()
+  await page.reload()
+  await answered
+  await expect(views).toHaveText('1')
+  const staff = admin.waitForResponse((response) => response.url().endsWith('/views'))
+  await admin.goto(`${PRESS_PATH}/${id}`)
+  expect(await (await staff).json()).toEqual({ views: 1 })
+})
+
+test.describe('signing in below the list', () => {
+  test('a wrong password says so and keeps the address; then the right one opens the desk, and signing out closes it', async ({ page }) => {
+    await page.goto(PRESS_PATH)
+    const form = page.getByRole('form', { name: '관리자 로그인' })
+    await form.getByLabel('이메일').fill(ADMIN.email)
+    await form.getByLabel('비밀번호').fill('not the password')
+    await form.getByRole('button', { name: '로그인' }).click()
+    await expect(form.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
+    await expect(form.getByLabel('이메일')).toHaveValue(ADMIN.email)
+    await expect(form.getByLabel('비밀번호')).toHaveValue('')
+    expect(page.url()).not.toContain(ADMIN.email)
+
+    await form.getByLabel('비밀번호').fill(ADMIN.password)
+    await form.getByRole('button', { name: '로그인' }).click()
+    await expect(page.getByText(`${ADMIN.email} 님, 환영합니다.`)).toBeVisible()
+    await expect(page.getByRole('form', { name: '글쓰기' })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+
+    await page.getByRole('button', { name: '로그아웃' }).click()
+    await expect(page.getByRole('form', { name: '관리자 로그인' })).toBeVisible()
+    await expect(page.getByRole('form', { name: '글쓰기' })).toBeHidden()
+  })
+
+  test('works without JavaScript, writing included', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(PRESS_PATH)
+    await page.getByLabel('이메일').fill(ADMIN.email)
+    await page.getByLabel('비밀번호').fill(ADMIN.password)
+    await page.getByRole('button', { name: '로그인' }).click()
+    const title = freshTitle('스크립트 없이')
+    await page.getByLabel('제목').fill(title)
+    await page.getByLabel('요약').fill('요약')
+    await page.getByRole('button', { name: '등록' }).click()
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await context.close()
+  })
+})
+
+test('posting: title and summary are asked for, then the form clears and the list starts with the article', async ({ page }) => {
+  await signInAtDesk(page)
+  await page.goto(PRESS_PATH)
+  const form = page.getByRole('form', { name: '글쓰기' })
+  const title = freshTitle('게시')
+  await form.getByLabel('본문').fill('본문만 썼습니다.')
+  await expect(async () => {
+    await form.getByRole('button', { name: '등록' }).click()
+    await expect(form.getByRole('alert')).toHaveText('제목과 요약을 입력해 주세요!', { timeout: 500 })
+  }).toPass()
+  await expect(form.getByLabel('본문')).toHaveValue('본문만 썼습니다.')
+
+  await form.getByLabel('제목').fill(title)
+  await form.getByLabel('요약').fill('요약입니다.')
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(page.getByRole('table').getByRole('link').first()).toHaveText(title)
+  for (const label of ['제목', '요약', '본문']) await expect(form.getByLabel(label)).toHaveValue('')
+})
+
+test('a failure to post loses nothing that was typed', async ({ page }) => {
+  await signInAtDesk(page)
+  await page.goto(PRESS_PATH)
+  await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  const form = page.getByRole('form', { name: '글쓰기' })
+  await form.getByLabel('제목').fill('제목')
+  await form.getByLabel('요약').fill('요약')
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(form.getByRole('alert')).toContainText('저장하지 못했습니다')
+  await expect(form.getByLabel('제목')).toHaveValue('제목')
+})
+
+test('load more: ten at a time by cursor, gone at the end; a link where there is no JavaScript', async ({ page, browser }) => {
+  await signInAtDesk(page)
+  for (let index = 0; index < 12; index += 1) await postArticle(page.request, { title: freshTitle(`더보기 ${index}`) })
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(PRESS_PATH)
+  const rows = visitor.getByRole('table').getByRole('rowheader')
+  const more = visitor.getByRole('button', { name: '더보기' })
+  await expect(rows).toHaveCount(10)
+  await expect(async () => {
+    await more.click()
+    await expect(rows).not.toHaveCount(10, { timeout: 2_000 })
+    await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  }).toPass()
+  const titles = await rows.allTextContents()
+  expect(new Set(titles).size).toBe(titles.length)
+  while (await more.isVisible()) {
+    const before = await rows.count()
+    await more.click()
+    await expect(rows).not.toHaveCount(before)
+  }
+  expect(await rows.count()).toBeGreaterThanOrEqual(18)
+
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await plain.goto(PRESS_PATH)
+  const first = await plain.getByRole('rowheader').first().textContent()
+  await plain.getByRole('button', { name: '더보기' }).click()
+  await expect(plain).toHaveURL(/\?cursor=/)
+  await expect(plain.getByRole('rowheader').first()).not.toHaveText(first ?? '')
+  await plain.getByRole('link', { name: '첫 목록으로' }).click()
+  await expect(plain.getByRole('rowheader').first()).toHaveText(first ?? '')
+})
+
+test('the administrator edits, takes down, brings back and deletes; visitors follow at once', async ({ page, browser }) => {
+  await signInAtDesk(page)
+  const title = freshTitle('고칠 글')
+  const id = await postArticle(page.request, { title })
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${PRESS_PATH}/${id}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+
+  await page.goto(`/admin/press/${id}`)
+  await page.getByLabel('제목').fill(`${title} 수정`)
+  await page.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByRole('status')).toHaveText('저장했습니다.')
+  await visitor.goto(`${PRESS_PATH}/${id}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} 수정`)
+
+  await page.goto(`/admin/press/${id}`)
+  await page.getByRole('button', { name: '게시 내리기' }).click()
+  await visitor.goto(`${PRESS_PATH}/${id}`)
+  await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  await page.goto(`/admin/press/${id}/preview`)
+  await expect(page.getByText('둘째 문단')).toBeVisible()
+
+  await page.goto(`/admin/press/${id}`)
+  await page.getByRole('button', { name: '게시하기' }).click()
+  await visitor.goto(`${PRESS_PATH}/${id}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(`${title} 수정`)
+
+  await page.goto(`/admin/press/${id}`)
+  await page.getByText('글 지우기').click()
+  await page.getByRole('button', { name: '지우기', exact: true }).click()
+  await expect(page.getByText('글을 지웠습니다.')).toBeVisible()
+  expect((await visitor.request.get(`${PRESS_PATH}/${id}`, { maxRedirects: 0 })).status()).toBe(307)
+})
+
+test('the feed carries the articles', async ({ request }) => {
+  const feed = await request.get('/feed.xml')
+  expect(feed.headers()['content-type']).toContain('application/rss+xml')
+  expect(await feed.text()).toContain('<rss version="2.0"')
+})
