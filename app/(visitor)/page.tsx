@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { BrandIntro } from '@/components/home/brand-intro'
 import { BusinessOverview } from '@/components/home/business-overview'
 import { ComplexOverview } from '@/components/home/complex-overview'
+import { ComplexView } from '@/components/home/complex-view'
 import { FullPageScroll } from '@/components/home/full-page/full-page-scroll'
 import { SideIndex } from '@/components/home/full-page/side-index'
 import { Hero } from '@/components/home/hero'
@@ -13,9 +14,10 @@ import { PremiumSlider } from '@/components/home/premium-slider'
 import { UnitGuide } from '@/components/home/unit-guide'
 import { UnitSection } from '@/components/home/unit-section'
 import { JsonLd } from '@/components/json-ld'
+import { DistrictMap } from '@/components/plan/district-map'
 import { FloorPlan } from '@/components/plan/floor-plan'
+import { RegionMap } from '@/components/plan/region-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
-import { Picture } from '@/components/ui/picture'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
@@ -44,8 +46,8 @@ export default function HomePage() {
         location={home.location}
         overview={overview}
         maps={[
-          { label: '광역 교통', map: <Picture picture={picture('location-hub')} sizes="(max-width: 900px) 100vw, 340px" /> },
-          { label: '단지 주변', map: <Picture picture={picture('location-town')} sizes="(max-width: 900px) 100vw, 340px" /> },
+          { label: '광역 교통', map: <RegionMap map={content.maps.region} /> },
+          { label: '단지 주변', map: <DistrictMap map={content.maps.district} /> },
         ]}
       />
       <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
@@ -53,7 +55,7 @@ export default function HomePage() {
         complex={home.complex}
         items={home.complex.items.map((item) => ({
           ...item,
-          view: <Picture picture={picture(item.picture ?? home.hero.picture)} sizes="(max-width: 900px) 100vw, 400px" />,
+          view: <ComplexView kind={item.kind} plan={content.sitePlan} picture={picture(item.picture ?? home.hero.picture)} />,
         }))}
       />
       <UnitSection

@@ -24,7 +24,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
         <div className={styles.items}>
           {items.map((item, position) => (
             <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
-              <div className={styles.view}>{item.view}</div>
+              {item.view}
               <div className={styles.text}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <p className={styles.description}>{item.description}</p>

@@ -1,0 +1,20 @@
+import { SitePlan } from '@/components/plan/site-plan'
+import { UnitPositions } from '@/components/plan/unit-positions'
+import type { HomeContent } from '@/lib/content/schemas/home'
+import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { Illustrated } from './illustrated'
+import styles from './complex-view.module.css'
+
+interface ComplexViewProps {
+  kind: HomeContent['complex']['items'][number]['kind']
+  plan: SitePlanData
+  /** Stands for an item that is not a plan. */
+  picture: PictureData
+}
+
+/** What one item of the complex section shows: a plan drawn from content, or a picture. */
+export function ComplexView({ kind, plan, picture }: ComplexViewProps) {
+  if (kind === 'picture') return <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, 400px" className={styles.picture} />
+  return kind === 'sitePlan' ? <SitePlan plan={plan} detail="overview" /> : <UnitPositions plan={plan} detail="overview" />
+}
