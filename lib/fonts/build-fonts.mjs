@@ -10,13 +10,12 @@ import { planBuckets } from './plan.mjs'
 
 /** Where the words are. Comments and code add a few glyphs, never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
-const FIRST_PATHS = ['content/site.ts', 'content/menus.ts', 'content/home.ts', 'components/layout', 'components/home']
 /** Never set in our fonts: alternative texts, mails, logs. */
 const UNSEEN_PATHS = ['content/theme.ts', 'lib/fonts', 'lib/server', 'lib/cli']
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */
 const TOOLS = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
-const FEATURES = ['kern', 'tnum', 'ccmp', 'locl']
+const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 'meta']
 
 /**
  * Makes the site's font files from its own words, and the style sheet that names them.
@@ -27,13 +26,9 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl']
 export async function buildFonts(root) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
   const names = listFiles(root, TEXT_PATHS).filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
-  const sources = await Promise.all(
-    names.map(async (file) => ({
-      name: file.startsWith('content/') ? file.replace(/^content\/|\.ts$/g, '').replaceAll('/', '-') : 'interface',
-      text: await readFile(join(root, file), 'utf8'),
-      first: inside(file, FIRST_PATHS),
-    })),
-  )
+  const words = (await Promise.all(names.map((file) => readFile(join(root, file), 'utf8')))).join('')
+  /** @type {Record<string, Record<string, string>>} by face and part of the site; made by `npm run fonts:measure` */
+  const measured = JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8'))
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
@@ -41,13 +36,14 @@ export async function buildFonts(root) {
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
-    for (const bucket of planBuckets(sources, face.labelLength)) {
+    for (const bucket of planBuckets(measured[face.id] ?? {}, words)) {
       // Named after what it is made of: a bucket whose characters did not change is not made again.
       const range = unicodeRange(bucket.characters)
-      const hash = createHash('sha256').update(`${TOOLS} ${face.source} ${FEATURES} ${range}`).digest('hex').slice(0, 10)
+      const hash = createHash('sha256').update(`${TOOLS} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
       const name = `${face.id}-${bucket.name}.${hash}.woff2`
       if (!existsSync(join(directory, name))) {
-        await writeFile(join(directory, name), await subsetFont(font, [...bucket.characters].join(''), { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES, noLayoutClosure: true }))
+        const characters = [...bucket.characters].join('')
+        await writeFile(join(directory, name), await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true, keepFeatures: face.features, dropTables: DROPPED_TABLES, noLayoutClosure: true }))
       }
       files.push({ family: face.family, weight: face.weight, name, href: `/fonts/${name}`, range, first: bucket.first, bytes: (await stat(join(directory, name))).size })
     }

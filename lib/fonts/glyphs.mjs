@@ -11,17 +11,6 @@ const SET_IN_OUR_FONTS = /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u
 export const glyphsOf = (text) => new Set([...text].filter((character) => SET_IN_OUR_FONTS.test(character)))
 
 /**
- * Quoted strings of a TypeScript source that are short enough to be a heading or a label.
- * @param {string} source
- * @param {number} maximum characters
- * @returns {string} the strings, joined
- */
-export function shortStrings(source, maximum) {
-  const strings = source.match(/'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|>[^<>{}\n]+</gu) ?? []
-  return strings.filter((string) => string.length <= maximum + 2).join('')
-}
-
-/**
  * @param {Iterable<string>} characters
  * @returns {string} a CSS unicode-range, e.g. `U+20-7E, U+AC00`
  */

@@ -1,51 +1,52 @@
-import { BASIC_GLYPHS, glyphsOf, shortStrings } from './glyphs.mjs'
+import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
 
-/**
- * @typedef {object} Source a file whose words the site shows
- * @property {string} name
- * @property {string} text
- * @property {boolean} first shown on every page, or on the home page
- */
 /**
  * @typedef {object} Bucket one font file's characters
  * @property {string} name
- * @property {boolean} first needed by the first view: preloaded
+ * @property {boolean} first needed by the first view of every page: preloaded
  * @property {Set<string>} characters
  */
 
 /** A file smaller than this is not worth its request. */
-const MINIMUM_GLYPHS = 24
+const MINIMUM_GLYPHS = 8
+const HOME = 'home'
 
 /**
- * Splits what the site shows into a first file (layout and home), one of glyphs that several subjects share, and
- * one a subject, so that a page fetches little that it does not set. Every character is in exactly one bucket;
- * a wrong guess costs a request, never a missing glyph.
- * @param {readonly Source[]} sources
- * @param {number} labelLength only strings up to this length count as first
+ * Splits what the site shows in one face so that a page fetches little that it does not set: a first file (the home
+ * page, and what more than two parts of the site use), one that two parts share, one a part, and the rest: what was not seen when the parts
+ * were measured, such as messages and words added since. Every character is in exactly one bucket, so a stale
+ * measurement costs a request, never a glyph.
+ * @param {Readonly<Record<string, string>>} measured part of the site -> characters seen there in this face
+ * @param {Iterable<string>} words everything that the site may show
  * @returns {Bucket[]}
  */
-export function planBuckets(sources, labelLength) {
-  const words = (/** @type {Source} */ source) => (Number.isFinite(labelLength) ? shortStrings(source.text, labelLength) : source.text)
-  const first = new Set([...BASIC_GLYPHS, ...sources.filter((source) => source.first).flatMap((source) => [...glyphsOf(words(source))])])
+export function planBuckets(measured, words) {
+  const all = new Set([...BASIC_GLYPHS, ...glyphsOf([...words].join(''))])
   /** @type {Map<string, string[]>} */
-  const users = new Map()
-  for (const source of sources) {
-    for (const character of glyphsOf(source.text)) if (!first.has(character)) users.set(character, [...(users.get(character) ?? []), source.name])
+  const parts = new Map()
+  for (const [part, characters] of Object.entries(measured)) {
+    for (const character of new Set(characters)) if (all.has(character)) parts.set(character, [...(parts.get(character) ?? []), part])
   }
   /** @type {Map<string, Set<string>>} */
-  const rest = new Map([['shared', new Set()]])
-  for (const [character, names] of users) {
-    const name = names.length > 1 ? 'shared' : (names[0] ?? 'shared')
-    rest.set(name, (rest.get(name) ?? new Set()).add(character))
+  const own = new Map()
+  const first = new Set([' '])
+  for (const [character, names] of parts) {
+    const [only] = names
+    if (names.length > 2 || only === undefined || names.includes(HOME)) first.add(character)
+    else {
+      const name = names.length === 2 ? 'shared' : only
+      own.set(name, (own.get(name) ?? new Set()).add(character))
+    }
   }
-  const shared = rest.get('shared') ?? new Set()
-  for (const [name, characters] of rest) {
-    if (name === 'shared' || characters.size >= MINIMUM_GLYPHS) continue
-    for (const character of characters) shared.add(character)
-    rest.delete(name)
+  for (const [part, characters] of own) {
+    if (characters.size >= MINIMUM_GLYPHS) continue
+    for (const character of characters) first.add(character)
+    own.delete(part)
   }
+  const rest = new Set([...all].filter((character) => !parts.has(character) && !first.has(character)))
   return [
     { name: 'first', first: true, characters: first },
-    ...[...rest].filter(([, characters]) => characters.size > 0).map(([name, characters]) => ({ name, first: false, characters })),
+    ...[...own].map(([part, characters]) => ({ name: part.toLowerCase(), first: false, characters })),
+    ...(rest.size > 0 ? [{ name: 'rest', first: false, characters: rest }] : []),
   ]
 }

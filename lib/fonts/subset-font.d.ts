@@ -5,6 +5,7 @@ declare module 'subset-font' {
     noHinting?: boolean
     noLayoutClosure?: boolean
     keepFeatures?: readonly string[]
+    dropTables?: readonly string[]
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

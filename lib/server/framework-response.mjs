@@ -30,17 +30,22 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
   /** @type {Map<string, FinishedPage>} */
   const kept = new Map()
 
-  /** @param {Buffer} rendered */
-  const finish = (rendered) => {
+  /**
+   * @param {Buffer} rendered
+   * @param {boolean} shared whether the page is the same for everybody; what is somebody's own is not kept
+   */
+  const finish = (rendered, shared) => {
     const key = createHash('sha256').update(rendered).digest('base64url')
     const known = kept.get(key)
     if (known) return known
-    const { html } = transformPage(rendered.toString('utf8'), { readStyle, external: false })
+    const html = transformPage(rendered.toString('utf8'), { readStyle })
     const { scripts, styles } = inlineHashes(html)
     /** @type {FinishedPage} */
     const page = { policy: contentSecurityPolicy({ scripts, styles, frames, secure }), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
-    if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-    kept.set(key, page)
+    if (shared) {
+      if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
+      kept.set(key, page)
+    }
     return page
   }
 
@@ -67,7 +72,7 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
       const type = String(response.getHeader('content-type') ?? '')
       const bodiless = request.method === 'HEAD' || response.statusCode === 304 || response.statusCode === 204
       if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
-      else if (!bodiless && encoding !== 'identity' && (isCompressible(type) || type === 'text/x-component') && !response.hasHeader('content-encoding')) mode = 'compressed'
+      else if (!bodiless && encoding !== 'identity' && isCompressible(type) && !response.hasHeader('content-encoding')) mode = 'compressed'
       else mode = 'plain'
       // Node writes the head through this method, too, once the first byte of the body goes out.
       response.writeHead = writeHead
@@ -85,12 +90,14 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
     }
 
     const sendPage = () => {
-      const page = finish(Buffer.concat(chunks))
+      const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
+      const page = finish(Buffer.concat(chunks), shared)
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
-      response.setHeader('etag', page.etag)
+      if (shared) response.setHeader('etag', page.etag)
+      else response.removeHeader('etag')
       response.appendHeader('vary', 'accept-encoding')
-      if (response.statusCode === 200 && ifNoneMatch?.includes(page.etag)) {
+      if (shared && response.statusCode === 200 && ifNoneMatch?.includes(page.etag)) {
         response.statusCode = 304
         response.removeHeader('content-length')
         return original.end()

@@ -3,31 +3,34 @@ import { createHash } from 'node:crypto'
 /**
  * @typedef {object} TransformOptions
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
- * @property {boolean} external moves the page's start script (flight data) into a file of its own: halves the HTML of
- *   a page that does not change until the next build
+ * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
+ *   that does not change until the next build
  */
-/**
- * @typedef {object} TransformedPage
- * @property {string} html
- * @property {{ name: string, text: string } | undefined} start the moved start script, to be served as `START_PATH + name`
- */
-
-/** Address of the start scripts; hashed and immutable. */
-export const START_PATH = '/_site/'
-
+/** Stands where the style sheets' text goes until all of it is read. */
+const STYLE_PLACE = '<style></style>'
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)\/>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
 const LEGACY_SCRIPT = /<script src="[^"]+" noModule=""[^>]*><\/script>/gi
 const FRAMEWORK_SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
-/** What the framework starts from: chunk registration and flight data, one inline script each. */
-const START_SCRIPT = /<script(?: id="_R_")?>((?:\(globalThis\["TURBOPACK"\]|\(?self\.__next_f)[\s\S]*?)<\/script>/g
+/** Registers the page's chunks with the bundler's runtime. */
+const CHUNKS_SCRIPT = /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][\s\S]*?)<\/script>/g
+/** The page's data for hydration, in pieces. */
+const FLIGHT_SCRIPT = /<script>(\(?self\.__next_f[\s\S]*?)<\/script>/g
 
 /**
  * Fetches the framework once the content has painted and the page has loaded, or at the first touch of a pointer or
- * key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel.
+ * key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
+ * framework takes what it finds in `__next_f` when it starts, so the data has to be there first.
+ * @param {readonly string[]} sources
+ * @param {string | undefined} flight
  */
-const loader = (/** @type {readonly string[]} */ sources) =>
-  `(()=>{let n;const go=()=>{if(n)return;n=1;for(const u of ${JSON.stringify(sources)}){const s=document.createElement("script");s.src=u;s.async=!1;document.head.append(s)}};const later=()=>setTimeout(go,200);document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0})})()`
+function loader(sources, flight) {
+  const run = 'for(const u of S)add("script",{src:u,async:!1})'
+  const go = flight
+    ? `for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
+    : run
+  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>setTimeout(go,200);document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0})})()`
+}
 
 /**
  * Rewrites a page that Next rendered so that nothing of the framework stands between the reader and the content:
@@ -35,47 +38,47 @@ const loader = (/** @type {readonly string[]} */ sources) =>
  *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
- * A page with scripts under a nonce is left alone.
  * @param {string} html
  * @param {TransformOptions} options
- * @returns {TransformedPage}
+ * @returns {string} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, external }) {
-  /** @type {string[]} */
-  const sources = []
+export function transformPage(html, { readStyle, flight }) {
+  /** @type {Set<string>} */
+  const sources = new Set()
   /** @type {string[]} */
   const starts = []
   /** @type {string[]} */
-  const kept = []
+  const links = []
   let styles = ''
 
   let page = html.replace(STYLESHEET, (link, href, rest) => {
     const text = readStyle(href)
     if (text === undefined) return link
     styles += text
-    kept.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
-    return kept.length === 1 ? '<style-place></style-place>' : ''
+    links.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
+    return links.length === 1 ? STYLE_PLACE : ''
   })
-  page = page.replace('<style-place></style-place>', () => `<style>${styles.replaceAll('</', '<\\/')}</style>${kept.join('')}`)
   page = page
+    .replace(STYLE_PLACE, () => `<style>${styles.replaceAll('</', '<\\/')}</style>${links.join('')}`)
     .replace(SCRIPT_PRELOAD, '')
     .replace(LEGACY_SCRIPT, '')
     .replace(FRAMEWORK_SCRIPT, (_script, source) => {
-      if (!sources.includes(source)) sources.push(source)
+      sources.add(source)
       return ''
     })
-    .replace(START_SCRIPT, (_script, text) => {
+    .replace(CHUNKS_SCRIPT, (_script, text) => {
       starts.push(text)
       return ''
     })
-  if (sources.length === 0) return { html, start: undefined }
+    .replace(FLIGHT_SCRIPT, (_script, text) => {
+      if (!flight) starts.push(text)
+      return ''
+    })
+  if (sources.size === 0) return html
 
-  const text = starts.join('\n')
-  const start = external && text ? { name: `${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`, text } : undefined
-  const inline = start || !text ? '' : `<script>${text}</script>`
-  const late = start ? [START_PATH + start.name, ...sources] : sources
+  starts.push(loader([...sources], flight))
   const end = page.lastIndexOf('</body>')
-  return { html: `${page.slice(0, end)}${inline}<script>${loader(late)}</script>${page.slice(end)}`, start }
+  return `${page.slice(0, end)}<script>${starts.join('\n')}</script>${page.slice(end)}`
 }
 
 const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotli, gzip, isCompressible } from './compression.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { contentType } from './media-types.mjs'
-import { inlineHashes, START_PATH, transformPage } from './page-transform.mjs'
+import { inlineHashes, transformPage } from './page-transform.mjs'
 import { contentSecurityPolicy } from './security-headers.mjs'
 
 /**
@@ -22,6 +22,11 @@ import { contentSecurityPolicy } from './security-headers.mjs'
  * @property {Record<string, Entry>} answers by path
  * @property {Record<string, Entry>} flights route changes' data by path, or by path, space and segment
  */
+
+/** Address of the data that a page hydrates from: the same as a route change's, under a name that is kept for ever. */
+const FLIGHT_PATH = '/_site/'
+
+const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data).digest('hex').slice(0, 20)
 
 /** Directory of the prepared answers, inside the build. */
 export const SITE_DIRECTORY = '.next/site'
@@ -70,23 +75,29 @@ export async function prepareSite(root, { secure }) {
     const compressed = isCompressible(properties.type) && data.length > 256
     await writeFile(path, data)
     if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, 11)), writeFile(`${path}.gz`, gzip(data))])
-    return { file, compressed, etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 20)}"`, ...properties }
+    return { file, compressed, etag: `"${hashOf(data)}"`, ...properties }
   }
 
   const app = join(root, '.next/server/app')
   for (const [route, name] of staticPages(root)) {
-    const { html, start } = transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, external: true })
+    const data = await readFile(join(app, `${name}.rsc`))
+    const flight = await store(`flights/${name}.rsc`, data, { type: 'text/x-component', immutable: false })
+    const address = `${FLIGHT_PATH}${hashOf(data)}.rsc`
+    manifest.flights[route] = flight
+    manifest.answers[address] = { ...flight, immutable: true }
+
+    const html = transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, flight: address })
     const { scripts, styles } = inlineHashes(html)
     const policy = contentSecurityPolicy({ scripts, styles, frames, secure })
     manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })
-    if (start) manifest.answers[START_PATH + start.name] = await store(`start/${start.name}`, Buffer.from(start.text), { type: 'text/javascript; charset=utf-8', immutable: true })
-
-    const flight = { type: 'text/x-component', immutable: false }
-    manifest.flights[route] = await store(`flights/${name}.rsc`, await readFile(join(app, `${name}.rsc`)), flight)
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
-      manifest.flights[`${route} ${segment}`] = await store(`flights/${file}`, await readFile(join(app, file)), flight)
+      manifest.flights[`${route} ${segment}`] = await store(`flights/${file}`, await readFile(join(app, file)), { type: 'text/x-component', immutable: false })
     }
+  }
+  for (const name of listFiles(app, ['robots.txt.body', 'sitemap.xml.body', 'manifest.webmanifest.body'])) {
+    const route = name.replace(/\.body$/, '')
+    manifest.answers[`/${route}`] = await store(`pages/${route}`, await readFile(join(app, name)), { type: contentType(route), immutable: false })
   }
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
@@ -111,5 +122,5 @@ function staticPages(root) {
   const { routes } = JSON.parse(readFileSync(join(root, '.next/prerender-manifest.json'), 'utf8'))
   return Object.entries(routes)
     .filter(([route, entry]) => entry.initialRevalidateSeconds === false && entry.dataRoute?.endsWith('.rsc') && !route.startsWith('/_'))
-    .map(([route, entry]) => [route, entry.dataRoute.replace(/^\/|\.rsc$/g, '')])
+    .map(([route, entry]) => [encodeURI(route), entry.dataRoute.replace(/^\/|\.rsc$/g, '')])
 }

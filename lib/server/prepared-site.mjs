@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding } from './compression.mjs'
 import { SITE_DIRECTORY } from './post-build.mjs'
@@ -8,7 +8,8 @@ import { SITE_DIRECTORY } from './post-build.mjs'
 
 /**
  * @typedef {object} Answer
- * @property {Record<string, Buffer>} bodies by encoding
+ * @property {Record<string, string>} files by encoding
+ * @property {Record<string, Buffer>} bodies by encoding, read when first asked for
  * @property {Record<string, Record<string, string | number>>} headers by encoding
  * @property {string} etag
  */
@@ -35,9 +36,8 @@ export function preparedSite(root, common) {
    */
   const load = (entry, extra) => {
     const file = join(directory, entry.file)
-    /** @type {Record<string, Buffer>} */
-    const bodies = { identity: readFileSync(file) }
-    if (entry.compressed) Object.assign(bodies, { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) })
+    /** @type {Record<string, string>} */
+    const files = entry.compressed ? { br: `${file}.br`, gzip: `${file}.gz`, identity: file } : { identity: file }
     const shared = {
       ...common,
       'content-type': entry.type,
@@ -47,9 +47,9 @@ export function preparedSite(root, common) {
       ...extra,
     }
     const headers = Object.fromEntries(
-      Object.entries(bodies).map(([encoding, body]) => [encoding, { ...shared, 'content-length': body.length, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }]),
+      Object.entries(files).map(([encoding, path]) => [encoding, { ...shared, 'content-length': statSync(path).size, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }]),
     )
-    return { bodies, headers, etag: entry.etag }
+    return { files, bodies: {}, headers, etag: entry.etag }
   }
 
   const answers = new Map(Object.entries(manifest.answers).map(([path, entry]) => [path, load(entry, { vary: entry.policy ? `${FLIGHT_VARY}, accept-encoding` : 'accept-encoding' })]))
@@ -64,13 +64,14 @@ export function preparedSite(root, common) {
     const answer = request.headers['rsc'] === '1' ? flights.get(typeof segment === 'string' ? `${path} ${segment}` : path) : answers.get(path)
     if (!answer) return false
     const encoding = acceptedEncoding(request.headers['accept-encoding'])
-    const chosen = answer.bodies[encoding] ? encoding : 'identity'
+    const chosen = answer.files[encoding] ? encoding : 'identity'
     if (request.headers['if-none-match']?.includes(answer.etag)) {
       const { 'content-length': _length, 'content-encoding': _encoding, ...rest } = answer.headers[chosen] ?? {}
       response.writeHead(304, rest).end()
       return true
     }
-    response.writeHead(200, answer.headers[chosen]).end(request.method === 'HEAD' ? undefined : answer.bodies[chosen])
+    response.writeHead(200, answer.headers[chosen])
+    response.end(request.method === 'HEAD' ? undefined : (answer.bodies[chosen] ??= readFileSync(answer.files[chosen] ?? '')))
     return true
   }
 }
