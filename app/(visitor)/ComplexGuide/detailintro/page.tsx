@@ -1,9 +1,9 @@
 import { HouseholdsByType } from '@/components/complex/households-by-type'
 import { PlanSheet } from '@/components/complex/plan-sheet'
-import { Picture } from '@/components/ui/picture'
+import { UnitPositions } from '@/components/plan/unit-positions'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
-import { content, picture } from '@/lib/content/load'
+import { content } from '@/lib/content/load'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -14,7 +14,7 @@ export default function ComplexDetailPage() {
   const { lead, notes } = content.complex.unitPositions
   return (
     <InnerPage page={page}>
-      <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}><Picture picture={picture('aerial-dusk')} sizes="100vw" caption /></PlanSheet>
+      <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}><UnitPositions plan={content.sitePlan} /></PlanSheet>
       <PageSection id="households" latin="Households" heading="타입별 세대수" layout="aside">
         <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} />
         <Notices items={notes} />

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { site } from '@/content/site'
+import { PRESS_REDIRECT_PATH, pressListPath } from '@/lib/routes'
+import { PUBLIC_PATHS } from './public-paths'
+
+const variants = (path: string) => [path.toLowerCase(), path.toUpperCase().replaceAll(/%[0-9A-F]{2}/g, (code) => code)].filter((variant) => variant !== path)
+
+test('every other letter case of an address is a permanent redirect to the canonical one', async ({ request }) => {
+  test.setTimeout(120_000)
+  for (const path of PUBLIC_PATHS) {
+    for (const variant of variants(path)) {
+      // An escape's own letters (%ea, %EA) are no spelling of the path.
+      if (decodeURI(variant) === decodeURI(path)) continue
+      const response = await request.get(variant, { maxRedirects: 0 })
+      expect(response.status(), variant).toBe(308)
+      expect(new URL(response.headers().location ?? '', 'http://any').pathname, variant).toBe(path)
+    }
+  }
+})
+
+test('stampTax keeps its one spelling', async ({ request }) => {
+  const response = await request.get('/SalesInfo/StampTax', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toMatch(/\/SalesInfo\/stampTax$/)
+})
+
+test('the old press address is replaced by the default site’s list', async ({ request }) => {
+  const response = await request.get(PRESS_REDIRECT_PATH, { maxRedirects: 0 })
+  expect([307, 308]).toContain(response.status())
+  expect(new URL(response.headers().location ?? '', 'http://any').pathname).toBe(pressListPath(site.defaultPressSite))
+})
+
+for (const path of ['/nowhere', '/FloorPlan/99Z', '/FloorPlan/84C', '/Interior/59B', '/Brand', '/%EC%97%86%EC%9D%8C/press']) {
+  test(`${decodeURI(path)} is not found`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Not Found')
+  })
+}
+
+test('the sitemap lists every public page once, the robots file names it', async ({ request }) => {
+  const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  expect(new Set(listed).size).toBe(listed.length)
+  expect(listed).toEqual(expect.arrayContaining([...PUBLIC_PATHS]))
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/User-Agent: Yeti/)
+  expect(robots).toMatch(/Sitemap: https?:\/\/.+\/sitemap\.xml/)
+  expect(robots).toMatch(/Disallow: \/admin/)
+})
+
+test('the manifest names the complex and icons that exist', async ({ request }) => {
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as { name: string; icons: { src: string }[] }
+  expect(manifest.name).toBe(site.name)
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).status(), icon.src).toBe(200)
+})
