@@ -27,6 +27,23 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
   OUTBOX_WORKER: flag.default(true),
+  /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
+  OUTBOX_SECRET: z.string().min(16).optional(),
+  /** `record` sends nothing and writes down what it would have sent. */
+  SMS_SENDER: z.enum(['record', 'solapi']).default('record'),
+  SOLAPI_API_KEY: z.string().min(1).optional(),
+  SOLAPI_API_SECRET: z.string().min(1).optional(),
+  /** Sender number registered with the vendor, digits. */
+  SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리').optional(),
+  /** The vendor's origin; another one only in tests. */
+  SOLAPI_ORIGIN: origin.default('https://api.solapi.com'),
+  /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
+  FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
+}).superRefine((value, context) => {
+  if (value.SMS_SENDER !== 'solapi') return
+  for (const name of ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'] as const) {
+    if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'SMS_SENDER=solapi 에 필요합니다' })
+  }
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -5,6 +5,11 @@ import { readOrCreateKey } from './crypto/key-file'
 import { createVault, type Vault } from './crypto/vault'
 import { env, type Env } from './env'
 import { createLog, type Log } from './log'
+import { forwardSender } from './outbox/senders/forward'
+import { recordSender } from './outbox/senders/record'
+import { solapiSender } from './outbox/senders/solapi'
+import type { Sender, Senders } from './outbox/sender'
+import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -20,6 +25,11 @@ export interface Services {
   readonly vault: Vault
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
+  readonly senders: Senders
+  /** 0 to 1. */
+  readonly random: () => number
+  /** Delivers messages in the background; started by startUp. */
+  readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
   readonly signInThrottle: SignInThrottle
   /** Signs and encrypts session cookies. */
@@ -34,18 +44,30 @@ function dataKey(log: Log): Uint8Array {
   return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))
 }
 
+function smsSender(store: Store, now: () => Date): Sender {
+  const { SMS_SENDER, SOLAPI_API_KEY = '', SOLAPI_API_SECRET = '', SOLAPI_FROM = '', SOLAPI_ORIGIN } = env()
+  if (SMS_SENDER === 'record') return recordSender(store.outbox, now)
+  return solapiSender({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, from: SOLAPI_FROM, origin: SOLAPI_ORIGIN }, now)
+}
+
 function create(): Services {
   const log = createLog()
   const vault = createVault(dataKey(log))
   const store = createSqliteStore(env().DATA_DIR, vault)
+  const now = () => new Date()
+  const { FORWARD_URL } = env()
+  const senders = { sms: smsSender(store, now), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
   return {
     env: env(),
     store,
     log,
-    now: () => new Date(),
+    now,
     vault,
-    policy: registrationPolicy(content, { forward: false }),
+    policy: registrationPolicy(content, { forward: senders.forward !== null }),
     limits: createRegistrationLimits(env().RATE_LIMIT_REGISTRATIONS),
+    senders,
+    random: Math.random,
+    outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     signInThrottle: createSignInThrottle(),
     authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),

@@ -2,9 +2,11 @@ import 'server-only'
 import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
 import { seedArticles } from './press/seed-articles'
+import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
+const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 
 /** Press sites, the default one first. */
 export const pressSiteSlugs = (): string[] => {
@@ -18,7 +20,7 @@ const tellPassword = ({ email, password }: { email: string; password: string }) 
 
 /**
  * What a server does once before it serves: a new store gets its first articles and an administrator,
- * and readings are stored every few seconds from here on.
+ * and from here on readings are stored every few seconds, messages delivered, and old registrations destroyed.
  */
 export async function startUp(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
@@ -27,10 +29,15 @@ export async function startUp(services: Services): Promise<void> {
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
+  if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
+  const expire = () => expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
+  await expire()
+  setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
 /** A clean stop: what waits in memory is stored before the store closes. */
-export async function shutDown({ views, store, log }: Services): Promise<void> {
+export async function shutDown({ views, store, log, outboxWorker }: Services): Promise<void> {
+  await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
   await store.close()
 }

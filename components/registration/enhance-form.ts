@@ -60,12 +60,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       // A fault goes as soon as it is mended; a new one waits until the field is left.
       if (control.getAttribute('aria-invalid')) await trigger(name).then(() => paint(name))
     }
-    control.addEventListener('input', change, { signal: off.signal })
-    control.addEventListener('change', change, { signal: off.signal })
-    control.addEventListener('blur', async (event) => {
+    const leave = async (event: Event) => {
       await field.onBlur(event)
       if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => paint(name))
-    }, { signal: off.signal })
+    }
+    control.addEventListener('input', (event) => void change(event), { signal: off.signal })
+    control.addEventListener('change', (event) => void change(event), { signal: off.signal })
+    control.addEventListener('blur', (event) => void leave(event), { signal: off.signal })
   }
 
   function succeed() {
@@ -101,8 +102,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     else refuse(answer)
   }
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
+  const submit = async () => {
     if (button.disabled) return
     button.disabled = true
     say('')
@@ -120,6 +120,10 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       button.textContent = label
       button.disabled = false
     }
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void submit()
   }, { signal: off.signal })
 
   // Opened again after a success, the popup offers the form again.

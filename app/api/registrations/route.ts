@@ -27,13 +27,15 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function register(opened: Services, request: Request, body: Body): Promise<RegisterOutcome> {
-  return registerVisitor(opened, {
+  const outcome = await registerVisitor(opened, {
     body: body.values,
     idempotencyKey: idempotencyKey(request),
     formPost: body.kind === 'form',
     client: clientAddress(request.headers, opened.env.TRUST_PROXY),
     signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed) },
   })
+  if (outcome.kind === 'registered' && outcome.fresh) opened.outboxWorker.wake()
+  return outcome
 }
 
 /** A store that cannot even be opened (disk full, no rights) is told like one that cannot commit. */

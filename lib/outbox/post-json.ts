@@ -1,0 +1,40 @@
+import { SEND_TIMEOUT_MS } from './sender'
+
+/** Nothing left this machine: the request was certainly not received. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
+const MAX_ANSWER_BYTES = 64 * 1024
+
+export type Posted =
+  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'not-connected'; readonly code: string }
+  /** Time-out, reset or half an answer after the request was on its way. */
+  | { readonly kind: 'ambiguous'; readonly code: string }
+
+/** One POST without a retry. @param timeoutMs the whole of it, answer included */
+export async function postJson(url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    return { kind: 'answered', status: response.status, text: await bounded(response) }
+  } catch (error) {
+    const code = causeCode(error)
+    if (NOT_CONNECTED.has(code)) return { kind: 'not-connected', code: 'not-connected' }
+    return { kind: 'ambiguous', code: field(error, 'name') === 'TimeoutError' ? 'timeout' : 'no-answer' }
+  }
+}
+
+async function bounded(response: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length > MAX_ANSWER_BYTES) break
+  }
+  return text
+}
+
+const field = (of: unknown, name: string): unknown => (typeof of === 'object' && of !== null ? (of as Record<string, unknown>)[name] : undefined)
+/** fetch wraps what went wrong on the wire: `TypeError: fetch failed`, cause `{ code: 'ECONNREFUSED' }`. */
+function causeCode(error: unknown): string {
+  const code = field(field(error, 'cause'), 'code')
+  return typeof code === 'string' ? code : ''
+}

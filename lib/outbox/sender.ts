@@ -1,0 +1,23 @@
+import type { QueuedMessage } from './message'
+
+/** How a try ended. `code` is one of ours (`http-500`), never text from outside: it is stored and logged. */
+export type SendResult =
+  | { readonly kind: 'sent'; readonly vendorId: string | null }
+  /** Certainly not sent, and worth another try. */
+  | { readonly kind: 'retry'; readonly code: string }
+  /** Certainly not sent, and never will be as it is. */
+  | { readonly kind: 'refused'; readonly code: string }
+  /** Handed over without an answer: it may have been sent. */
+  | { readonly kind: 'unknown'; readonly code: string }
+
+/** Never throws, and answers within {@link SEND_TIMEOUT_MS}. */
+export type Sender = (message: QueuedMessage) => Promise<SendResult>
+
+/** A vendor that hangs is given up after this; well below a claim's time, so that no claim runs out meanwhile. */
+export const SEND_TIMEOUT_MS = 10_000
+
+export interface Senders {
+  readonly sms: Sender
+  /** Null where no form-collection service is configured. */
+  readonly forward: Sender | null
+}

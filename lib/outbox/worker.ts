@@ -1,0 +1,62 @@
+import { deliverDue, type DeliverServices } from './deliver-due'
+
+/** How long the worker sleeps at most: messages may have been queued by another process. */
+const LONGEST_SLEEP_MS = 15_000
+const AFTER_FAILURE_MS = 5_000
+
+/** Delivers in the background of a long-lived server. */
+export interface OutboxWorker {
+  start(): void
+  /** There is something new: looks now rather than later. Does nothing before {@link start}. */
+  wake(): void
+  /** Resolves when the round under way has ended. */
+  stop(): Promise<void>
+}
+
+export function createOutboxWorker(services: DeliverServices): OutboxWorker {
+  let running = false
+  let timer: NodeJS.Timeout | undefined
+  let round: Promise<void> | undefined
+  let again = false
+
+  async function work(): Promise<number> {
+    try {
+      do {
+        again = false
+        await deliverDue(services, () => running)
+      } while (again && running)
+      const due = await services.store.outbox.nextDueAt()
+      return due ? Math.min(Math.max(due.getTime() - services.now().getTime(), 0), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS
+    } catch (error) {
+      services.log.warn({ err: error }, 'a round of deliveries failed')
+      return AFTER_FAILURE_MS
+    }
+  }
+
+  function run(): void {
+    clearTimeout(timer)
+    if (!running) return
+    if (round) {
+      again = true
+      return
+    }
+    round = work().then((sleepMs) => {
+      round = undefined
+      if (running) timer = setTimeout(run, sleepMs).unref()
+    })
+  }
+
+  return {
+    start() {
+      running = true
+      run()
+    },
+    // Off the request's own turn: the visitor's answer goes first.
+    wake: () => void setImmediate(run),
+    async stop() {
+      running = false
+      clearTimeout(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,4 @@
+import { temporaryStore } from '../support/sqlite-store'
+import { outboxStoreContract } from './outbox-store'
+
+outboxStoreContract('sqlite', async () => temporaryStore())

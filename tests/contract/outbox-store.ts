@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { OutboxMessage } from '@/lib/outbox/message'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { recordConsent } from '@/lib/registrations/consent'
+import { newRegistration } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { Store } from '@/lib/store/store'
+import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
+
+const policy = registrationTestPolicy()
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const audit = (action: string): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
+
+/** What every store does with messages, see lib/store/outbox-store.ts. */
+export function outboxStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`outbox in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    async function queue(phone = '01012345678', at = MORNING): Promise<OutboxMessage[]> {
+      const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: true, night: false }, at)
+      const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', message: undefined, visitDate: undefined, email: undefined, residence: undefined, marketingConsent: true, nightConsent: false }
+      const one = newRegistration(randomUUID(), input, { at, consent, quarantine: null })
+      const messages = composeMessages(one, policy, at)
+      await store.registrations.save(one, messages, policy.consentTexts, null)
+      return messages
+    }
+    const claim = (token: string, now: Date, limit = 10) => store.outbox.claimDue({ token, now, until: new Date(now.getTime() + 60_000), limit })
+    const only = async (id: string) => (await store.outbox.list({ limit: 50 })).find((message) => message.id === id)
+
+    test('what is due is claimed once, by one worker, with its text', async () => {
+      const [confirmation] = await queue()
+      const [one, two] = await Promise.all([claim('a', later(1)), claim('b', later(1))])
+      expect([one.length, two.length].sort()).toEqual([0, 2])
+      expect([...one, ...two].find(({ id }) => id === confirmation!.id)).toMatchObject({ to: '01012345678', body: confirmation!.body, attempts: 1, state: 'sending' })
+    })
+
+    test('nothing is claimed before it is due; the oldest due comes first, no more than asked for', async () => {
+      await queue('01011112222', later(10))
+      const [first] = await queue('01033334444', later(5))
+      expect(await claim('a', MORNING)).toEqual([])
+      expect(await store.outbox.nextDueAt()).toEqual(later(5))
+      const claimed = await claim('a', later(20), 2)
+      expect(claimed.map(({ registrationId }) => registrationId)).toEqual([first!.registrationId, first!.registrationId])
+    })
+
+    test('a claim that ran out goes to another worker, and the first can no longer settle it', async () => {
+      const [confirmation] = await queue()
+      await claim('dead', later(1))
+      expect(await claim('next', later(1.5))).toEqual([])
+      const again = await claim('next', later(3))
+      expect(again.map(({ attempts }) => attempts)).toEqual([2, 2])
+      expect(await store.outbox.settle(confirmation!.id, 'dead', { state: 'sent', at: later(3), vendorId: 'late' })).toBe(false)
+      expect(await store.outbox.settle(confirmation!.id, 'next', { state: 'sent', at: later(3), vendorId: 'v1' })).toBe(true)
+      expect(await only(confirmation!.id)).toMatchObject({ state: 'sent', vendorId: 'v1', settledAt: later(3), lastError: null })
+      expect(await claim('third', later(60), 10)).toHaveLength(1)
+    })
+
+    test('a try that failed waits; dead and unknown wait for staff, who can replay them', async () => {
+      const [first, second] = await queue()
+      await claim('a', later(1))
+      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: later(1), code: 'http-500', dueAt: later(9) })
+      await store.outbox.settle(second!.id, 'a', { state: 'unknown', at: later(1), code: 'timeout' })
+      expect(await claim('b', later(8))).toEqual([])
+      expect(await only(first!.id)).toMatchObject({ state: 'pending', lastError: 'http-500', attempts: 1 })
+      expect(await only(second!.id)).toMatchObject({ state: 'unknown', lastError: 'timeout' })
+      expect(await store.outbox.countByState()).toEqual({ pending: 1, sending: 0, sent: 0, unknown: 1, dead: 0, cancelled: 0 })
+      expect(await store.outbox.replay(first!.id, later(10), audit('message.retry'))).toBe(false)
+      expect(await store.outbox.replay(second!.id, later(10), audit('message.retry'))).toBe(true)
+      expect((await claim('c', later(10))).map(({ id, attempts }) => [id, attempts]).sort()).toEqual([[first!.id, 2], [second!.id, 1]].sort())
+      expect((await store.audit.list({ limit: 5 })).map(({ action }) => action)).toEqual(['message.retry'])
+    })
+
+    test('a postponed message is not tried, and the claim does not count', async () => {
+      const [first] = await queue()
+      await claim('a', later(1))
+      expect(await store.outbox.postpone(first!.id, 'other', later(100))).toBe(false)
+      expect(await store.outbox.postpone(first!.id, 'a', later(100))).toBe(true)
+      expect(await only(first!.id)).toMatchObject({ state: 'pending', attempts: 0, dueAt: later(100) })
+    })
+
+    test('an opt-out stops queued advertisements to that phone and no others', async () => {
+      const mine = await queue('01012345678')
+      const other = await queue('01099998888')
+      expect(await store.outbox.hasOptedOut('01012345678')).toBe(false)
+      expect(await store.outbox.optOut('01012345678', MORNING, audit('phone.opt-out'))).toBe(1)
+      expect(await store.outbox.hasOptedOut('01012345678')).toBe(true)
+      const state = async (messages: OutboxMessage[], kind: string) => (await only(messages.find((message) => message.kind === kind)!.id))?.state
+      expect(await state(mine, 'remainingUnits')).toBe('cancelled')
+      expect(await state(mine, 'confirmation')).toBe('pending')
+      expect(await state(other, 'remainingUnits')).toBe('pending')
+    })
+
+    test('a recorded delivery is written once however often it is tried', async () => {
+      await queue()
+      const [message] = await claim('a', later(1))
+      await store.outbox.recordDelivery(message!, later(1))
+      await store.outbox.recordDelivery(message!, later(2))
+      expect(await store.outbox.listRecorded(10)).toEqual([{ messageId: message!.id, at: later(1), to: message!.to, body: message!.body }])
+    })
+  })
+}

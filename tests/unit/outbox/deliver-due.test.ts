@@ -1,0 +1,150 @@
+import { nextAdvertisingHour } from '@/lib/outbox/advertising-hours'
+import { deliverDue, type DeliverServices } from '@/lib/outbox/deliver-due'
+import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/outbox/retry-delay'
+import type { SendResult } from '@/lib/outbox/sender'
+import { recordSender } from '@/lib/outbox/senders/record'
+import { createOutboxWorker } from '@/lib/outbox/worker'
+import { createRegistrationLimits } from '@/lib/registrations/limits'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from '../../support/registrations'
+import { temporaryStore } from '../../support/sqlite-store'
+
+let store: Store
+let dispose: () => Promise<void>
+let clock: ReturnType<typeof fixedClock>
+beforeEach(() => {
+  ;({ store, dispose } = temporaryStore())
+  clock = fixedClock()
+})
+afterEach(() => dispose())
+
+async function register(changes: Readonly<Record<string, unknown>> = {}, forward = false) {
+  const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(1000), policy: registrationTestPolicy({ forward }) })
+  await registerVisitor(services, registerRequest({ body: validBody(changes) }))
+}
+function deliverServices(answer: SendResult | ((text: string) => SendResult) = { kind: 'sent', vendorId: 'v' }) {
+  const sent: { to: string; body: string }[] = []
+  const warnings: object[] = []
+  const services: DeliverServices = {
+    store,
+    now: clock.now,
+    random: () => 1,
+    log: { warn: (fields) => void warnings.push(fields) },
+    senders: {
+      sms: async ({ to, body }) => {
+        sent.push({ to, body })
+        return typeof answer === 'function' ? answer(body) : answer
+      },
+      forward: null,
+    },
+  }
+  return { services, sent, warnings }
+}
+const states = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state }) => [kind, state]))
+
+test('the confirmation carries facts and goes to everybody; the advertisement only to those who asked', async () => {
+  await register({ phone: '01011112222' })
+  const { services, sent } = deliverServices()
+  expect(await deliverDue(services)).toEqual({ tried: 1, sent: 1 })
+  expect(sent).toEqual([{ to: '01011112222', body: '[가람누리 리버파크] 홍길동 님, 등록이 접수되었습니다. 한들시 22 10:00~18:00 1533-8848' }])
+  await register({ phone: '01033334444', marketingConsent: true })
+  await deliverDue(services)
+  expect(sent.slice(1).map(({ body }) => body).sort()).toEqual([expect.stringMatching(/^\(광고\).*무료 수신거부 080-000-0000$/), expect.stringMatching(/^\[가람누리 리버파크\]/)])
+})
+
+test('a name in an SMS is letters only', async () => {
+  await register({ name: "김철수(010-9999-8888) evil.example" })
+  const { services, sent } = deliverServices()
+  await deliverDue(services)
+  expect(sent[0]!.body).toContain('김철수 evilexample 님')
+})
+
+test('no advertisement at night without the night consent: it waits for 08:00, the confirmation does not', async () => {
+  clock.set(new Date('2026-11-24T23:30:00+09:00'))
+  await register({ marketingConsent: true })
+  const { services, sent } = deliverServices()
+  await deliverDue(services)
+  expect(sent).toHaveLength(1)
+  expect(await states()).toEqual({ confirmation: 'sent', remainingUnits: 'pending' })
+  clock.set(new Date('2026-11-25T07:59:59+09:00'))
+  expect(await deliverDue(services)).toEqual({ tried: 0, sent: 0 })
+  clock.set(new Date('2026-11-25T08:00:00+09:00'))
+  expect(await deliverDue(services)).toEqual({ tried: 1, sent: 1 })
+})
+
+test('with the night consent it goes at once', async () => {
+  clock.set(new Date('2026-11-24T23:30:00+09:00'))
+  await register({ marketingConsent: true, nightConsent: true })
+  const { services } = deliverServices()
+  expect(await deliverDue(services)).toEqual({ tried: 2, sent: 2 })
+})
+
+test.each([
+  ['2026-11-24T20:59:59+09:00', '2026-11-24T20:59:59+09:00'],
+  ['2026-11-24T21:00:00+09:00', '2026-11-25T08:00:00+09:00'],
+  ['2026-11-25T00:00:00+09:00', '2026-11-25T08:00:00+09:00'],
+  ['2026-11-25T07:59:59+09:00', '2026-11-25T08:00:00+09:00'],
+  ['2026-11-25T08:00:00+09:00', '2026-11-25T08:00:00+09:00'],
+])('an advertisement at %s goes at %s', (at, allowed) => expect(nextAdvertisingHour(new Date(at))).toEqual(new Date(allowed)))
+
+test('an opt-out takes effect on what is queued and on what is queued later', async () => {
+  const { services, sent } = deliverServices()
+  await register({ marketingConsent: true })
+  await store.outbox.optOut('01012345678', clock.now(), { at: clock.now(), actor: null, address: null, action: 'phone.opt-out', subject: null, detail: null })
+  await register({ marketingConsent: true, message: '다시' })
+  await deliverDue(services)
+  expect(sent.every(({ body }) => !body.startsWith('(광고)'))).toBe(true)
+  expect((await store.outbox.list({ states: ['cancelled'], limit: 10 })).map(({ kind }) => kind)).toEqual(['remainingUnits', 'remainingUnits'])
+})
+
+test('what fails is tried again, later each time, and given up at last; no log line says who', async () => {
+  await register()
+  const { services, sent, warnings } = deliverServices({ kind: 'retry', code: 'http-500' })
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    expect(await deliverDue(services)).toEqual({ tried: 1, sent: 0 })
+    expect(await deliverDue(services)).toEqual({ tried: 0, sent: 0 })
+    clock.advance(retryDelayMs(attempt, 1))
+  }
+  expect(sent).toHaveLength(MAX_ATTEMPTS)
+  expect(await states()).toEqual({ confirmation: 'dead' })
+  expect(await deliverDue(services)).toEqual({ tried: 0, sent: 0 })
+  expect(JSON.stringify(warnings)).not.toMatch(/홍길동|01012345678/)
+})
+
+test('an unknown outcome is never resent by itself', async () => {
+  await register()
+  const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
+  await deliverDue(services)
+  clock.advance(7 * 86_400_000)
+  await deliverDue(services)
+  expect(sent).toHaveLength(1)
+  expect(await states()).toEqual({ confirmation: 'unknown' })
+})
+
+test('a forward without a service to forward to is given up, not lost', async () => {
+  await register({}, true)
+  await deliverDue(deliverServices().services)
+  expect(await states()).toEqual({ confirmation: 'sent', forward: 'dead' })
+})
+
+test('delays grow to six hours and are spread', () => {
+  expect([1, 2, 3, 4, 5, 6, 10].map((attempts) => retryDelayMs(attempts, 1) / 1000)).toEqual([30, 120, 480, 1920, 7680, 21_600, 21_600])
+  expect(retryDelayMs(1, 0)).toBe(15_000)
+})
+
+test('the worker delivers what it is woken for, and stops', async () => {
+  const delivered = jest.fn()
+  const services: DeliverServices = { ...deliverServices().services, senders: { sms: async (message) => {
+    delivered(message.kind)
+    return recordSender(store.outbox, clock.now)(message)
+  }, forward: null } }
+  const worker = createOutboxWorker(services)
+  worker.start()
+  await register()
+  worker.wake()
+  while (delivered.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  await worker.stop()
+  expect(await states()).toEqual({ confirmation: 'sent' })
+  expect(await store.outbox.listRecorded(10)).toHaveLength(1)
+})

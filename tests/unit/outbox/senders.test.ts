@@ -1,0 +1,88 @@
+import { createHmac } from 'node:crypto'
+import type { QueuedMessage } from '@/lib/outbox/message'
+import { forwardSender } from '@/lib/outbox/senders/forward'
+import { solapiSender } from '@/lib/outbox/senders/solapi'
+import { MORNING } from '../../support/registrations'
+import { halfAnswer, hang, json, reset, startVendor, type Behaviour, type Received } from '../../support/vendor'
+
+const TIMEOUT_MS = 200
+const message: QueuedMessage = {
+  id: 'r1:confirmation', registrationId: 'r1', kind: 'confirmation', to: '01012345678', body: '[가람누리] 등록되었습니다.', advertisement: false, nightConsent: false,
+  createdAt: MORNING, dueAt: MORNING, state: 'sending', attempts: 1, lastError: null, vendorId: null, settledAt: null,
+}
+
+const notJson: Behaviour = (_request, response) => void response.writeHead(200).end('<html>')
+
+let vendor: Awaited<ReturnType<typeof startVendor>>
+beforeEach(async () => {
+  vendor = await startVendor(json(200, {}))
+})
+afterEach(() => vendor.stop())
+
+/** Signs again what the header claims, the way the vendor does. */
+function signatureHolds({ headers }: Received, secret: string): boolean {
+  const match = /^HMAC-SHA256 apiKey=(\S+), date=(\S+), salt=(\S+), signature=([0-9a-f]{64})$/.exec(headers.authorization ?? '')
+  return match !== null && match[1] === 'key' && createHmac('sha256', secret).update(`${match[2]}${match[3]}`).digest('hex') === match[4]
+}
+
+describe('solapi', () => {
+  const send = () => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, TIMEOUT_MS)(message)
+
+  test('a signed request with the text; the vendor keeps our id with it', async () => {
+    vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G4V2026' } }))
+    expect(await send()).toEqual({ kind: 'sent', vendorId: 'G4V2026' })
+    const [request] = vendor.received
+    expect(request!.url).toBe('/messages/v4/send-many/detail')
+    expect(signatureHolds(request!, 'secret')).toBe(true)
+    expect(signatureHolds(request!, 'another')).toBe(false)
+    expect(JSON.parse(request!.body)).toEqual({ messages: [{ to: '01012345678', from: '15338848', text: message.body, customFields: { outbox: message.id } }] })
+  })
+
+  test('a salt is used once', async () => {
+    await send()
+    await send()
+    expect(new Set(vendor.received.map(({ headers }) => headers.authorization)).size).toBe(2)
+  })
+
+  test.each([
+    ['a refused message', json(200, { failedMessageList: [{ statusCode: '1062' }], groupInfo: { groupId: 'G' } }), { kind: 'refused', code: 'solapi-1062' }],
+    ['a failure in words from outside', json(200, { failedMessageList: [{ statusCode: '<b>01012345678' }] }), { kind: 'refused', code: 'solapi-failed' }],
+    ['a bad request', json(400, { errorCode: 'ValidationError' }), { kind: 'refused', code: 'http-400' }],
+    ['a wrong key', json(403, {}), { kind: 'retry', code: 'http-403' }],
+    ['too many requests', json(429, {}), { kind: 'retry', code: 'http-429' }],
+    ['an error of the vendor', json(500, {}), { kind: 'retry', code: 'http-500' }],
+    ['no answer', hang, { kind: 'unknown', code: 'timeout' }],
+    ['a reset', reset, { kind: 'unknown', code: 'no-answer' }],
+    ['half an answer', halfAnswer, { kind: 'unknown', code: 'no-answer' }],
+    ['an answer that is no JSON', notJson, { kind: 'unknown', code: 'unreadable-answer' }],
+  ] as const)('%s', async (_name, behaviour, result) => {
+    vendor.now(behaviour)
+    expect(await send()).toEqual(result)
+  })
+
+  test('a vendor that is not there was certainly not reached', async () => {
+    const { origin } = vendor
+    await vendor.stop()
+    expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, TIMEOUT_MS)(message)).toEqual({ kind: 'retry', code: 'not-connected' })
+    vendor = await startVendor(hang)
+  })
+})
+
+describe('forward', () => {
+  const send = () => forwardSender(`${vendor.origin}/f/abc`, TIMEOUT_MS)({ ...message, kind: 'forward', to: '', body: '{"name":"홍길동"}' })
+
+  test('posts the JSON with a key', async () => {
+    expect(await send()).toEqual({ kind: 'sent', vendorId: null })
+    expect(vendor.received[0]).toMatchObject({ url: '/f/abc', body: '{"name":"홍길동"}', headers: { 'content-type': 'application/json', 'idempotency-key': message.id } })
+  })
+
+  test.each([
+    ['no answer', hang, { kind: 'retry', code: 'timeout' }],
+    ['a reset', reset, { kind: 'retry', code: 'no-answer' }],
+    ['an error', json(502, {}), { kind: 'retry', code: 'http-502' }],
+    ['gone', json(404, {}), { kind: 'refused', code: 'http-404' }],
+  ] as const)('%s', async (_name, behaviour, result) => {
+    vendor.now(behaviour)
+    expect(await send()).toEqual(result)
+  })
+})
