@@ -3,6 +3,7 @@ import { AreaUnitToggle } from './area-unit-toggle'
 import styles from './floor-plan.module.css'
 import { RoomTable } from './room-table'
 import { UnitDrawing } from './unit-drawing'
+import { Zoomable } from './zoomable'
 
 interface FloorPlanProps {
   /** From `unitPlan(id)` of lib/content/load. */
@@ -20,7 +21,7 @@ export function FloorPlan({ plan, detail = 'full' }: FloorPlanProps) {
         <p className={styles.layout}>{`${plan.layout} · ${plan.facing}`}</p>
         <AreaUnitToggle />
       </div>
-      <div className={styles.sheet}><UnitDrawing plan={plan} detail="full" /></div>
+      <Zoomable label={`${plan.id} 타입 평면도`}><div className={styles.sheet}><UnitDrawing plan={plan} detail="full" /></div></Zoomable>
       <p className={styles.key}><span className={styles.dash} aria-hidden="true" />발코니 확장선 <span aria-hidden="true">·</span> 치수는 안목치수(mm)</p>
       <figcaption className={styles.table}><RoomTable plan={plan} /></figcaption>
     </figure>

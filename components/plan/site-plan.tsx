@@ -9,6 +9,7 @@ import { NorthArrow } from './north-arrow'
 import { ScaleBar } from './scale-bar'
 import styles from './site-plan.module.css'
 import { SiteLegend } from './site-legend'
+import { Zoomable } from './zoomable'
 
 interface SitePlanProps {
   /** `content.sitePlan` */
@@ -42,7 +43,7 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   if (detail === 'overview') return <div className={styles.sheet}>{drawing}</div>
   return (
     <figure className={styles.figure}>
-      <div className={styles.sheet}>{drawing}</div>
+      <Zoomable label="단지 배치도"><div className={styles.sheet}>{drawing}</div></Zoomable>
       <SiteLegend plan={plan} />
       <figcaption>
         <table className={styles.table}>

@@ -9,6 +9,7 @@ import { SiteGround } from './site-ground'
 import { SiteLabels } from './site-labels'
 import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
+import { Zoomable } from './zoomable'
 
 interface UnitPositionsProps {
   /** `content.sitePlan` */
@@ -24,17 +25,20 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
   const types = [...new Set(rental.map((line) => line.type))].sort()
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const withRental = new Set(rental.map((line) => line.building))
+  const drawing = (
+    <div className={styles.sheet}>
+      <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+        <title id={`${id}t`}>동호 배치도</title>
+        <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
+        <SiteGround plan={plan} trees={false} />
+        <SiteBuildings plan={plan} types={types} />
+        <SiteLabels plan={plan} only={withRental} />
+      </svg>
+    </div>
+  )
   return (
-    <div className={styles.positions}>
-      <div className={styles.sheet}>
-        <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-          <title id={`${id}t`}>동호 배치도</title>
-          <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
-          <SiteGround plan={plan} trees={false} />
-          <SiteBuildings plan={plan} types={types} />
-          <SiteLabels plan={plan} only={withRental} />
-        </svg>
-      </div>
+    <div>
+      {detail === 'full' ? <Zoomable label="동호 배치도">{drawing}</Zoomable> : drawing}
       <ul className={styles.key}>
         {types.map((type) => (
           <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>

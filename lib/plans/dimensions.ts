@@ -27,13 +27,20 @@ export function dimensionChain(plan: UnitPlan, side: Side): Dimension[] {
   return spans.map(({ from, to }) => ({ from, to, length: to - from }))
 }
 
+/** More solid than a facade has: the look goes along a partition, not into a room. */
+const MAX_FACADE_MM = 420
+
 /** Looks from the side into the plan; a shaft is as solid as a wall. */
 function firstRoom(plan: UnitPlan, position: number, inward: readonly number[], across: boolean): PlanRoom | undefined {
+  let solid = 0
   for (let index = 0; index + 1 < inward.length; index++) {
-    const depth = ((inward[index] as number) + (inward[index + 1] as number)) / 2
+    const [from, to] = [inward[index] as number, inward[index + 1] as number]
+    const depth = (from + to) / 2
     const point = across ? ([position, depth] as const) : ([depth, position] as const)
     const room = plan.rooms.find((candidate) => isInside(candidate.shape, point))
     if (room) return room.kind === 'shaft' ? undefined : room
+    if (isInside(plan.outline, point)) solid += Math.abs(to - from)
+    if (solid > MAX_FACADE_MM) return undefined
   }
   return undefined
 }

@@ -1,0 +1,83 @@
+import { units } from '@/content/units'
+import { unitPlans } from '@/content/plans/unit-plans'
+import { unitsSchema } from '@/lib/content/schemas/complex'
+import { unitPlansSchema } from '@/lib/content/schemas/plans'
+import { balconyArea, exclusiveArea, roomAreas, wallArea } from '@/lib/plans/areas'
+import { spacesJoined, unitPlanFaults } from '@/lib/plans/check-unit-plan'
+import { sharedArea } from '@/lib/plans/rectilinear'
+
+const plans = unitPlansSchema.parse(unitPlans)
+const types = unitsSchema.parse(units).types
+const byId = new Map(types.map((type) => [type.id, type]))
+const SQUARE_MM = 1_000_000
+
+test('every unit type of the content has one plan', () => {
+  expect(plans.map((plan) => plan.id)).toEqual(types.map((type) => type.id))
+})
+
+describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) => {
+  const published = byId.get(id)?.areas
+
+  test('can be built: nothing overlaps, no space is forgotten, every room is reached from the front door', () => {
+    expect(unitPlanFaults(plan)).toEqual([])
+  })
+
+  test('the published exclusive and balcony areas are those of the drawing', () => {
+    expect(published?.exclusive).toBeCloseTo(exclusiveArea(plan), 2)
+    expect(published?.balcony).toBeCloseTo(balconyArea(plan), 2)
+  })
+
+  test('exclusive + common = supply, and with the rest the contract area', () => {
+    if (!published) throw new Error(`${id} has no areas`)
+    expect(published.exclusive + published.common).toBeCloseTo(published.supply, 4)
+    expect(published.supply + published.otherCommon + published.parking).toBeCloseTo(published.contract, 4)
+  })
+
+  test('rooms and walls add up to the exclusive area, rooms and extensions to the balcony', () => {
+    const rooms = roomAreas(plan)
+    const exclusive = rooms.reduce((total, room) => total + room.exclusive, 0)
+    expect(exclusive + wallArea(plan)).toBeCloseTo(exclusiveArea(plan), 6)
+    expect(rooms.reduce((total, room) => total + room.total, 0)).toBeCloseTo(exclusive + balconyArea(plan), 6)
+    // Walls and shafts of a flat of this kind are a twentieth to a twelfth of it.
+    expect(wallArea(plan) / exclusiveArea(plan)).toBeGreaterThan(0.05)
+    expect(wallArea(plan) / exclusiveArea(plan)).toBeLessThan(0.1)
+  })
+
+  test('stays within the legal size class that its name promises', () => {
+    expect(exclusiveArea(plan)).toBeLessThanOrEqual(id.startsWith('59') ? 60 : 85)
+    expect(Math.floor(exclusiveArea(plan))).toBe(Number.parseInt(id, 10))
+  })
+
+  test('has the rooms and baths that the content counts', () => {
+    expect(plan.rooms.filter((room) => room.kind === 'bedroom')).toHaveLength(byId.get(id)?.rooms ?? 0)
+    expect(plan.rooms.filter((room) => room.kind === 'bath')).toHaveLength(byId.get(id)?.baths ?? 0)
+  })
+
+  test('every door joins two spaces and one front door leads outside', () => {
+    const joined = plan.openings.map((opening) => ({ kind: opening.kind, spaces: spacesJoined(opening, plan) }))
+    for (const { spaces } of joined) expect(spaces).not.toContain(null)
+    const entries = joined.filter(({ kind }) => kind === 'entry')
+    expect(entries).toHaveLength(1)
+    expect(entries[0]?.spaces).toContain('outside')
+  })
+
+  test('furniture stands on floors, not in walls', () => {
+    for (const { kind, box: [x1, y1, x2, y2] } of plan.fixtures) {
+      const footprint = [[x1, y1], [x2, y1], [x2, y2], [x1, y2]] as const
+      const onFloor = plan.rooms.reduce((total, room) => total + sharedArea(room.shape, footprint), 0)
+      expect({ kind, box: [x1, y1, x2, y2], onFloor: onFloor / SQUARE_MM }).toEqual({ kind, box: [x1, y1, x2, y2], onFloor: ((x2 - x1) * (y2 - y1)) / SQUARE_MM })
+    }
+  })
+
+  test('wet rooms stand on a shaft', () => {
+    const shafts = plan.rooms.filter((room) => room.kind === 'shaft')
+    for (const bath of plan.rooms.filter((room) => room.kind === 'bath')) {
+      const near = shafts.some((shaft) => {
+        const [[left, top], , [right, bottom]] = shaft.shape as [readonly [number, number], unknown, readonly [number, number]]
+        const grown = [[left - 120, top - 120], [right + 120, top - 120], [right + 120, bottom + 120], [left - 120, bottom + 120]] as const
+        return sharedArea(grown, bath.shape) > 0
+      })
+      expect({ bath: bath.name, near }).toEqual({ bath: bath.name, near: true })
+    }
+  })
+})
