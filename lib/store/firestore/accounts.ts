@@ -1,0 +1,81 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Account } from '@/lib/auth/account'
+import type { AccountStore, AccountWithPassword } from '../account-store'
+import { answering, codeOf, GRPC } from './answering'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+
+export interface AccountDocument {
+  readonly email: string
+  readonly passwordHash: string
+  readonly role: Account['role']
+  readonly createdAt: number
+  readonly disabledAt: number | null
+}
+
+/** Holds an address for one account: Firestore's only unique thing is a document's name, which cannot have every character of an address. */
+export const emailKey = (email: string): string => createHash('sha256').update(email).digest('hex')
+
+export const toAccount = (id: string, { email, role, createdAt, disabledAt }: AccountDocument): Account => ({
+  id,
+  email,
+  role,
+  createdAt: new Date(createdAt),
+  disabledAt: disabledAt === null ? null : new Date(disabledAt),
+})
+
+export function firestoreAccountStore(connection: FirestoreConnection): AccountStore {
+  const endingSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>
+    answering(async () => {
+      const { db } = await connection.open()
+      return db.runTransaction(async (transaction) => {
+        const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
+        if (!account.exists) return false
+        const sessions = await transaction.get(db.collection(COLLECTIONS.sessions).where('accountId', '==', id))
+        for (const { ref } of sessions.docs) transaction.delete(ref)
+        transaction.update(account.ref, { ...change })
+        return true
+      })
+    })
+
+  return {
+    find: (id) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const found = await db.collection(COLLECTIONS.accounts).doc(id).get()
+        return found.exists ? toAccount(id, found.data() as AccountDocument) : null
+      }),
+    findByEmail: (email) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const [found] = (await db.collection(COLLECTIONS.accounts).where('email', '==', email).limit(1).get()).docs
+        if (!found) return null
+        const document = found.data() as AccountDocument
+        return { ...toAccount(found.id, document), passwordHash: document.passwordHash } satisfies AccountWithPassword
+      }),
+    list: () =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const found = await db.collection(COLLECTIONS.accounts).orderBy('createdAt').get()
+        return found.docs.map((snapshot) => toAccount(snapshot.id, snapshot.data() as AccountDocument))
+      }),
+    add: ({ id, email, passwordHash, role, createdAt, disabledAt }) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const document: AccountDocument = { email, passwordHash, role, createdAt: createdAt.getTime(), disabledAt: disabledAt?.getTime() ?? null }
+        const batch = db.batch()
+        batch.create(db.collection(COLLECTIONS.accountEmails).doc(emailKey(email)), { accountId: id })
+        batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
+        try {
+          await batch.commit()
+          return true
+        } catch (error) {
+          if (codeOf(error) === GRPC.alreadyExists) return false
+          throw error
+        }
+      }),
+    setPassword: (id, passwordHash) => endingSessions(id, { passwordHash }),
+    setDisabled: (id, at) => endingSessions(id, { disabledAt: at?.getTime() ?? null }),
+  }
+}

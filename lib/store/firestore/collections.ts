@@ -1,0 +1,25 @@
+import 'server-only'
+
+/**
+ * Where things are kept. Times are milliseconds since 1970, as in the embedded store: whole numbers sort, compare and
+ * move between stores without loss. Bytes named `sealed` are AES-256-GCM, `*Hash` and `terms` keyed hashes.
+ */
+export const COLLECTIONS = {
+  registrations: 'registrations',
+  notes: 'registrationNotes',
+  claims: 'requestClaims',
+  consentTexts: 'consentTexts',
+  outbox: 'outbox',
+  optOuts: 'optOuts',
+  recorded: 'recordedDeliveries',
+  articles: 'articles',
+  views: 'articleViews',
+  pressSites: 'pressSites',
+  accounts: 'accounts',
+  accountEmails: 'accountEmails',
+  sessions: 'sessions',
+  audit: 'audit',
+  meta: 'meta',
+} as const
+
+export type CollectionName = (typeof COLLECTIONS)[keyof typeof COLLECTIONS]

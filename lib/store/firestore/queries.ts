@@ -1,0 +1,46 @@
+import 'server-only'
+import type { Query } from 'firebase-admin/firestore'
+import { COLLECTIONS, type CollectionName } from './collections'
+import type { Connected } from './connection'
+
+type Direction = 'asc' | 'desc'
+
+/** A sorted query. Firestore answers one only from an index with exactly its fields: see firestore.indexes.json. */
+export interface SortedQuery {
+  readonly collection: CollectionName
+  /** Fields that are always compared for equality, */
+  readonly equal: readonly string[]
+  /** and those that may be, in any combination. */
+  readonly optional: readonly string[]
+  /** The one of them that is an array and asked whether it contains a value. */
+  readonly contains?: string
+  readonly orderBy: string
+  readonly direction: Direction
+}
+
+/**
+ * Every sorted query that the adapter asks. Queries for equality alone, or sorted by one field alone, need no composite
+ * index and are written where they are used. tests/unit/firestore/indexes.test.ts holds this against the index file.
+ */
+export const SORTED_QUERIES = {
+  registrations: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['status', 'source', 'site', 'terms'], contains: 'terms', orderBy: 'createdAt', direction: 'desc' },
+  registrationsOfPhone: { collection: COLLECTIONS.registrations, equal: ['phoneHash'], optional: [], orderBy: 'createdAt', direction: 'desc' },
+  messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
+  articles: { collection: COLLECTIONS.articles, equal: ['siteId'], optional: ['status'], orderBy: 'date', direction: 'desc' },
+  newerArticles: { collection: COLLECTIONS.articles, equal: ['siteId', 'status'], optional: [], orderBy: 'date', direction: 'asc' },
+  audit: { collection: COLLECTIONS.audit, equal: [], optional: ['action'], orderBy: 'order', direction: 'desc' },
+} as const satisfies Record<string, SortedQuery>
+
+/**
+ * @param values by field; a list asks for any of its values, undefined does not filter
+ * @throws Error for a field that the table does not name, which no index would serve
+ */
+export function sortedQuery({ db, FieldPath }: Connected, shape: SortedQuery, values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>): Query {
+  let query: Query = db.collection(shape.collection)
+  for (const [field, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    if (!shape.equal.includes(field) && !shape.optional.includes(field)) throw new Error(`no index is meant for ${shape.collection} by ${field}`)
+    query = query.where(field, field === shape.contains ? 'array-contains' : Array.isArray(value) ? 'in' : '==', value)
+  }
+  return query.orderBy(shape.orderBy, shape.direction).orderBy(FieldPath.documentId(), shape.direction)
+}

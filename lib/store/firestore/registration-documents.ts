@@ -1,0 +1,66 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { Source } from '@/lib/registrations/registration'
+import { searchTerms } from '@/lib/registrations/search-terms'
+import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { consentFromJson, consentToJson, openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
+
+export interface RegistrationDocument {
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly site: string
+  readonly source: Source
+  readonly sealed: Buffer
+  readonly phoneHash: string
+  /** Keyed hashes of what it is found by. */
+  readonly terms: readonly string[]
+  readonly consent: string
+  readonly status: RegistrationStatus
+  readonly quarantine: QuarantineReason | null
+  /** `quarantine` as a yes or no, which an index can be sorted by. */
+  readonly quarantined: boolean
+}
+
+export interface NoteDocument {
+  readonly registrationId: string
+  readonly at: number
+  readonly actor: string
+  readonly sealed: Buffer
+}
+
+/** See RequestClaim: two keyed hashes, and what they led to. */
+export interface ClaimDocument {
+  readonly body: string
+  readonly registrationId: string
+  readonly at: number
+}
+
+export const toRegistrationDocument = (registration: Registration, vault: Vault): RegistrationDocument => ({
+  createdAt: registration.createdAt.getTime(),
+  updatedAt: registration.updatedAt.getTime(),
+  site: registration.site,
+  source: registration.source,
+  sealed: sealRegistration(registration, vault),
+  phoneHash: phoneHash(vault, registration.phone),
+  terms: [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))],
+  consent: consentToJson(registration.consent),
+  status: registration.status,
+  quarantine: registration.quarantine,
+  quarantined: registration.quarantine !== null,
+})
+
+export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
+  ...openRegistrationFields(document.sealed, id, vault),
+  id,
+  createdAt: new Date(document.createdAt),
+  updatedAt: new Date(document.updatedAt),
+  site: document.site,
+  source: document.source,
+  consent: consentFromJson(document.consent),
+  status: document.status,
+  quarantine: document.quarantine,
+})
+
+export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({ registrationId, at: at.getTime(), actor, sealed: sealNote(text, registrationId, vault) })
+
+export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: Vault): RegistrationNote => ({ id, registrationId, at: new Date(at), actor, text: openNote(sealed, registrationId, vault) })

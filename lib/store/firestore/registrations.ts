@@ -1,0 +1,124 @@
+import 'server-only'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import type { ConsentText } from '@/lib/registrations/consent'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { RegistrationQuery, RegistrationStore } from '../registration-store'
+import { phoneHash, termHash } from '../sealed-fields'
+import { answering, BULK_WITHIN_MS } from './answering'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import type { Connected, FirestoreConnection } from './connection'
+import { writeMessages } from './outbox-documents'
+import { SORTED_QUERIES, sortedQuery } from './queries'
+import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
+import { removeFound } from './remove-found'
+import { removeRegistrations } from './remove-registrations'
+import { judgeClaim, registrationSaver } from './save-registration'
+
+/** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
+function inboxQuery(connected: Connected, { quarantined = false, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
+  let query = sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
+  if (from) query = query.where('createdAt', '>=', from.getTime())
+  if (until) query = query.where('createdAt', '<', until.getTime())
+  if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
+  return query.limit(limit)
+}
+
+export function firestoreRegistrationStore(connection: FirestoreConnection, vault: Vault): RegistrationStore {
+  const save = registrationSaver(vault)
+  const asking = <T>(work: (connected: Connected) => Promise<T>, withinMs?: number): Promise<T> => answering(async () => work(await connection.open()), withinMs)
+  const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
+
+  return {
+    save: (registration, messages, texts, request) => asking(({ db }) => save(db, registration, messages, texts, request)),
+    findClaim: (request) => asking(async ({ db }) => judgeClaim(await db.collection(COLLECTIONS.claims).doc(request.key).get(), request)),
+    find: (id) =>
+      asking(async ({ db }) => {
+        const found = await db.collection(COLLECTIONS.registrations).doc(id).get()
+        return found.exists ? open(found) : null
+      }),
+    list: (query) => asking(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
+    listByPhone: (phone, limit) =>
+      asking(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) }).limit(limit).get()).docs.map(open)),
+    count: () =>
+      asking(async ({ db }) => {
+        const registrations = db.collection(COLLECTIONS.registrations)
+        const inbox = registrations.where('quarantined', '==', false)
+        const [quarantined, ...counts] = await Promise.all([
+          registrations.where('quarantined', '==', true).count().get(),
+          ...STATUSES.map((status) => inbox.where('status', '==', status).count().get()),
+        ])
+        const byStatus = Object.fromEntries(STATUSES.map((status, index) => [status, counts[index]?.data().count ?? 0])) as Record<RegistrationStatus, number>
+        return { byStatus, quarantined: quarantined.data().count }
+      }),
+    newestAt: () =>
+      asking(async (connected) => {
+        const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false }).select('createdAt').limit(1).get()
+        return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
+      }),
+    notes: (registrationId) =>
+      asking(async ({ db }) => {
+        const { docs } = await db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get()
+        const notes = docs.map((snapshot) => openNoteDocument(snapshot.id, snapshot.data() as NoteDocument, vault))
+        // A handful each: sorted here, which spares an index.
+        return notes.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
+      }),
+    consentText: (hash) =>
+      asking(async ({ db }) => {
+        const found = await db.collection(COLLECTIONS.consentTexts).doc(hash).get()
+        return found.exists ? { hash, ...(found.data() as Omit<ConsentText, 'hash'>) } : null
+      }),
+    setStatus: (id, status, at, audit) =>
+      asking(({ db }) =>
+        db.runTransaction(async (transaction) => {
+          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
+          if (!found.exists) return false
+          transaction.update(found.ref, { status, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+          writeAudit(db, transaction, audit)
+          return true
+        }),
+      ),
+    addNote: (note, audit) =>
+      asking(({ db }) =>
+        db.runTransaction(async (transaction) => {
+          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(note.registrationId))
+          if (!found.exists) return false
+          transaction.create(db.collection(COLLECTIONS.notes).doc(note.id), { ...toNoteDocument(note, vault) })
+          writeAudit(db, transaction, audit)
+          return true
+        }),
+      ),
+    release: (id, messages, at, audit) =>
+      asking(({ db }) =>
+        db.runTransaction(async (transaction) => {
+          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
+          if (!found.exists || (found.data() as RegistrationDocument).quarantine === null) return false
+          const queued = messages.length > 0 ? await transaction.getAll(...messages.map((message) => db.collection(COLLECTIONS.outbox).doc(message.id))) : []
+          transaction.update(found.ref, { quarantine: null, quarantined: false, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+          writeMessages(db, transaction, messages.filter((_message, index) => !queued[index]?.exists), vault)
+          writeAudit(db, transaction, audit)
+          return true
+        }),
+      ),
+    remove: (ids, audit) =>
+      asking(
+        ({ db }) =>
+          db.runTransaction(async (transaction) => {
+            const removed = await removeRegistrations(db, transaction, [...new Set(ids)])
+            if (removed > 0) writeAudit(db, transaction, audit)
+            return removed
+          }),
+        BULK_WITHIN_MS,
+      ),
+    listIdsBefore: (at, limit) =>
+      asking(async ({ db }) => {
+        const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
+        return docs.map(({ id }) => id)
+      }),
+    removeClaimsBefore: (at) =>
+      asking(async ({ db }) => {
+        await removeFound(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))
+      }, BULK_WITHIN_MS),
+  }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import { COLLECTIONS, type CollectionName } from './collections'
+
+/** As many values as one `in` may ask for. */
+const IN_MAX = 30
+
+const chunks = <T>(items: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+/** Documents of one collection that belong to registrations. */
+async function belonging(db: Firestore, transaction: Transaction, collection: CollectionName, ids: readonly string[]): Promise<DocumentReference[]> {
+  const found = await Promise.all(chunks(ids, IN_MAX).map((some) => transaction.get(db.collection(collection).where('registrationId', 'in', some).select())))
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref))
+}
+
+/**
+ * Deletes registrations with all that belongs to them, inside the caller's transaction.
+ * @returns how many there were
+ */
+export async function removeRegistrations(db: Firestore, transaction: Transaction, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const registrations = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['createdAt'] })
+  const present = registrations.filter(({ exists }) => exists)
+  if (present.length === 0) return 0
+  const known = present.map(({ id }) => id)
+  const [notes, messages, claims] = await Promise.all([COLLECTIONS.notes, COLLECTIONS.outbox, COLLECTIONS.claims].map((collection) => belonging(db, transaction, collection, known)))
+  for (const ref of [...(notes ?? []), ...(claims ?? [])]) transaction.delete(ref)
+  for (const ref of messages ?? []) {
+    transaction.delete(ref)
+    transaction.delete(db.collection(COLLECTIONS.recorded).doc(ref.id))
+  }
+  for (const { ref } of present) transaction.delete(ref)
+  return present.length
+}

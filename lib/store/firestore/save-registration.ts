@@ -1,0 +1,74 @@
+import 'server-only'
+import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import type { OutboxMessage } from '@/lib/outbox/message'
+import type { ConsentText } from '@/lib/registrations/consent'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { RequestClaim, SaveOutcome } from '../registration-store'
+import { codeOf, GRPC } from './answering'
+import { COLLECTIONS } from './collections'
+import { writeMessages } from './outbox-documents'
+import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
+
+/** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
+const ROUNDS = 5
+
+/** What a claim that was made before says about a request; null when it says nothing (any more). */
+export function judgeClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
+  const claim = snapshot.data() as ClaimDocument | undefined
+  if (!claim || claim.at < validFrom.getTime()) return null
+  return claim.body === body ? { kind: 'replayed', id: claim.registrationId } : { kind: 'conflict' }
+}
+
+/**
+ * Registration, messages, claim and consent texts in one batch, which is all or nothing.
+ * No transaction: nothing is locked, and each write carries the condition that it is the first. Whoever finds a
+ * condition broken was second, and answers what the first one got.
+ */
+export function registrationSaver(vault: Vault) {
+  /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
+  const storedTexts = new Set<string>()
+
+  async function missingTexts(db: Firestore, texts: readonly ConsentText[]): Promise<ConsentText[]> {
+    const unsure = texts.filter(({ hash }) => !storedTexts.has(hash))
+    if (unsure.length === 0) return []
+    const found = await db.getAll(...unsure.map(({ hash }) => db.collection(COLLECTIONS.consentTexts).doc(hash)))
+    return unsure.filter((_text, index) => !found[index]?.exists)
+  }
+
+  function writeClaim(batch: WriteBatch, before: DocumentSnapshot, request: RequestClaim, registration: Registration): void {
+    const document: ClaimDocument = { body: request.body, registrationId: registration.id, at: registration.createdAt.getTime() }
+    if (before.exists && before.updateTime) batch.update(before.ref, { ...document }, { lastUpdateTime: before.updateTime })
+    else batch.create(before.ref, { ...document })
+  }
+
+  async function commit(db: Firestore, registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: { request: RequestClaim; before: DocumentSnapshot } | null): Promise<boolean> {
+    const batch = db.batch()
+    const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
+    batch.create(own, { ...toRegistrationDocument(registration, vault) })
+    writeMessages(db, batch, messages, vault)
+    // Equal hashes have equal texts: writing one twice changes nothing.
+    for (const { hash, kind, version, text } of await missingTexts(db, texts)) batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
+    if (claim) writeClaim(batch, claim.before, claim.request, registration)
+    try {
+      await batch.commit()
+    } catch (error) {
+      const code = codeOf(error)
+      if (code !== GRPC.alreadyExists && code !== GRPC.failedPrecondition && code !== GRPC.notFound) throw error
+      // The client repeats a commit whose answer was lost, and then meets its own registration: the id is ours alone.
+      return (await own.get()).exists
+    }
+    for (const { hash } of texts) storedTexts.add(hash)
+    return true
+  }
+
+  return async (db: Firestore, registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], request: RequestClaim | null): Promise<SaveOutcome> => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
+      const judged = request && before && judgeClaim(before, request)
+      if (judged) return judged
+      if (await commit(db, registration, messages, texts, request && before ? { request, before } : null)) return { kind: 'created', id: registration.id }
+    }
+    throw new Error('the claim of a request kept changing')
+  }
+}

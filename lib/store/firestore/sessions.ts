@@ -1,0 +1,55 @@
+import 'server-only'
+import type { SessionStore } from '../session-store'
+import { toAccount, type AccountDocument } from './accounts'
+import { answering, codeOf, GRPC } from './answering'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { removeFound } from './remove-found'
+
+interface SessionDocument {
+  readonly accountId: string
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  readonly expiresAt: number
+}
+
+export function firestoreSessionStore(connection: FirestoreConnection): SessionStore {
+  const sessions = async () => (await connection.open()).db.collection(COLLECTIONS.sessions)
+
+  return {
+    add: ({ idHash, accountId, createdAt, lastSeenAt, expiresAt }) =>
+      answering(async () => {
+        const document: SessionDocument = { accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime(), expiresAt: expiresAt.getTime() }
+        await (await sessions()).doc(idHash).create({ ...document })
+      }),
+    find: (idHash) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const found = await (await sessions()).doc(idHash).get()
+        if (!found.exists) return null
+        const session = found.data() as SessionDocument
+        const account = await db.collection(COLLECTIONS.accounts).doc(session.accountId).get()
+        if (!account.exists) return null
+        return {
+          account: toAccount(account.id, account.data() as AccountDocument),
+          session: { idHash, accountId: session.accountId, createdAt: new Date(session.createdAt), lastSeenAt: new Date(session.lastSeenAt), expiresAt: new Date(session.expiresAt) },
+        }
+      }),
+    touch: (idHash, at) =>
+      answering(async () => {
+        await (await sessions()).doc(idHash).update({ lastSeenAt: at.getTime() }).catch((error: unknown) => {
+          // Ended by another request in the meantime: there is nothing to touch.
+          if (codeOf(error) !== GRPC.notFound) throw error
+        })
+      }),
+    remove: (idHash) =>
+      answering(async () => {
+        await (await sessions()).doc(idHash).delete()
+      }),
+    removeExpired: (at) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        await removeFound(db, (await sessions()).where('expiresAt', '<', at.getTime()))
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+import { describeWithFirestore } from '../support/firestore-emulator'
+import { emulatedStore } from '../support/firestore-store'
+import { pressStoreContract } from './press-store'
+import { registrationStoreContract } from './registration-store'
+import { staffStoreContract } from './staff-store'
+
+jest.setTimeout(30_000)
+
+describeWithFirestore('the Firestore store', () => {
+  pressStoreContract('firestore', async () => emulatedStore())
+  staffStoreContract('firestore', async () => emulatedStore())
+  registrationStoreContract('firestore', async () => {
+    const store = emulatedStore()
+    return { store, dispose: () => store.close() }
+  })
+})

@@ -1,0 +1,109 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { existsSync, writeSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** Where Debian's google-cloud-cli-firestore-emulator puts it. */
+const JAR = process.env.FIRESTORE_EMULATOR_JAR ?? '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+
+/** @returns why the real emulator cannot run on this machine; null when it can */
+export function missingEmulator(): string | null {
+  if (!existsSync(JAR)) return `${JAR} is not there (Debian package google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR)`
+  return spawnSync('java', ['-version']).status === 0 ? null : 'java is not installed'
+}
+
+export interface FirestoreEmulator {
+  /** `host:port`, as FIRESTORE_EMULATOR_HOST wants it. */
+  readonly host: string
+  stop(): Promise<void>
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+
+const READY = /Dev App Server is now running/
+const START_WITHIN_MS = 30_000
+
+function ready(emulator: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const timer = setTimeout(() => reject(new Error(`the Firestore emulator did not start: ${said}`)), START_WITHIN_MS)
+    const read = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (!READY.test(said)) return
+      clearTimeout(timer)
+      resolve()
+    }
+    emulator.stdout?.on('data', read)
+    emulator.stderr?.on('data', read)
+    emulator.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`the Firestore emulator stopped: ${said}`))
+    })
+  })
+}
+
+/**
+ * Starts the real emulator with the project's rules on a free port. Its SDK side finds it through the environment:
+ * set `FIRESTORE_EMULATOR_HOST` to the host. A project id of one's own is an empty database.
+ */
+export async function startFirestoreEmulator(): Promise<FirestoreEmulator> {
+  const port = await freePort()
+  const args = ['-Xmx512m', '-Duser.language=en', '-cp', JAR, MAIN, 'start', '--host=127.0.0.1', `--port=${port}`, `--rules=${join(process.cwd(), 'firestore.rules')}`]
+  const emulator = spawn('java', args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const orphaned = () => void emulator.kill('SIGKILL')
+  process.once('exit', orphaned)
+  await ready(emulator)
+  return {
+    host: `127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        process.removeListener('exit', orphaned)
+        emulator.removeAllListeners('exit')
+        emulator.once('exit', () => resolve())
+        emulator.kill('SIGKILL')
+      }),
+  }
+}
+
+/**
+ * `describe` with the emulator running, its host in the environment. Where it cannot run, that is said on the terminal
+ * and as a skipped test; with CI or REQUIRE_FIRESTORE set it is a failure.
+ */
+export function describeWithFirestore(name: string, tests: () => void): void {
+  const missing = missingEmulator()
+  if (missing && (process.env.CI || process.env.REQUIRE_FIRESTORE)) {
+    test(name, () => {
+      throw new Error(`The Firestore tests did not run: ${missing}`)
+    })
+    return
+  }
+  if (missing) {
+    // Not console: jest hides that of a passing file.
+    writeSync(2, `\n!!! ${name}: NOT RUN. ${missing}\n\n`)
+    describe.skip(`${name}: NOT RUN, ${missing}`, () => void test('needs the Firestore emulator', () => undefined))
+    return
+  }
+  describe(name, () => {
+    let emulator: FirestoreEmulator
+    const before = process.env.FIRESTORE_EMULATOR_HOST
+    beforeAll(async () => {
+      emulator = await startFirestoreEmulator()
+      process.env.FIRESTORE_EMULATOR_HOST = emulator.host
+    }, START_WITHIN_MS + 5_000)
+    afterAll(async () => {
+      if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST
+      else process.env.FIRESTORE_EMULATOR_HOST = before
+      await emulator.stop()
+    })
+    tests()
+  })
+}
