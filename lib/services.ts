@@ -38,7 +38,8 @@ export interface Services {
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
-function dataKey(log: Log): Uint8Array {
+/** DATA_KEY, or the file beside the store. */
+export function dataKey(log: Log): Uint8Array {
   const { DATA_KEY, DATA_DIR } = env()
   if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64')
   return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))

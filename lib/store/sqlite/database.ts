@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import Database from 'libsql'
 import { migrate } from './migrate'
 
+/** The store's file in the data directory. */
+export const STORE_FILE = 'store.sqlite'
+
 export type SqliteDatabase = InstanceType<typeof Database>
 
 /**
@@ -13,7 +16,7 @@ export type SqliteDatabase = InstanceType<typeof Database>
  */
 export function openDatabase(directory: string): SqliteDatabase {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = new Database(join(directory, 'store.sqlite'))
+  const database = new Database(join(directory, STORE_FILE))
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')

@@ -1,0 +1,99 @@
+import 'server-only'
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Env } from '@/lib/env'
+import { parseEnv } from '@/lib/env'
+import { inboxAlarm } from '@/lib/registrations/inbox-alarm'
+import { services, type Services } from '@/lib/services'
+import { DATA_KEY_FILE } from '@/lib/store/sqlite'
+import { listBackups } from '@/lib/store/sqlite/backup'
+
+export interface Finding {
+  readonly level: 'ok' | 'warning' | 'fault'
+  readonly text: string
+}
+
+const LEAST_FREE_BYTES = 500 * 1024 * 1024
+const BACKUP_DAYS = 2
+const DAY_MS = 86_400_000
+
+const ok = (text: string): Finding => ({ level: 'ok', text })
+const warning = (text: string): Finding => ({ level: 'warning', text })
+const fault = (text: string): Finding => ({ level: 'fault', text })
+
+/** Every check in turn; the first that makes the others pointless ends it. */
+export async function diagnose(source: Record<string, string | undefined>): Promise<Finding[]> {
+  let environment: Env
+  try {
+    environment = parseEnv(source)
+  } catch (error) {
+    return [fault(error instanceof Error ? error.message : String(error))]
+  }
+  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...disk(environment)]
+  try {
+    const opened = services()
+    await opened.store.check()
+    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await deliveries(opened)))
+    await opened.store.close()
+  } catch (error) {
+    findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
+  }
+  return [...findings, ...backups(environment)]
+}
+
+function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {
+  if (!SITE_URL) return [warning('SITE_URL이 없어 주소를 localhost로 씁니다. 공개 주소를 정해 주세요.')]
+  const https = SITE_URL.startsWith('https:')
+  const findings = [https ? ok(`공개 주소: ${SITE_URL}`) : warning(`SITE_URL이 https가 아닙니다: ${SITE_URL}`)]
+  if (https && TRUST_PROXY === 0) findings.push(warning('https 주소인데 TRUST_PROXY가 0입니다. 앞에 프록시가 있으면 그 수를 정해야 방문자를 구분합니다.'))
+  return findings
+}
+
+function secrets({ DATA_DIR, DATA_KEY, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER, OUTBOX_SECRET }: Env): Finding[] {
+  const findings: Finding[] = []
+  const keyFile = join(DATA_DIR, DATA_KEY_FILE)
+  if (DATA_KEY) findings.push(ok('데이터 키: DATA_KEY'))
+  else if (existsSync(keyFile)) {
+    const open = (statSync(keyFile).mode & 0o077) !== 0
+    findings.push(open ? fault(`${keyFile} 파일을 다른 사용자가 읽을 수 있습니다. chmod 600으로 막아 주세요.`) : ok(`데이터 키: ${keyFile} (백업과 다른 곳에 사본을 두세요)`))
+  }
+  if (ADMIN_PASSWORD) findings.push(warning('ADMIN_PASSWORD가 환경 변수에 있습니다. 계정을 만든 뒤에는 지워도 됩니다.'))
+  findings.push(SMS_SENDER === 'record' ? warning('SMS_SENDER=record: 문자를 보내지 않고 기록만 합니다.') : ok(`문자 발송: ${SMS_SENDER}`))
+  if (!OUTBOX_WORKER && !OUTBOX_SECRET) findings.push(fault('OUTBOX_WORKER가 꺼져 있고 OUTBOX_SECRET도 없어 메시지를 보낼 방법이 없습니다.'))
+  return findings
+}
+
+function disk({ DATA_DIR }: Env): Finding[] {
+  if (!existsSync(DATA_DIR)) return [warning(`${DATA_DIR} 폴더가 아직 없습니다. 처음 실행할 때 만듭니다.`)]
+  const { bavail, bsize } = statfsSync(DATA_DIR)
+  const free = bavail * bsize
+  const findings = [free < LEAST_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`)]
+  if ((statSync(DATA_DIR).mode & 0o077) !== 0) findings.push(warning(`${DATA_DIR} 폴더를 다른 사용자가 읽을 수 있습니다. chmod 700을 권합니다.`))
+  return findings
+}
+
+/** A consent text that changed must have a new version: the version is what a registration says was agreed to. */
+async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
+  const [newest] = await store.registrations.list({ limit: 1 })
+  const changed = policy.consentTexts.filter(({ kind, version, hash }) => {
+    const answer = newest?.consent.answers[kind]
+    return answer !== undefined && answer.version === version && answer.hash !== hash
+  })
+  return changed.map(({ kind }) => fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`))
+}
+
+async function deliveries(opened: Services): Promise<Finding[]> {
+  const alarm = await inboxAlarm(opened, opened.env.ALARM_SILENT_HOURS)
+  const findings: Finding[] = []
+  if (alarm.silentHours !== null) findings.push(warning(`${alarm.silentHours}시간 동안 새 등록이 없습니다.`))
+  if (alarm.stuckMessages > 0) findings.push(warning(`보내지 못했거나 결과를 모르는 메시지가 ${alarm.stuckMessages}건 있습니다. /admin에서 확인해 주세요.`))
+  if (alarm.overdue) findings.push(fault('보낼 메시지가 밀려 있습니다. 사이트가 실행 중인지 확인해 주세요.'))
+  return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았습니다.')]
+}
+
+function backups({ DATA_DIR }: Env): Finding[] {
+  const [newest] = listBackups(DATA_DIR)
+  if (!newest) return [warning('백업이 없습니다. npm run backup을 하루에 한 번 실행해 주세요.')]
+  const days = Math.floor((Date.now() - newest.at.getTime()) / DAY_MS)
+  return [days >= BACKUP_DAYS ? warning(`마지막 백업이 ${days}일 전입니다.`) : ok(`마지막 백업: ${newest.path}`)]
+}

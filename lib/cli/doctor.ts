@@ -1,0 +1,7 @@
+/** `npm run doctor`: says what is misconfigured or in trouble. Exit code 1 when something must be mended. */
+import { diagnose, type Finding } from './diagnose'
+
+const marks: Readonly<Record<Finding['level'], string>> = { ok: '정상', warning: '주의', fault: '고장' }
+const findings = await diagnose(process.env)
+for (const { level, text } of findings) console.log(`[${marks[level]}] ${text}`)
+if (findings.some(({ level }) => level === 'fault')) process.exitCode = 1

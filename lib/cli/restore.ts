@@ -1,0 +1,26 @@
+/** `npm run restore -- FILE`: puts a backup in the store's place. Stop the site first; the replaced store is kept. */
+import { parseArgs } from 'node:util'
+import { createVault } from '@/lib/crypto/vault'
+import { env } from '@/lib/env'
+import { createLog } from '@/lib/log'
+import { dataKey } from '@/lib/services'
+import { listBackups, restore } from '@/lib/store/sqlite/backup'
+
+const { DATA_DIR } = env()
+const [file] = parseArgs({ allowPositionals: true }).positionals
+
+if (!file) {
+  const backups = listBackups(DATA_DIR)
+  console.log('복원할 백업 파일을 적어 주세요: npm run restore -- 파일')
+  for (const { path, at, bytes } of backups) console.log(`  ${path}  ${at.toISOString()}  ${bytes.toLocaleString('ko-KR')}바이트`)
+  process.exitCode = 1
+} else {
+  try {
+    const replaced = restore(DATA_DIR, file, createVault(dataKey(createLog())), new Date())
+    console.log(`복원했습니다: ${file}`)
+    if (replaced) console.log(`이전 저장소는 여기에 있습니다: ${replaced}`)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
