@@ -32,6 +32,8 @@ try {
     if (stopping) return
     stopping = true
     await site.stop()
+    // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out.
+    await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
     process.exit(0)
   }
   process.on('SIGTERM', stop)
