@@ -78,7 +78,7 @@ export function transformPage(html, { readStyle, flight }) {
 
   starts.push(loader([...sources], flight))
   const end = page.lastIndexOf('</body>')
-  return `${page.slice(0, end)}<script>${starts.join('\n')}</script>${page.slice(end)}`
+  return `${page.slice(0, end)}<script>${starts.join(';\n')}</script>${page.slice(end)}`
 }
 
 const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g

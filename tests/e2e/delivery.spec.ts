@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
+
+for (const path of ['/', PRESS]) {
+  test(`${path} is compressed, and answers 304 to whoever has it`, async ({ request }) => {
+    const first = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect(first.headers()['content-encoding']).toBe('br')
+    const etag = first.headers().etag ?? ''
+    expect(etag).not.toBe('')
+    const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
+    expect(again.status()).toBe(304)
+  })
+}
+
+test('what carries a hash in its name is kept for ever', async ({ page, request }) => {
+  await page.goto('/')
+  const font = await page.locator('link[rel="preload"][as="font"]').first().getAttribute('href')
+  const response = await request.get(font ?? '')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('immutable')
+})
+
+test('links become route changes once the framework is there, with Back', async ({ page }) => {
+  await page.goto('/Brand/intro')
+  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''))
+  await page.locator('main a[href="/Brand/video"]').first().click()
+  await expect(page).toHaveURL(/\/Brand\/video$/)
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/Brand\/intro$/)
+  await expect(page.locator('html[data-same-document]')).toBeAttached()
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+
+const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
+const PAGES = ['/', '/FloorPlan/84A', PRESS, '/registration', '/admin/sign-in', '/no/such/page']
+
+for (const path of PAGES) {
+  test(`${path} names its inline scripts and styles, and breaks no rule of its own policy`, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) faults.push(message.text())
+    })
+    const response = await page.goto(path, { waitUntil: 'load' })
+    const headers = response?.headers() ?? {}
+    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe-inline')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers).not.toHaveProperty('x-powered-by')
+    // Hydrated: the router has marked the entry, and React had nothing to complain about.
+    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+    expect(faults).toEqual([])
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+
+const SITE = encodeURIComponent('가람누리-리버파크')
+
+for (const [from, to] of [
+  ['/SalesInfo/StampTax', '/SalesInfo/stampTax'],
+  ['/brand/intro?from=kakao', '/Brand/intro?from=kakao'],
+  ['/FLOORPLAN/114a', '/FloorPlan/114A'],
+  ['/locationenvironment/Primium', '/LocationEnvironment/primium'],
+  [`/${SITE}/Press`, `/${SITE}/press`],
+  ['/ADMIN', '/admin'],
+] as const) {
+  test(`${from} moves for good to ${to}`, async ({ request, baseURL }) => {
+    const response = await request.get(from, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(new URL(response.headers().location ?? '', baseURL)).toEqual(new URL(to, baseURL))
+  })
+}
+
+test('the variant of the press list for the administrator has no address of its own', async ({ request }) => {
+  expect((await request.get(`/press-desk/${SITE}`)).status()).toBe(404)
+})

@@ -1,0 +1,16 @@
+import { clientAddress } from '@/lib/server/client-address.mjs'
+
+const request = (/** @type {string | undefined} */ forwarded) => ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: '::ffff:10.0.0.9' } })
+
+test('without trusted proxies a forwarding header is a claim of the client and is not believed', () => {
+  expect(clientAddress(request('1.2.3.4'), 0)).toBe('10.0.0.9')
+})
+
+test('each trusted proxy adds one address on the right; what stands left of them may be forged', () => {
+  expect(clientAddress(request('6.6.6.6, 1.2.3.4'), 1)).toBe('1.2.3.4')
+  expect(clientAddress(request('6.6.6.6, 1.2.3.4, 10.0.0.2'), 2)).toBe('1.2.3.4')
+})
+
+test('a missing header falls back to the connection', () => {
+  expect(clientAddress(request(undefined), 1)).toBe('10.0.0.9')
+})
