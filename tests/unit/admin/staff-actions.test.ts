@@ -1,0 +1,104 @@
+import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
+import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
+import { addNote, changeStatus, deleteRegistration, optOut, releaseRegistration, retryMessage, type Actor } from '@/lib/admin/inbox/staff-actions'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+
+const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
+let store: Store
+const needs = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
+
+async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
+  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000 } }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return outcome.id
+}
+const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+})
+afterEach(() => store.close())
+
+it('writes down who changed a status, and refuses one that is none', async () => {
+  const id = await register()
+  await changeStatus(needs(), actor, id, 'called')
+  expect((await store.registrations.find(id))?.status).toBe('called')
+  expect(await lastAudit()).toMatchObject({ actor: 'office@example.com', address: '203.0.113.9', action: 'registration.status', subject: id, detail: '상담 완료' })
+  await expect(changeStatus(needs(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
+  await expect(changeStatus(needs(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
+})
+
+it('keeps notes, never empty ones', async () => {
+  const id = await register()
+  await addNote(needs(), actor, id, ' 토요일 방문\r\n두 명 ')
+  expect(await store.registrations.notes(id)).toMatchObject([{ text: '토요일 방문\n두 명', actor: 'office@example.com' }])
+  await expect(addNote(needs(), actor, id, ' \n ')).rejects.toThrow(InvalidInputError)
+})
+
+it('releases from quarantine once, and then queues the messages', async () => {
+  const id = await register({}, 'filled')
+  expect((await listRegistrations(needs(), { quarantined: true })).items).toHaveLength(1)
+  expect(await store.outbox.list({ limit: 9 })).toHaveLength(0)
+  await releaseRegistration(needs(), actor, id)
+  expect((await store.outbox.list({ limit: 9 })).map(({ kind }) => kind)).toEqual(['confirmation'])
+  expect((await listRegistrations(needs(), {})).items).toMatchObject([{ id, quarantine: null }])
+  await expect(releaseRegistration(needs(), actor, id)).rejects.toThrow(NotFoundError)
+})
+
+it('destroys a registration only with a reason, which stays', async () => {
+  const id = await register()
+  await expect(deleteRegistration(needs(), actor, id, ' ')).rejects.toThrow(InvalidInputError)
+  await deleteRegistration(needs(), actor, id, '본인 삭제 요청')
+  expect(await store.registrations.find(id)).toBeNull()
+  expect(await store.outbox.list({ limit: 9 })).toHaveLength(0)
+  expect(await lastAudit()).toMatchObject({ action: 'registration.delete', detail: expect.stringContaining('본인 삭제 요청') as string })
+})
+
+it('finds by name, number and last digits, and carries what was typed sealed', async () => {
+  await register({ name: '김하늘', phone: '010-1111-2222' })
+  await register({ name: '이정우', phone: '010-3333-4444' })
+  for (const typed of ['김하늘', '하늘', '2222', '010 1111 2222']) {
+    const sealed = sealSearch(typed, testVault)
+    expect(sealed).toMatch(/^[\w-]+$/)
+    const page = await listRegistrations(needs(), { search: sealed })
+    expect(page.items.map(({ name }) => name)).toEqual(['김하늘'])
+    expect(page.typed).toBe(typed)
+  }
+  expect(openSearch('forged', testVault)).toBeNull()
+})
+
+it('pages the inbox without a gap or a repeat', async () => {
+  for (let index = 0; index < 23; index += 1) await register({ phone: `010-1000-${1000 + index}` })
+  const first = await listRegistrations(needs(), {})
+  const second = await listRegistrations(needs(), { cursor: first.nextCursor ?? '' })
+  expect([first.items.length, second.items.length, second.nextCursor]).toEqual([20, 3, null])
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(23)
+})
+
+it('exports with a reason only, what was asked for only, and says so in the trail', async () => {
+  await register({ name: '김하늘', residence: '=cmd' })
+  const request = { format: 'csv', status: '', from: '2026-11-24', until: '2026-11-24', columns: ['residence'], reason: '주간 상담' }
+  await expect(exportRegistrations(needs(), actor, { ...request, reason: '' })).rejects.toThrow(InvalidInputError)
+  await expect(exportRegistrations(needs(), actor, { ...request, format: 'exe' })).rejects.toThrow(InvalidInputError)
+  await expect(exportRegistrations(needs(), actor, { ...request, from: '2026-13-99' })).rejects.toThrow(InvalidInputError)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode((await exportRegistrations(needs(), actor, request)).bytes)
+  expect(text).toContain(`"김하늘"`)
+  expect(text).toContain(`"'=cmd"`)
+  expect(text).not.toContain('950527')
+  expect(await lastAudit()).toMatchObject({ action: 'registration.export', detail: expect.stringMatching(/^CSV 1건.*거주지.*주간 상담$/) as string })
+  const before = await exportRegistrations(needs(), actor, { ...request, from: '', until: '2026-11-23' })
+  expect(new TextDecoder().decode(before.bytes).trim().split('\r\n')).toHaveLength(1)
+})
+
+it('stops advertisements to a number, and retries only what ended without success', async () => {
+  const id = await register({ marketingConsent: true })
+  expect(await optOut(needs(), actor, '010-1234-5678')).toBe(1)
+  await expect(optOut(needs(), actor, '12')).rejects.toThrow(InvalidInputError)
+  const cancelled = (await store.outbox.list({ registrationId: id, limit: 9 })).find(({ state }) => state === 'cancelled')
+  expect(cancelled?.kind).toBe('remainingUnits')
+  await expect(retryMessage(needs(), actor, `${id}:confirmation`)).rejects.toThrow(NotFoundError)
+})
