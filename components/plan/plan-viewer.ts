@@ -28,7 +28,7 @@ export function openPlanViewer(drawing: Element, label: string): void {
   let view: PlanView = { scale: 1, left: 0, top: 0 }
   const show = (next: PlanView) => {
     view = next
-    sheet.style.width = `${next.scale * 100}%`
+    sheet.style.width = `${next.scale * widthToFit(stage, sheet)}px`
     stage.scrollTo(next.left, next.top)
   }
   const zoom = (factor: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) =>
@@ -50,10 +50,23 @@ export function openPlanViewer(drawing: Element, label: string): void {
     action()
   })
   listenToFingers(stage, zoom)
-  dialog.addEventListener('close', () => dialog.remove())
+  const resized = new ResizeObserver(() => show({ ...view, left: stage.scrollLeft, top: stage.scrollTop }))
+  dialog.addEventListener('close', () => {
+    resized.disconnect()
+    dialog.remove()
+  })
   document.body.append(dialog)
   dialog.showModal()
+  resized.observe(stage)
   stage.focus()
+}
+
+/** Px of width at which the whole drawing shows. */
+function widthToFit(stage: HTMLElement, sheet: HTMLElement): number {
+  const { width = 1, height = 1 } = sheet.querySelector('svg')?.viewBox.baseVal ?? {}
+  const { paddingLeft, paddingTop } = getComputedStyle(stage)
+  const [across, down] = [stage.clientWidth - 2 * Number.parseFloat(paddingLeft), stage.clientHeight - 2 * Number.parseFloat(paddingTop)]
+  return Math.min(across, (down * width) / height)
 }
 
 /** Without a second set of ids, and with the unit of area that the reader chose beside the drawing. */

@@ -1,0 +1,66 @@
+import { expect, test } from '@playwright/test'
+
+test.describe('a unit plan', () => {
+  test('areas change to 평 in the drawing and in the table together', async ({ page }) => {
+    await page.goto('/FloorPlan/84A')
+    const table = page.getByRole('table', { name: '84A 타입 실별 면적' })
+    await expect(table.getByRole('row', { name: /^합계/ })).toContainText('84.95 ㎡')
+    await page.getByRole('radio', { name: '평', exact: true }).check()
+    await expect(table.getByRole('row', { name: /^합계/ })).toContainText('25.70 평')
+    await expect(page.getByRole('img', { name: '84A 타입 평면도' }).getByText('㎡').first()).toBeHidden()
+  })
+
+  test('twice as large, the drawing widens within its own window', async ({ page }) => {
+    await page.goto('/FloorPlan/84A')
+    const drawing = page.getByRole('img', { name: '84A 타입 평면도' })
+    const before = await drawing.boundingBox()
+    await page.getByRole('radio', { name: '2배' }).check()
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBeCloseTo((before?.width ?? 0) * 2, -1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  })
+
+  test('the full screen enlarges by keyboard, fits again and closes with Escape', async ({ page }) => {
+    await page.goto('/FloorPlan/84A')
+    const opener = page.getByRole('button', { name: '전체 화면' })
+    await opener.click()
+    const viewer = page.getByRole('dialog', { name: '84A 타입 평면도' })
+    const drawing = viewer.locator('svg')
+    const fitted = (await drawing.boundingBox())?.width ?? 0
+    await page.keyboard.press('+')
+    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeGreaterThan(fitted * 1.4)
+    await viewer.getByRole('button', { name: '화면에 맞춤' }).click()
+    await expect.poll(async () => (await drawing.boundingBox())?.width ?? 0).toBeCloseTo(fitted, 0)
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('the complex', () => {
+  test('the table beside the site plan adds up to 45 buildings and 912 rental households', async ({ page }) => {
+    await page.goto('/ComplexGuide/intro')
+    const total = page.getByRole('table', { name: '단지별 규모' }).getByRole('row', { name: /^합계/ })
+    await expect(total).toContainText('45')
+    await expect(total).toContainText('5,329')
+    await expect(total).toContainText('912')
+  })
+
+  test('rental lines are named by the elevations and by a table', async ({ page }) => {
+    await page.goto('/ComplexGuide/detailintro')
+    await expect(page.getByRole('img', { name: /^101동 33층: 1호 라인 59A 2~33층/ })).toBeVisible()
+    await page.getByText('1단지 동·호 라인 표로 보기').click()
+    await expect(page.getByRole('table', { name: '1단지 임대 라인' }).getByRole('row', { name: /^합계/ })).toContainText('248')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the plan shows, and its size and unit can be changed', async ({ page }) => {
+    await page.goto('/FloorPlan/114A')
+    await expect(page.getByRole('img', { name: '84C 타입 평면도' })).toBeVisible()
+    await page.getByRole('radio', { name: '3배' }).check()
+    await page.getByRole('radio', { name: '평', exact: true }).check()
+    await expect(page.getByRole('table', { name: '84C 타입 실별 면적' }).getByText('평').first()).toBeVisible()
+  })
+})
