@@ -1,15 +1,17 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { LazyFailure, LazyLoadError, loadPart } from '../ui/lazy-boundary'
 import styles from './full-screen-button.module.css'
 
+/** Nothing ever changes: the server's answer is no, the browser's yes. */
+const subscribe = () => () => undefined
+
 /** Appears when it can answer: until then the levels beside it do the work. The viewer is fetched on the first press. */
 export function FullScreenButton({ label }: { label: string }) {
-  const [ready, setReady] = useState(false)
+  const ready = useSyncExternalStore(subscribe, () => true, () => false)
   const [failure, setFailure] = useState<LazyLoadError | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => setReady(true), [])
   if (!ready) return null
 
   const open = async () => {

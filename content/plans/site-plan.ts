@@ -51,7 +51,7 @@ export const sitePlan: SitePlanInput = {
       id: 3,
       name: '3단지',
       outline: [[294, 64], [638, 64], [638, 256], [294, 256]],
-      label: [466, 209],
+      label: [466, 216],
       buildings: [
         { number: 301, at: [328, 92], turn: 0, form: 'slab', floors: 35, lines: ['1-35', '1-35', '2-35', '2-35'] },
         { number: 302, at: [396, 92], turn: 0, form: 'slab', floors: 31, lines: ['59A 2-31', '59A 2-31', '2-31', '2-31'] },

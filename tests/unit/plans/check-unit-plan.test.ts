@@ -16,6 +16,7 @@ const sound: UnitPlanInput = {
     { kind: 'door', box: [3000, 1000, 3100, 1900], hinge: 'ne' },
   ],
 }
+const withRoom = (shape: [number, number, number, number]): UnitPlanInput['rooms'] => sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape } : room))
 const faultsOf = (change: Partial<UnitPlanInput>) => unitPlanFaults(unitPlanSchema.parse({ ...sound, ...change }))
 
 test('a sound plan has no faults', () => {
@@ -23,12 +24,12 @@ test('a sound plan has no faults', () => {
 })
 
 test('names the two rooms that overlap', () => {
-  const rooms = sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape: [2900, 0, 6100, 3000] as const } : room)) as UnitPlanInput['rooms']
+  const rooms = withRoom([2900, 0, 6100, 3000])
   expect(faultsOf({ rooms }).join()).toMatch(/현관.*침실.*겹칩니다/)
 })
 
 test('finds a space that no room claims', () => {
-  const rooms = sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape: [3100, 0, 6100, 2000] as const } : room)) as UnitPlanInput['rooms']
+  const rooms = withRoom([3100, 0, 6100, 2000])
   expect(faultsOf({ rooms }).join()).toMatch(/빠진 공간/)
 })
 
