@@ -5,9 +5,9 @@ import styles from './notices.module.css'
 export function Notices({ title = '유의사항', items }: { title?: string; items: readonly string[] }) {
   if (items.length === 0) return null
   return (
-    <aside className={styles.notices} aria-label={title}>
+    <div className={styles.notices}>
       <p className={styles.title} aria-hidden="true">{title}</p>
       <NoteList notes={items} label={title} />
-    </aside>
+    </div>
   )
 }

@@ -1,9 +1,10 @@
 import { LocationHighlights } from '@/components/location/highlights'
 import { LocationMaps } from '@/components/location/maps'
 import { TravelTimes } from '@/components/location/travel-times'
-import { Picture } from '@/components/ui/picture'
+import { DistrictMap } from '@/components/plan/district-map'
+import { RegionMap } from '@/components/plan/region-map'
 import { PageSection } from '@/components/ui/page-section'
-import { content, picture } from '@/lib/content/load'
+import { content } from '@/lib/content/load'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -12,6 +13,7 @@ export const metadata = page.metadata
 
 export default function LocationIntroPage() {
   const { highlights, travelTimes, mapNotes } = content.location
+  const { maps } = content
   return (
     <InnerPage page={page}>
       <PageSection id="highlights" latin="Highlights" heading="여섯 가지 입지"><LocationHighlights highlights={highlights} /></PageSection>
@@ -19,8 +21,8 @@ export default function LocationIntroPage() {
         <LocationMaps
           notes={mapNotes}
           maps={[
-            { title: '광역 위치', description: '고속도로와 나들목, 도시 중심에서 너울지구까지의 길입니다.', drawing: <Picture picture={picture('location-hub')} sizes="620px" /> },
-            { title: '너울지구', description: '가람천과 트램 예정 노선, 공원과 학교 예정지의 위치입니다.', drawing: <Picture picture={picture('location-town')} sizes="620px" /> },
+            { title: maps.region.title, description: maps.region.description, drawing: <RegionMap map={maps.region} /> },
+            { title: maps.district.title, description: maps.district.description, drawing: <DistrictMap map={maps.district} /> },
           ]}
         />
       </PageSection>

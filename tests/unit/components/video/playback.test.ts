@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { followEmbed, followFilm } from '@/components/video/playback'
+import { youtubeEmbedUrl } from '@/components/video/youtube'
+
+let report: (ratio: number) => void
+let reduced = false
+
+beforeEach(() => {
+  reduced = false
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
+        report = (intersectionRatio) => callback([{ intersectionRatio }])
+      }
+      observe() { /* reports come from the test */ }
+      disconnect() { report = () => {} }
+    },
+    matchMedia: () => ({ matches: reduced }),
+  })
+})
+
+/** A film whose `play` and `pause` do what a browser's do, without media. */
+function fakeFilm() {
+  const film = document.createElement('video')
+  let paused = true
+  Object.defineProperty(film, 'paused', { get: () => paused })
+  film.play = jest.fn(async () => { paused = false })
+  film.pause = jest.fn(() => { paused = true })
+  return film
+}
+
+describe('a film of our own', () => {
+  it('starts muted when it first comes into view', () => {
+    const film = fakeFilm()
+    followFilm(film)
+    expect(film.paused).toBe(true)
+    report(0.6)
+    expect([film.paused, film.muted]).toEqual([false, true])
+  })
+
+  it('does not start by itself when less motion is wanted', () => {
+    reduced = true
+    const film = fakeFilm()
+    followFilm(film)
+    report(1)
+    expect(film.paused).toBe(true)
+  })
+
+  it('pauses out of view and goes on when it returns, but not after the reader paused it', () => {
+    const film = fakeFilm()
+    followFilm(film)
+    report(1)
+    report(0)
+    expect(film.paused).toBe(true)
+    report(1)
+    expect(film.paused).toBe(false)
+    film.pause()
+    report(0)
+    report(1)
+    expect(film.paused).toBe(true)
+  })
+})
+
+describe('an embedded film', () => {
+  function cover() {
+    document.body.innerHTML = `<details><summary>재생</summary><iframe src="${youtubeEmbedUrl('abcdefghijk')}"></iframe></details>`
+    const details = document.querySelector('details')
+    const frame = document.querySelector('iframe')
+    if (!details || !frame) throw new Error('no player')
+    return { details, frame }
+  }
+
+  it('opens muted when it first comes into view, and never a second time', () => {
+    const { details, frame } = cover()
+    followEmbed(details)
+    report(1)
+    expect(details.open).toBe(true)
+    expect(new URL(frame.src).searchParams.get('mute')).toBe('1')
+    details.open = false
+    report(0)
+    report(1)
+    expect(details.open).toBe(false)
+  })
+
+  it('asks for no related films of others and little branding', () => {
+    const options = new URL(youtubeEmbedUrl('abcdefghijk')).searchParams
+    expect([options.get('rel'), options.get('modestbranding'), options.get('autoplay')]).toEqual(['0', '1', '1'])
+  })
+})
