@@ -9,6 +9,8 @@ import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
 
 /** A file smaller than this is not worth its request. */
 const MINIMUM_GLYPHS = 8
+/** The rest is cut small: one word that was added since the measurement should cost a few kilobytes. */
+const REST_GLYPHS = 48
 const HOME = 'home'
 
 /**
@@ -43,10 +45,11 @@ export function planBuckets(measured, words) {
     for (const character of characters) first.add(character)
     own.delete(part)
   }
-  const rest = new Set([...all].filter((character) => !parts.has(character) && !first.has(character)))
+  const unseen = [...all].filter((character) => !parts.has(character) && !first.has(character)).sort()
+  const rest = Array.from({ length: Math.ceil(unseen.length / REST_GLYPHS) }, (_, index) => new Set(unseen.slice(index * REST_GLYPHS, (index + 1) * REST_GLYPHS)))
   return [
     { name: 'first', first: true, characters: first },
     ...[...own].map(([part, characters]) => ({ name: part.toLowerCase(), first: false, characters })),
-    ...(rest.size > 0 ? [{ name: 'rest', first: false, characters: rest }] : []),
+    ...rest.map((characters, index) => ({ name: `rest-${index + 1}`, first: false, characters })),
   ]
 }
