@@ -1,5 +1,6 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
+import { outboxStoreContract } from './outbox-store'
 import { pressStoreContract } from './press-store'
 import { registrationStoreContract } from './registration-store'
 import { staffStoreContract } from './staff-store'
@@ -7,10 +8,12 @@ import { staffStoreContract } from './staff-store'
 jest.setTimeout(30_000)
 
 describeWithFirestore('the Firestore store', () => {
-  pressStoreContract('firestore', async () => emulatedStore())
-  staffStoreContract('firestore', async () => emulatedStore())
-  registrationStoreContract('firestore', async () => {
+  const disposable = async () => {
     const store = emulatedStore()
     return { store, dispose: () => store.close() }
-  })
+  }
+  pressStoreContract('firestore', async () => emulatedStore())
+  staffStoreContract('firestore', async () => emulatedStore())
+  registrationStoreContract('firestore', disposable)
+  outboxStoreContract('firestore', disposable)
 })
