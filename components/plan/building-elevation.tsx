@@ -2,10 +2,10 @@ import type { SiteBuilding } from '@/lib/content/schemas/site-plan'
 import styles from './building-elevation.module.css'
 import { typeFill, typeText } from './type-colours'
 
-const COLUMN = 24
+const COLUMN = 28
 const FLOOR = 5
 const GROUND = 186
-const SHEET = { width: 128, height: 204 }
+const SHEET = { width: 148, height: 204 }
 /** Every fifth floor has a line, so that floors can be counted. */
 const FLOOR_STEP = 5
 
