@@ -38,6 +38,6 @@ module.exports = {
     exclude: { path: '^(\\.next|public|art)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['react-server', 'import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['react-server', 'import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'] },
   },
 }
