@@ -3,6 +3,8 @@ import { deliverDue, type DeliverServices } from './deliver-due'
 /** How long the worker sleeps at most: messages may have been queued by another process. */
 const LONGEST_SLEEP_MS = 15_000
 const AFTER_FAILURE_MS = 5_000
+/** Registrations that come together are delivered together, and their visitors' answers go first. */
+const WAKE_DELAY_MS = 100
 
 /** Delivers in the background of a long-lived server. */
 export interface OutboxWorker {
@@ -18,6 +20,7 @@ export function createOutboxWorker(services: DeliverServices): OutboxWorker {
   let timer: NodeJS.Timeout | undefined
   let round: Promise<void> | undefined
   let again = false
+  let woken = false
 
   async function work(): Promise<number> {
     try {
@@ -51,8 +54,14 @@ export function createOutboxWorker(services: DeliverServices): OutboxWorker {
       running = true
       run()
     },
-    // Off the request's own turn: the visitor's answer goes first.
-    wake: () => void setImmediate(run),
+    wake() {
+      if (!running || woken) return
+      woken = true
+      setTimeout(() => {
+        woken = false
+        run()
+      }, WAKE_DELAY_MS).unref()
+    },
     async stop() {
       running = false
       clearTimeout(timer)

@@ -7,6 +7,8 @@ const MACHINE_FAULT = /^SQLITE_(FULL|IOERR|READONLY|BUSY|LOCKED|CANTOPEN|CORRUPT
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
+export const isMachineFault = (error: unknown): boolean => MACHINE_FAULT.test(codeOf(error))
+
 /**
  * Runs `work` in one IMMEDIATE transaction and returns its result once it is on the disk.
  * @throws StoreUnavailableError when the store could not commit; whatever `work` throws, after rolling back
@@ -20,7 +22,7 @@ export function committing<T>(database: SqliteDatabase, work: () => T): T {
   } catch (cause) {
     // A full disk may have rolled back by itself; then there is no transaction left to end.
     if (database.inTransaction) database.exec('ROLLBACK')
-    if (MACHINE_FAULT.test(codeOf(cause))) throw new StoreUnavailableError('the embedded store cannot commit', { cause })
+    if (isMachineFault(cause)) throw new StoreUnavailableError('the embedded store cannot commit', { cause })
     throw cause
   }
 }
@@ -30,7 +32,7 @@ export function reading<T>(work: () => T): T {
   try {
     return work()
   } catch (cause) {
-    if (MACHINE_FAULT.test(codeOf(cause))) throw new StoreUnavailableError('the embedded store cannot be read', { cause })
+    if (isMachineFault(cause)) throw new StoreUnavailableError('the embedded store cannot be read', { cause })
     throw cause
   }
 }

@@ -5,6 +5,7 @@ import type { OutboxQuery, OutboxStore } from '../outbox-store'
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
+import { groupCommit } from './group-commit'
 import { openMessage, type OutboxRow } from './outbox-rows'
 import { phoneHash } from './registration-rows'
 
@@ -19,6 +20,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
     `UPDATE outbox SET state = ?, claim = NULL, due_at = ?, last_error = ?, vendor_id = COALESCE(?, vendor_id), settled_at = ?
      WHERE id = ? AND claim = ? AND state = 'sending'`,
   )
+  const together = groupCommit(database)
   const open = (rows: unknown[]) => (rows as OutboxRow[]).map((row) => openMessage(row, vault))
 
   function listSql(query: OutboxQuery) {
@@ -41,16 +43,15 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
       if (reading(() => anyDue.all(now.getTime())).length === 0) return []
       return committing(database, () => open(claim.all(token, until.getTime(), now.getTime(), limit)))
     },
-    async settle(id, token, settlement) {
+    settle(id, token, settlement) {
       const { state, at } = settlement
       const dueAt = state === 'pending' ? settlement.dueAt.getTime() : null
       const code = state === 'sent' ? null : settlement.code
       const vendorId = state === 'sent' ? settlement.vendorId : null
-      return committing(database, () => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0)
+      return together(() => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0)
     },
-    async postpone(id, token, dueAt) {
-      return committing(
-        database,
+    postpone(id, token, dueAt) {
+      return together(
         () => database.prepare("UPDATE outbox SET state = 'pending', claim = NULL, due_at = ?, attempts = attempts - 1 WHERE id = ? AND claim = ?").run(dueAt.getTime(), id, token).changes > 0,
       )
     },
@@ -97,7 +98,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
       return reading(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
     },
     async recordDelivery(message, at) {
-      committing(database, () => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()))
+      await together(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()))
     },
     async listRecorded(limit) {
       return reading(() => {

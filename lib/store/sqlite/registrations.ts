@@ -8,6 +8,7 @@ import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registrati
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
+import { groupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
 import { noteContext, openRegistration, phoneHash, sealRegistration, termHash, type RegistrationRow } from './registration-rows'
@@ -34,6 +35,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
   const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)
+  const together = groupCommit(database)
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
 
   function previous(request: RequestClaim): SaveOutcome | null {
@@ -49,8 +51,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
   }
 
   return {
-    async save(registration, messages, texts, request) {
-      return committing(database, () => {
+    save(registration, messages, texts, request) {
+      return together((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
         for (const { hash, kind, version, text } of texts) insertText.run(hash, kind, version, text)

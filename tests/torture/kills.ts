@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createVault } from '@/lib/crypto/vault'
+import type { QueuedMessage } from '@/lib/outbox/message'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import { json, startVendor } from '../support/vendor'
+import { nextRegistration, send, type Sent } from './load'
+import { unless, type Report } from './report'
+import { startTarget } from './target'
+
+const WORKERS = 8
+const KEY = Buffer.alloc(32, 3)
+/** A dead worker's claims run out after 60 s. */
+const SETTLE_LIMIT_MS = 120_000
+
+/** Kills the server at random moments under load: nothing acknowledged may be missing, halved or doubled. */
+export async function kills(count: number): Promise<Report> {
+  const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
+  const texts = new Map<string, number>()
+  const vendor = await startVendor((request, response) => {
+    const { messages } = JSON.parse(request.body) as { messages: { customFields: { outbox: string } }[] }
+    for (const { customFields } of messages) texts.set(customFields.outbox, (texts.get(customFields.outbox) ?? 0) + 1)
+    json(200, { failedMessageList: [], groupInfo: { groupId: 'G' } })(request, response)
+  })
+  const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', SMS_SENDER: 'solapi', SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_FROM: '15338848', SOLAPI_ORIGIN: vendor.origin }
+  const acknowledged = new Map<string, string>()
+  const faults: string[] = []
+  let unanswered: Sent[] = []
+  let cut = 0
+
+  async function attempt(url: string, one: Sent): Promise<boolean> {
+    const answer = await send(url, one).catch(() => null)
+    if (!answer) return false
+    if (answer.status !== 201) faults.push(`status ${answer.status}`)
+    else {
+      const { id } = JSON.parse(answer.body) as { id: string }
+      if (acknowledged.has(one.key) && acknowledged.get(one.key) !== id) faults.push(`key ${one.key} answered with two ids`)
+      acknowledged.set(one.key, id)
+    }
+    return true
+  }
+
+  for (let round = 0; round < count; round++) {
+    const target = await startTarget(environment)
+    let alive = true
+    const lost: Sent[] = []
+    const queue = unanswered
+    const load = Array.from({ length: WORKERS }, async () => {
+      while (alive) {
+        const one = queue.pop() ?? nextRegistration()
+        if (!(await attempt(target.url, one))) lost.push(one)
+      }
+    })
+    await sleep(20 + Math.random() * 230)
+    alive = false
+    await target.kill()
+    await Promise.all(load)
+    cut += lost.length
+    unanswered = [...queue, ...lost]
+  }
+
+  const target = await startTarget(environment)
+  for (const one of unanswered) if (!(await attempt(target.url, one))) faults.push(`${one.key} had no answer from a server that lives`)
+  const store = createSqliteStore(directory, createVault(KEY))
+  const until = Date.now() + SETTLE_LIMIT_MS
+  let states = await store.outbox.countByState()
+  while (states.pending + states.sending > 0 && Date.now() < until) {
+    await sleep(1000)
+    states = await store.outbox.countByState()
+  }
+  await target.kill()
+
+  const stored = await store.registrations.list({ limit: 1_000_000 })
+  const messages = new Map<string, QueuedMessage[]>()
+  for (const message of await store.outbox.list({ limit: 1_000_000 })) messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
+  await store.close()
+  await vendor.stop()
+  rmSync(directory, { recursive: true, force: true })
+
+  const ids = new Set(stored.map(({ id }) => id))
+  const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
+  const doubled = stored.length - new Set(stored.map(({ phone }) => phone)).size
+  const halved = stored.filter(({ id }) => messages.get(id)?.length !== 1).length
+  const undelivered = stored.filter(({ id }) => !texts.has(`${id}:confirmation`)).length
+  const repeated = [...texts.values()].filter((times) => times > 1).length
+  return {
+    trial: `${count} times kill -9 under load`,
+    figures: {
+      acknowledged: acknowledged.size,
+      'connections cut by a kill': cut,
+      'stored': stored.length,
+      'missing, halved, doubled': `${missing}, ${halved}, ${doubled}`,
+      'messages sent, undelivered': `${texts.size}, ${undelivered}`,
+      'messages sent again because the kill came before the vendor’s answer was stored': repeated,
+    },
+    faults: [...faults, ...unless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'), ...unless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`), ...unless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`)],
+  }
+}
