@@ -3,6 +3,9 @@ import type { GuideTable } from '@/lib/content/schemas/guides'
 import { DataTable } from '../ui/data-table'
 import styles from './guide-block.module.css'
 
+/** A wider table is a matrix of figures, which is compared along its columns on a phone too. */
+const STACKED_COLUMNS = 4
+
 interface GuideBlockProps {
   block: ProseBlock & { table?: GuideTable | undefined }
   id: string
@@ -20,7 +23,7 @@ export function GuideBlock({ block, id }: GuideBlockProps) {
             {block.points.map((point) => <li key={point}>{point}</li>)}
           </ul>
         )}
-        {block.table && <DataTable caption={block.table.caption} columns={block.table.columns} rows={block.table.rows} />}
+        {block.table && <DataTable {...block.table} narrow={block.table.columns.length > STACKED_COLUMNS ? 'scroll' : 'stack'} />}
       </div>
     </section>
   )
