@@ -1,11 +1,12 @@
 import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
+import { firebaseSignInFailureText, signInWithFirebase } from '@/lib/auth/firebase-sign-in'
 import { findSessionAccount } from '@/lib/auth/session'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { siteUrl } from '@/lib/env'
 import { adminPaths } from '@/lib/routes'
-import { services } from '@/lib/services'
+import { services, type Services } from '@/lib/services'
 import { currentAddress, endCurrentSession } from './current-admin'
 import { isSecureSite, SESSION_MAX_SECONDS } from './session-token'
 
@@ -15,6 +16,30 @@ interface SignedIn {
   sessionId: string
 }
 
+/** Our own accounts: e-mail and password are judged here. */
+const passwordProvider = () =>
+  CredentialsProvider({
+    credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' } },
+    async authorize(credentials): Promise<SignedIn> {
+      const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', address: await currentAddress(), device: null })
+      if (!result.ok) throw new Error(signInFailureText(result))
+      return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
+    },
+  })
+
+/** Firebase Authentication: the password was given to Firebase, and its ID token proves it. */
+const firebaseProvider = (firebase: NonNullable<Services['firebase']>) =>
+  CredentialsProvider({
+    id: 'firebase',
+    name: 'Firebase',
+    credentials: { idToken: { type: 'text' } },
+    async authorize(credentials): Promise<SignedIn> {
+      const result = await signInWithFirebase({ ...services(), ...firebase }, { idToken: credentials?.idToken ?? '', address: await currentAddress() })
+      if (!result.ok) throw new Error(firebaseSignInFailureText(result))
+      return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
+    },
+  })
+
 /**
  * next-auth over our own accounts and sessions. The form posts to /api/auth/sign-in, which works without JavaScript
  * and knows devices; next-auth's endpoints (session, csrf, callback, signout) keep to the same cookie and the same rules.
@@ -22,7 +47,7 @@ interface SignedIn {
 export function nextAuthOptions(): NextAuthOptions {
   // next-auth reads its own origin from here and nowhere else.
   process.env.NEXTAUTH_URL ??= siteUrl()
-  const { authSecret, log } = services()
+  const { authSecret, log, firebase } = services()
   return {
     secret: authSecret,
     session: { strategy: 'jwt', maxAge: SESSION_MAX_SECONDS },
@@ -33,16 +58,7 @@ export function nextAuthOptions(): NextAuthOptions {
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: (code) => log.debug({ code }, 'next-auth'),
     },
-    providers: [
-      CredentialsProvider({
-        credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' } },
-        async authorize(credentials): Promise<SignedIn> {
-          const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', address: await currentAddress(), device: null })
-          if (!result.ok) throw new Error(signInFailureText(result))
-          return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
-        },
-      }),
-    ],
+    providers: [firebase ? firebaseProvider(firebase) : passwordProvider()],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
       async session({ session, token }) {

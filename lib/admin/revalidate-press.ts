@@ -5,5 +5,4 @@ import { revalidatePath } from 'next/cache'
 export function revalidatePress(): void {
   revalidatePath('/(visitor)/[site]/press', 'page')
   revalidatePath('/(visitor)/[site]/press/[id]', 'page')
-  revalidatePath('/sitemap.xml')
 }
