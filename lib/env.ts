@@ -2,6 +2,8 @@ import 'server-only'
 import { z } from 'zod'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const addresses = z.string().transform((value) => value.split(',').map((address) => address.trim())).pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
+const hostAndPort = z.string().regex(/^[\w.\-[\]:]+:\d+$/, 'host:port')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
 /** The environment, see the README's table. The only reader of `process.env` beside the start scripts. */
@@ -13,7 +15,8 @@ export const envSchema = z.object({
   /** Public origin for canonicals, feeds and SMS links. */
   SITE_URL: origin.optional(),
   STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
-  ADMIN_EMAIL: z.email().optional(),
+  /** Administrators' addresses, separated by commas; with the embedded store the first one's account is made. */
+  ADMIN_EMAIL: addresses.optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
   AUTH_SECRET: z.string().min(32).optional(),
   /** 32 bytes, base64: encrypts name, phone and birthdate at rest. */
@@ -39,6 +42,28 @@ export const envSchema = z.object({
   SOLAPI_ORIGIN: origin.default('https://api.solapi.com'),
   /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
   FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Firebase project of STORE=firestore: its Firestore and its Authentication. */
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  /** The project's web API key, which the sign-in form shows to browsers. */
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  /** Default `PROJECT.firebaseapp.com`. */
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  /** Key of the service account: JSON, the same in base64, or a file's path. Without it the machine's own identity is used. */
+  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+  /** Emulators, read by firebase-admin itself; with one set, it believes forged tokens. */
+  FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
+  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+}).superRefine((value, context) => {
+  const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (value.NODE_ENV === 'production') {
+    for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
+      if (value[name] !== undefined) fault(name, '운영 환경에서는 에뮬레이터를 쓸 수 없습니다. 지워 주세요')
+    }
+  }
+  if (value.STORE !== 'firestore') return
+  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'DATA_KEY', 'AUTH_SECRET'] as const) {
+    if (value[name] === undefined) fault(name, 'STORE=firestore 에 필요합니다')
+  }
 }).superRefine((value, context) => {
   if (value.SMS_SENDER !== 'solapi') return
   for (const name of ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'] as const) {

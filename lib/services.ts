@@ -1,9 +1,14 @@
 import 'server-only'
+import { firebaseAdministrators } from './auth/firebase-administrators'
+import { firebaseIdentities, type FirebaseIdentities, type FirebaseIdentity } from './auth/firebase-identities'
+import { sessionsWatchedByFirebase } from './auth/firebase-sessions'
 import { createSignInThrottle, type SignInThrottle } from './auth/throttle'
 import { content } from './content/load'
 import { readOrCreateKey } from './crypto/key-file'
 import { createVault, type Vault } from './crypto/vault'
 import { env, type Env } from './env'
+import { firebaseApp } from './firebase/app'
+import { readServiceAccount } from './firebase/service-account'
 import { createLog, type Log } from './log'
 import { forwardSender } from './outbox/senders/forward'
 import { recordSender } from './outbox/senders/record'
@@ -13,8 +18,15 @@ import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { createFirestoreStore } from './store/firestore'
 import { createSqliteStore, DATA_KEY_FILE } from './store/sqlite'
 import type { Store } from './store/store'
+
+/** Who Firebase says somebody is, and who of them is an administrator. */
+interface FirebaseSignIn {
+  readonly identities: FirebaseIdentities
+  readonly mayAdminister: (identity: FirebaseIdentity) => boolean
+}
 
 /** What use cases are given; tests build their own with a fixed clock and a fresh store. */
 export interface Services {
@@ -32,6 +44,8 @@ export interface Services {
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
   readonly signInThrottle: SignInThrottle
+  /** Set where Firebase Authentication judges passwords, with STORE=firestore. */
+  readonly firebase: FirebaseSignIn | null
   /** Signs and encrypts session cookies. */
   readonly authSecret: string
 }
@@ -51,11 +65,22 @@ function smsSender(store: Store, now: () => Date): Sender {
   return solapiSender({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, from: SOLAPI_FROM, origin: SOLAPI_ORIGIN }, now)
 }
 
+/** One environment variable decides: an embedded file with accounts of its own, or Firestore with Firebase's. */
+function chooseStore(vault: Vault, now: () => Date): { store: Store; firebase: FirebaseSignIn | null } {
+  const { STORE, DATA_DIR, FIREBASE_PROJECT_ID = '', FIREBASE_SERVICE_ACCOUNT, ADMIN_EMAIL = [] } = env()
+  if (STORE === 'sqlite') return { store: createSqliteStore(DATA_DIR, vault), firebase: null }
+  const app = firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
+  const identities = firebaseIdentities(app)
+  const mayAdminister = firebaseAdministrators(ADMIN_EMAIL)
+  const store = createFirestoreStore(app, vault)
+  return { store: { ...store, sessions: sessionsWatchedByFirebase(store.sessions, identities, mayAdminister, now) }, firebase: { identities, mayAdminister } }
+}
+
 function create(): Services {
   const log = createLog()
   const vault = createVault(dataKey(log))
-  const store = createSqliteStore(env().DATA_DIR, vault)
   const now = () => new Date()
+  const { store, firebase } = chooseStore(vault, now)
   const { FORWARD_URL } = env()
   const senders = { sms: smsSender(store, now), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
   return {
@@ -71,6 +96,7 @@ function create(): Services {
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     signInThrottle: createSignInThrottle(),
+    firebase,
     authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),
   }
 }

@@ -24,7 +24,8 @@ const tellPassword = ({ email, password }: { email: string; password: string }) 
  */
 export async function startUp(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
-  const created = await ensureAdministrator(services, { email: services.env.ADMIN_EMAIL, password: services.env.ADMIN_PASSWORD })
+  // With Firebase Authentication the accounts are Firebase's.
+  const created = services.firebase ? null : await ensureAdministrator(services, { email: services.env.ADMIN_EMAIL?.[0], password: services.env.ADMIN_PASSWORD })
   if (created) tellPassword(created)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))

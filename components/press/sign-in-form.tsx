@@ -1,3 +1,5 @@
+import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import { FirebaseSignInForm } from './firebase-sign-in-form'
 import styles from './sign-in-form.module.css'
 
 interface SignInFormProps {
@@ -7,10 +9,13 @@ interface SignInFormProps {
   failureTo?: string
   /** Why the last attempt was refused, and the address that was typed. */
   notice?: { readonly message: string; readonly email: string } | null
+  /** Set where Firebase Authentication judges passwords, see firebase-sign-in-form.tsx. */
+  firebase?: FirebaseClientConfig | null
 }
 
 /** A plain form post: it works before and without JavaScript, and a browser's password manager knows it. */
-export function SignInForm({ returnTo, failureTo, notice = null }: SignInFormProps) {
+export function SignInForm({ returnTo, failureTo, notice = null, firebase = null }: SignInFormProps) {
+  if (firebase) return <FirebaseSignInForm firebase={firebase} returnTo={returnTo} />
   return (
     <form className={styles.form} action="/api/auth/sign-in" method="post" aria-labelledby="sign-in">
       <input type="hidden" name="returnTo" value={returnTo} />

@@ -40,12 +40,13 @@ async function withPassword(email: string, use: (password: string) => Promise<vo
 }
 
 async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
-  const { store } = services()
+  const { store, firebase } = services()
   if (command === 'list') {
     const accounts = await store.accounts.list()
     return accounts.map((account) => `${account.email}\t${account.disabledAt ? '잠김' : '사용 중'}`).join('\n') || '계정이 없습니다.'
   }
   if (!email) return null
+  if (firebase && (command === 'create' || command === 'password')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password') return withPassword(email, (password) => changePassword(services(), email, password))
   if (command !== 'disable' && command !== 'enable') return null

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
 import { inlineHashes, transformPage } from './page-transform.mjs'
-import { contentSecurityPolicy } from './security-headers.mjs'
+import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -19,6 +19,7 @@ const KEPT_PAGES = 200
 /**
  * @param {object} options
  * @param {Record<string, string>} options.common headers of every answer
+ * @param {readonly string[]} options.connections foreign origins that pages may talk to
  * @param {readonly string[]} options.frames
  * @param {boolean} options.secure
  * @param {(href: string) => string | undefined} options.readStyle
@@ -26,7 +27,7 @@ const KEPT_PAGES = 200
  *   compressed, and a page without a policy of its own (those of middleware carry a nonce) is finished like a
  *   prepared one before it is sent
  */
-export function frameworkResponses({ common, frames, secure, readStyle }) {
+export function frameworkResponses({ common, connections, frames, secure, readStyle }) {
   /** @type {Map<string, FinishedPage>} */
   const kept = new Map()
 
@@ -41,7 +42,7 @@ export function frameworkResponses({ common, frames, secure, readStyle }) {
     const html = transformPage(rendered.toString('utf8'), { readStyle })
     const { scripts, styles } = inlineHashes(html)
     /** @type {FinishedPage} */
-    const page = { policy: contentSecurityPolicy({ scripts, styles, frames, secure }), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
+    const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
     if (shared) {
       if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
       kept.set(key, page)

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding } from './compression.mjs'
 import { SITE_DIRECTORY } from './post-build.mjs'
+import { allowConnections } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -22,9 +23,10 @@ const FOREVER = 'public, max-age=31536000, immutable'
  * Answers GET and HEAD for everything that the build prepared, from memory.
  * @param {string} root absolute path of the project
  * @param {Record<string, string>} common headers of every answer
+ * @param {readonly string[]} connections foreign origins that pages may talk to
  * @returns {(request: Request, response: Response, path: string) => boolean} false when the path was not prepared
  */
-export function preparedSite(root, common) {
+export function preparedSite(root, common, connections) {
   const directory = join(root, SITE_DIRECTORY)
   /** @type {import('./post-build.mjs').SiteManifest} */
   const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
@@ -43,7 +45,7 @@ export function preparedSite(root, common) {
       'content-type': entry.type,
       'cache-control': entry.immutable ? FOREVER : REVALIDATE,
       etag: entry.etag,
-      ...(entry.policy ? { 'content-security-policy': entry.policy } : {}),
+      ...(entry.policy ? { 'content-security-policy': allowConnections(entry.policy, connections) } : {}),
       ...extra,
     }
     const headers = Object.fromEntries(

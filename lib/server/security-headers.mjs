@@ -36,6 +36,24 @@ export function contentSecurityPolicy({ scripts, styles, frames, secure }) {
   return directives.join('; ')
 }
 
+/** Where the sign-in form talks to Firebase Authentication; its tokens are never refreshed, so nowhere else. */
+const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
+
+/**
+ * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
+ * serves either store.
+ * @param {string} store `sqlite` or `firestore`
+ * @returns {readonly string[]}
+ */
+export const connectionsOf = (store) => (store === 'firestore' ? FIREBASE_CONNECTIONS : [])
+
+/**
+ * @param {string} policy made by {@link contentSecurityPolicy}
+ * @param {readonly string[]} connections
+ * @returns {string}
+ */
+export const allowConnections = (policy, connections) => policy.replace("connect-src 'self'", ["connect-src 'self'", ...connections].join(' '))
+
 /**
  * Headers of every answer.
  * @param {boolean} secure the public address is https

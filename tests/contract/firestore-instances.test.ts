@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createVault } from '@/lib/crypto/vault'
 import { endSession, findSessionAccount, openSession } from '@/lib/auth/session'
+import { firebaseApp } from '@/lib/firebase/app'
 import { createViewCounter } from '@/lib/press/view-counter'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createFirestoreStore } from '@/lib/store/firestore'
@@ -83,7 +84,7 @@ describeWithFirestore('two instances on one Firestore', () => {
 
   test('an instance with another data key is refused', async () => {
     await one.check()
-    const stranger = createFirestoreStore({ projectId: project }, createVault(Buffer.alloc(32, 9)))
+    const stranger = createFirestoreStore(firebaseApp({ projectId: project }), createVault(Buffer.alloc(32, 9)))
     await expect(stranger.check()).rejects.toThrow('데이터 키')
     await stranger.close()
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { firebaseApp } from '@/lib/firebase/app'
 import { createFirestoreStore } from '@/lib/store/firestore'
 import type { Store } from '@/lib/store/store'
 import { testVault } from './registrations'
@@ -7,4 +8,4 @@ import { testVault } from './registrations'
 export const freshProject = (): string => `demo-${randomUUID()}`
 
 /** A store on the emulator that FIRESTORE_EMULATOR_HOST names; a second one with the same project is a second instance. */
-export const emulatedStore = (projectId = freshProject()): Store => createFirestoreStore({ projectId, serviceAccount: undefined }, testVault)
+export const emulatedStore = (projectId = freshProject()): Store => createFirestoreStore(firebaseApp({ projectId }), testVault)

@@ -1,17 +1,9 @@
 import 'server-only'
-import { randomUUID } from 'node:crypto'
-import type { App } from 'firebase-admin/app'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { COLLECTIONS } from './collections'
+import type { FirebaseApp } from '@/lib/firebase/app'
 import { codeOf, GRPC } from './answering'
-import type { ServiceAccountKey } from './service-account'
-
-export interface FirestoreOptions {
-  readonly projectId: string
-  /** Absent: the machine's own identity (Cloud Run) or GOOGLE_APPLICATION_CREDENTIALS. */
-  readonly serviceAccount?: ServiceAccountKey | undefined
-}
+import { COLLECTIONS } from './collections'
 
 /** The database and the two things of its SDK that are values. */
 export interface Connected {
@@ -21,14 +13,12 @@ export interface Connected {
 }
 
 export interface FirestoreConnection {
-  /** Connects at first use: whoever runs the embedded store never loads the SDK. */
+  /** Connects at first use. */
   open(): Promise<Connected>
   close(): Promise<void>
 }
 
-/**
- * Refuses a database that was written with another data key, as the embedded store does: see sqlite/data-key-check.ts.
- */
+/** Refuses a database that was written with another data key, as the embedded store does: see sqlite/data-key-check.ts. */
 async function checkDataKey(db: Firestore, vault: Vault): Promise<void> {
   const ref = db.collection(COLLECTIONS.meta).doc('dataKey')
   await ref.create({ fingerprint: vault.fingerprint }).catch((error: unknown) => {
@@ -39,21 +29,19 @@ async function checkDataKey(db: Firestore, vault: Vault): Promise<void> {
 }
 
 /** @param vault its key must be the one that the database was first opened with */
-export function connectFirestore({ projectId, serviceAccount }: FirestoreOptions, vault: Vault): FirestoreConnection {
-  let app: App | undefined
+export function connectFirestore(app: FirebaseApp, vault: Vault): FirestoreConnection {
   let connected: Promise<Connected> | undefined
 
   async function connect(): Promise<Connected> {
-    const [{ applicationDefault, cert, initializeApp }, { FieldPath, FieldValue, getFirestore }] = await Promise.all([import('firebase-admin/app'), import('firebase-admin/firestore')])
-    app ??= initializeApp({ projectId, credential: serviceAccount ? cert(serviceAccount) : applicationDefault() }, `store-${randomUUID()}`)
-    const db = getFirestore(app)
+    const [opened, { FieldPath, FieldValue, getFirestore }] = await Promise.all([app.open(), import('firebase-admin/firestore')])
+    const db = getFirestore(opened)
     await checkDataKey(db, vault)
     return { db, FieldPath, FieldValue }
   }
 
   return {
     open() {
-      // A failed first try is forgotten, so that the next request tries anew; another data key fails for good.
+      // A failed first try is forgotten, so that the next request tries anew.
       connected ??= connect().catch((error: unknown) => {
         connected = undefined
         throw error
@@ -61,10 +49,10 @@ export function connectFirestore({ projectId, serviceAccount }: FirestoreOptions
       return connected
     },
     async close() {
-      await connected?.then(({ db }) => db.terminate()).catch(() => undefined)
-      if (app) await import('firebase-admin/app').then(({ deleteApp }) => deleteApp(app as App))
-      app = undefined
+      const opened = connected
       connected = undefined
+      await opened?.then(({ db }) => db.terminate()).catch(() => undefined)
+      await app.close()
     },
   }
 }

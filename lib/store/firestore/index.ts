@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
+import type { FirebaseApp } from '@/lib/firebase/app'
 import type { Store } from '../store'
 import { firestoreAccountStore } from './accounts'
 import { answering } from './answering'
 import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
-import { connectFirestore, type FirestoreOptions } from './connection'
+import { connectFirestore } from './connection'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
 import { firestoreRegistrationStore } from './registrations'
@@ -13,10 +14,11 @@ import { firestoreSessionStore } from './sessions'
 
 /**
  * The store for many instances. Nothing is asked of the network, nor is the SDK loaded, before the first use.
+ * @param app closed with the store
  * @param vault its key is the operator's (DATA_KEY): every instance needs the same one
  */
-export function createFirestoreStore(options: FirestoreOptions, vault: Vault): Store {
-  const connection = connectFirestore(options, vault)
+export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
+  const connection = connectFirestore(app, vault)
   return {
     registrations: firestoreRegistrationStore(connection, vault),
     outbox: firestoreOutboxStore(connection, vault),

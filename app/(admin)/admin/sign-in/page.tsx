@@ -3,6 +3,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { SignInForm } from '@/components/press/sign-in-form'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
+import { firebaseClientConfig } from '@/lib/admin/firebase-client'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
 import { content } from '@/lib/content/load'
 import { adminPaths, routes } from '@/lib/routes'
@@ -18,7 +19,7 @@ export default async function SignInPage() {
       <div className={styles.card}>
         <p className={styles.brand}>{content.site.name}</p>
         <h1 id="sign-in">관리자 로그인</h1>
-        <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} />
+        <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} firebase={firebaseClientConfig()} />
         <p><a href={routes.home}>사이트로 돌아가기</a></p>
       </div>
     </main>

@@ -6,6 +6,7 @@ import { PressBoard } from '@/components/press/press-board'
 import { SignInForm } from '@/components/press/sign-in-form'
 import { WelcomeBar } from '@/components/press/welcome-bar'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
+import { firebaseClientConfig } from '@/lib/admin/firebase-client'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
 import { InvalidInputError } from '@/lib/errors'
 import { articleLimits } from '@/lib/press/article'
@@ -49,7 +50,7 @@ async function Desk({ site }: { site: string }) {
     return (
       <>
         <h2 id="sign-in">관리자 로그인</h2>
-        <SignInForm returnTo={returnTo} notice={notice} />
+        <SignInForm returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
       </>
     )
   }

@@ -7,6 +7,7 @@ import { deviceMark, readDeviceMark } from '@/lib/auth/known-device'
 import { normaliseEmail } from '@/lib/auth/account'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { siteUrl } from '@/lib/env'
+import { NotFoundError } from '@/lib/errors'
 import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
 import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
 import { readBody, type Body } from '@/lib/http/read-body'
@@ -54,6 +55,8 @@ async function answer(body: Body): Promise<Response> {
 /** The sign-in form's post: a plain form is answered with a redirect, JSON with JSON. */
 export const POST = answeringErrors(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
+  // With Firebase Authentication no password passes this server, not even one that was sent here by mistake.
+  if (services().firebase) throw new NotFoundError('passwords are judged by Firebase')
   const body = await readBody(request, BODY_MAX_BYTES)
   try {
     return await answer(body)

@@ -1,4 +1,4 @@
-import { readServiceAccount } from '@/lib/store/firestore/service-account'
+import { readServiceAccount } from '@/lib/firebase/service-account'
 
 const PEM = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n'
 const file = { type: 'service_account', project_id: 'p', client_email: 'a@p.iam.gserviceaccount.com', private_key: PEM }

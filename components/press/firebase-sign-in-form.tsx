@@ -1,0 +1,59 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import { firebaseSignInReason } from './firebase-sign-in-reason'
+import { openSession } from './open-session'
+import styles from './sign-in-form.module.css'
+
+interface FirebaseSignInFormProps {
+  firebase: FirebaseClientConfig
+  /** Local path to go to when signed in. */
+  returnTo: string
+}
+
+/**
+ * Sign-in by Firebase Authentication. Its fields have no names and its form goes nowhere by itself, so that no browser
+ * can send the password to our server, not even before this code runs; without JavaScript there is no sign-in.
+ */
+export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormProps) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const [email, password] = Array.from(event.currentTarget.querySelectorAll('input'), ({ value }) => value)
+    setBusy(true)
+    setFailure(null)
+    try {
+      const { firebaseIdToken } = await import('./firebase-sign-in')
+      const refused = await openSession(await firebaseIdToken(firebase, email ?? '', password ?? ''))
+      if (refused === null) {
+        // A whole new page: the one that is open was rendered for nobody.
+        location.assign(returnTo)
+        return
+      }
+      setFailure(refused)
+    } catch (error) {
+      setFailure(firebaseSignInReason(error))
+    }
+    setBusy(false)
+  }
+
+  const describedBy = failure ? 'sign-in-failure' : undefined
+  return (
+    <form className={styles.form} method="dialog" onSubmit={(event) => void signIn(event)} aria-labelledby="sign-in">
+      {failure ? <p className={styles.failure} role="alert" id="sign-in-failure">로그인 실패: {failure}</p> : null}
+      <p className={styles.field}>
+        <label htmlFor="sign-in-email">이메일</label>
+        <input id="sign-in-email" type="email" autoComplete="username" required maxLength={254} aria-describedby={describedBy} />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="sign-in-password">비밀번호</label>
+        <input id="sign-in-password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={describedBy} />
+      </p>
+      <button className="button" type="submit" disabled={busy}>{busy ? '로그인 중...' : '로그인'}</button>
+      <noscript><p>로그인하려면 브라우저에서 JavaScript를 켜 주세요.</p></noscript>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+/**
+ * Opens a session with next-auth's `firebase` provider.
+ * @returns null when it is open, otherwise why not, in Korean
+ * @throws TypeError when the server cannot be reached
+ */
+export async function openSession(idToken: string): Promise<string | null> {
+  const { csrfToken } = (await (await fetch('/api/auth/csrf', { cache: 'no-store' })).json()) as { csrfToken: string }
+  const answer = await fetch('/api/auth/callback/firebase', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ csrfToken, idToken, json: 'true' }),
+  })
+  if (answer.ok) return null
+  const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
+  // next-auth carries the provider's own words in the address that it would go to.
+  return (url && new URL(url, location.origin).searchParams.get('error')) || '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.'
+}

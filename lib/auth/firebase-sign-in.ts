@@ -1,0 +1,81 @@
+import type { AccountStore } from '@/lib/store/account-store'
+import type { AuditStore } from '@/lib/store/audit-store'
+import type { SessionStore } from '@/lib/store/session-store'
+import { normaliseEmail, type Account } from './account'
+import type { FirebaseIdentities, FirebaseIdentity } from './firebase-identities'
+import { openSession } from './session'
+import type { SignInThrottle } from './throttle'
+
+/** A token proves a sign-in for an hour; a session is opened only right after one, so that a token that leaks later is worth little. */
+const FRESH_MS = 5 * 60 * 1000
+/** Longer than any ID token that Firebase makes. */
+const TOKEN_MAX = 8 * 1024
+
+export interface FirebaseSignInServices {
+  readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
+  readonly signInThrottle: SignInThrottle
+  readonly identities: FirebaseIdentities
+  readonly mayAdminister: (identity: FirebaseIdentity) => boolean
+  readonly now: () => Date
+}
+
+export type FirebaseSignInResult =
+  | { readonly ok: true; readonly account: Account; readonly sessionId: string; readonly expiresAt: Date }
+  | { readonly ok: false; readonly reason: 'invalid' | 'forbidden' }
+  | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
+
+/** As the form shows them after `로그인 실패: `. Passwords are judged by Firebase: see components/press/firebase-sign-in-reason.ts. */
+export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, { ok: true }>): string => {
+  if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
+  if (result.reason === 'forbidden') return '관리자 권한이 없는 계정입니다.'
+  return '로그인이 만료되었습니다. 다시 로그인해 주세요.'
+}
+
+/** Our own record of a Firebase account: sessions point at it, and `npm run admin -- disable` works on it. */
+async function accountOf({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity): Promise<Account> {
+  const email = normaliseEmail(identity.email)
+  const known = await store.accounts.findByEmail(email)
+  if (known) return known
+  const account: Account = { id: identity.id, email, role: 'administrator', createdAt: now(), disabledAt: null }
+  // No hash: the password is Firebase's, and the embedded sign-in is closed where Firebase is used.
+  if (await store.accounts.add({ ...account, passwordHash: '' })) return account
+  const added = await store.accounts.findByEmail(email)
+  if (!added) throw new Error('the account of a Firebase identity could neither be added nor found')
+  return added
+}
+
+/**
+ * Opens a session for whom an ID token proves to be an administrator.
+ * @throws StoreUnavailableError when Firebase or the store cannot answer
+ */
+export async function signInWithFirebase(services: FirebaseSignInServices, input: { readonly idToken: string; readonly address: string }): Promise<FirebaseSignInResult> {
+  const { store, signInThrottle, identities, mayAdminister, now } = services
+  const note = (action: string, actor: string | null) => store.audit.record({ at: now(), actor, address: input.address, action, subject: null, detail: null })
+  // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.
+  const attempt = { email: `firebase:${input.address}`, address: input.address, device: null }
+  const retryAfterSeconds = await signInThrottle.take(attempt)
+  if (retryAfterSeconds > 0) {
+    await note('session.throttled', null)
+    return { ok: false, reason: 'throttled', retryAfterSeconds }
+  }
+
+  const verified = input.idToken.length > 0 && input.idToken.length <= TOKEN_MAX ? await identities.verify(input.idToken) : null
+  if (!verified || now().getTime() - verified.signedInAt.getTime() > FRESH_MS) {
+    await note('session.refused', null)
+    return { ok: false, reason: 'invalid' }
+  }
+  if (!mayAdminister(verified.identity)) {
+    await note('session.refused', normaliseEmail(verified.identity.email))
+    return { ok: false, reason: 'forbidden' }
+  }
+  const account = await accountOf(services, verified.identity)
+  if (account.disabledAt) {
+    await note('session.refused', account.email)
+    return { ok: false, reason: 'forbidden' }
+  }
+  await signInThrottle.succeed(attempt)
+  const session = await openSession(services, account)
+  await note('session.open', account.email)
+  const { id, email, role, createdAt, disabledAt } = account
+  return { ok: true, account: { id, email, role, createdAt, disabledAt }, ...session }
+}

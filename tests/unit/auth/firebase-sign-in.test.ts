@@ -1,0 +1,118 @@
+import { findSessionAccount } from '@/lib/auth/session'
+import { firebaseAdministrators } from '@/lib/auth/firebase-administrators'
+import type { FirebaseIdentity } from '@/lib/auth/firebase-identities'
+import { sessionsWatchedByFirebase } from '@/lib/auth/firebase-sessions'
+import { signInWithFirebase } from '@/lib/auth/firebase-sign-in'
+import { createSignInThrottle } from '@/lib/auth/throttle'
+import { StoreUnavailableError } from '@/lib/errors'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { fixedClock, MORNING } from '@/tests/support/registrations'
+
+const STAFF: FirebaseIdentity = { id: 'uid-1', email: 'Staff@example.com', emailVerified: true, disabled: false, validSince: new Date(0), administratorClaim: false }
+const mayAdminister = firebaseAdministrators(['staff@example.com'])
+
+let store: Store
+let clock: ReturnType<typeof fixedClock>
+/** What Firebase would say now. */
+let account: FirebaseIdentity | null
+let asked: number
+let down: boolean
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock = fixedClock()
+  account = STAFF
+  asked = 0
+  down = false
+})
+afterEach(() => store.close())
+
+const identities = {
+  verify: async (idToken: string) => (idToken === 'good' && account && !account.disabled ? { identity: account, signedInAt: MORNING } : null),
+  findByEmail: async () => {
+    asked += 1
+    if (down) throw new StoreUnavailableError('down')
+    return account
+  },
+}
+const signIn = (idToken = 'good') => signInWithFirebase({ store, signInThrottle: createSignInThrottle(), identities, mayAdminister, now: clock.now }, { idToken, address: '203.0.113.9' })
+const actions = async () => (await store.audit.list({ limit: 10 })).map(({ action, actor }) => [action, actor])
+
+test('a fresh token of an administrator opens a session, again and again on one account', async () => {
+  const [first, second] = [await signIn(), await signIn()]
+  expect(first).toMatchObject({ ok: true, account: { id: 'uid-1', email: 'staff@example.com', role: 'administrator' } })
+  expect(second).toMatchObject({ ok: true, account: { id: 'uid-1' } })
+  expect(await store.accounts.list()).toHaveLength(1)
+  expect(await actions()).toEqual([['session.open', 'staff@example.com'], ['session.open', 'staff@example.com']])
+})
+
+test.each([
+  ['forged, expired or revoked token', 'bad'],
+  ['empty token', ''],
+  ['endless token', 'x'.repeat(100_000)],
+])('%s is refused and written down', async (_name, token) => {
+  expect(await signIn(token)).toEqual({ ok: false, reason: 'invalid' })
+  expect(await actions()).toEqual([['session.refused', null]])
+})
+
+test('a token is taken only right after its sign-in', async () => {
+  clock.advance(6 * 60_000)
+  expect(await signIn()).toEqual({ ok: false, reason: 'invalid' })
+})
+
+test.each([
+  ['an address that is not on the list', { email: 'other@example.com' }, false],
+  ['an address of the list that nobody verified', { emailVerified: false }, false],
+  ['an account without an address', { email: '' }, false],
+  ['the custom claim, whatever the address', { email: 'other@example.com', emailVerified: false, administratorClaim: true }, true],
+])('decides by list or claim: %s', async (_name, changes, ok) => {
+  account = { ...STAFF, ...changes }
+  expect(await signIn()).toMatchObject(ok ? { ok: true } : { ok: false, reason: 'forbidden' })
+})
+
+test('an account that staff disabled here stays out', async () => {
+  await signIn()
+  await store.accounts.setDisabled('uid-1', MORNING)
+  expect(await signIn()).toEqual({ ok: false, reason: 'forbidden' })
+})
+
+describe('an open session', () => {
+  let sessionId: string
+  const watched = () => ({ store: { sessions: sessionsWatchedByFirebase(store.sessions, identities, mayAdminister, clock.now) }, now: clock.now })
+
+  beforeEach(async () => {
+    const result = await signIn()
+    sessionId = result.ok ? result.sessionId : ''
+  })
+
+  test('holds, and asks Firebase once in a while', async () => {
+    const needs = watched()
+    for (let request = 0; request < 20; request += 1) expect(await findSessionAccount(needs, sessionId)).toMatchObject({ email: 'staff@example.com' })
+    expect(asked).toBe(1)
+    clock.advance(31_000)
+    await findSessionAccount(needs, sessionId)
+    expect(asked).toBe(2)
+  })
+
+  test.each<[string, Partial<FirebaseIdentity> | null]>([
+    ['the account is disabled', { disabled: true }],
+    ['its password changed or its tokens were revoked', { validSince: new Date(MORNING.getTime() + 1_000) }],
+    ['it is no longer an administrator’s', { email: 'other@example.com' }],
+    ['it is gone', null],
+  ])('ends within half a minute when %s', async (_name, change) => {
+    const needs = watched()
+    expect(await findSessionAccount(needs, sessionId)).not.toBeNull()
+    account = change && { ...STAFF, ...change }
+    clock.advance(31_000)
+    expect(await findSessionAccount(needs, sessionId)).toBeNull()
+  })
+
+  test('is not believed while Firebase cannot be asked', async () => {
+    const needs = watched()
+    down = true
+    await expect(findSessionAccount(needs, sessionId)).rejects.toBeInstanceOf(StoreUnavailableError)
+    down = false
+    expect(await findSessionAccount(needs, sessionId)).not.toBeNull()
+  })
+})
