@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
-import type { QueuedMessage } from './message'
+import { INTERRUPTED, type QueuedMessage } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type Senders, type SendResult } from './sender'
 
@@ -65,7 +65,13 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
 
 async function send({ senders }: DeliverServices, message: QueuedMessage): Promise<SendResult> {
   const sender = message.kind === 'forward' ? senders.forward : senders.sms
-  return sender ? sender(message) : { kind: 'refused', code: 'not-configured' }
+  if (!sender) return { kind: 'refused', code: 'not-configured' }
+  if (message.lastError === INTERRUPTED && sender.find) {
+    const found = await sender.find(message)
+    if (found.kind === 'found') return { kind: 'sent', vendorId: found.vendorId }
+    if (found.kind === 'retry') return found
+  }
+  return sender.send(message)
 }
 
 function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMessage, result: SendResult): Settlement {

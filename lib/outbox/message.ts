@@ -10,6 +10,9 @@ export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
+/** `lastError` of a message whose worker died between taking it up and writing down how it ended. */
+export const INTERRUPTED = 'interrupted'
+
 /** Committed together with its registration; the id is made from it, so that it cannot be queued twice. */
 export interface OutboxMessage {
   readonly id: string

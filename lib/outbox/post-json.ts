@@ -11,9 +11,15 @@ export type Posted =
   | { readonly kind: 'ambiguous'; readonly code: string }
 
 /** One POST without a retry. @param timeoutMs the whole of it, answer included */
-export async function postJson(url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
+export const postJson = (url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs?: number): Promise<Posted> =>
+  ask(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body }, timeoutMs)
+
+/** One GET without a retry. */
+export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<Posted> => ask(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
+
+async function ask(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
   try {
-    const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
     return { kind: 'answered', status: response.status, text: await bounded(response) }
   } catch (error) {
     const code = causeCode(error)

@@ -10,8 +10,19 @@ export type SendResult =
   /** Handed over without an answer: it may have been sent. */
   | { readonly kind: 'unknown'; readonly code: string }
 
-/** Never throws, and answers within {@link SEND_TIMEOUT_MS}. */
-export type Sender = (message: QueuedMessage) => Promise<SendResult>
+/** Whether a vendor has a message already. */
+export type FindResult =
+  | { readonly kind: 'found'; readonly vendorId: string | null }
+  | { readonly kind: 'absent' }
+  /** The vendor could not be asked: nothing is sent before it can. */
+  | { readonly kind: 'retry'; readonly code: string }
+
+/** Neither throws, and each answers within {@link SEND_TIMEOUT_MS}. */
+export interface Sender {
+  send(message: QueuedMessage): Promise<SendResult>
+  /** Asked before a message is sent again whose worker died in the middle. Absent where sending twice does no harm. */
+  find?(message: QueuedMessage): Promise<FindResult>
+}
 
 /** A vendor that hangs is given up after this; well below a claim's time, so that no claim runs out meanwhile. */
 export const SEND_TIMEOUT_MS = 10_000

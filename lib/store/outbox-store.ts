@@ -19,7 +19,8 @@ export interface OutboxQuery {
 export interface OutboxStore {
   /**
    * Takes due messages for one worker, oldest due first, counting the try.
-   * Also those whose claim ran out: their worker died, and a message is delivered at least once.
+   * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with
+   * `lastError` 'interrupted', because nobody knows how far it got.
    * @param until when this claim runs out in turn
    */
   claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number }): Promise<QueuedMessage[]>

@@ -55,7 +55,7 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       await claim('dead', later(1))
       expect(await claim('next', later(1.5))).toEqual([])
       const again = await claim('next', later(3))
-      expect(again.map(({ attempts }) => attempts)).toEqual([2, 2])
+      expect(again.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([[2, 'interrupted'], [2, 'interrupted']])
       expect(await store.outbox.settle(confirmation!.id, 'dead', { state: 'sent', at: later(3), vendorId: 'late' })).toBe(false)
       expect(await store.outbox.settle(confirmation!.id, 'next', { state: 'sent', at: later(3), vendorId: 'v1' })).toBe(true)
       expect(await only(confirmation!.id)).toMatchObject({ state: 'sent', vendorId: 'v1', settledAt: later(3), lastError: null })

@@ -11,9 +11,8 @@ export const percentile = (values: readonly number[], share: number): number => 
 }
 
 export function print({ trial, figures, faults }: Report): void {
-  console.log(`\n${faults.length === 0 ? 'held ' : 'BROKE'}  ${trial}`)
-  for (const [name, value] of Object.entries(figures)) console.log(`       ${name}: ${value}`)
-  for (const fault of faults.slice(0, 10)) console.log(`       ! ${fault}`)
+  const lines = [...Object.entries(figures).map(([name, value]) => `${name}: ${value}`), ...faults.slice(0, 10).map((fault) => `! ${fault}`)]
+  process.stdout.write(`\n${faults.length === 0 ? 'held ' : 'BROKE'}  ${trial}\n${lines.map((line) => `       ${line}\n`).join('')}`)
 }
 
 /** Lines for what should be zero. */

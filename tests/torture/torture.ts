@@ -32,7 +32,7 @@ const trials = {
 }
 
 setTimeout(() => {
-  console.error('torture: took too long')
+  process.stderr.write('torture: took too long\n')
   process.exit(1)
 }, LIMIT_MS).unref()
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
+import { INTERRUPTED, MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
 import type { OutboxQuery, OutboxStore } from '../outbox-store'
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
@@ -13,7 +13,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
   const writeAudit = auditWriter(database)
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
   const claim = database.prepare(
-    `UPDATE outbox SET state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
+    `UPDATE outbox SET last_error = CASE state WHEN 'sending' THEN '${INTERRUPTED}' ELSE last_error END, state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
      WHERE id IN (SELECT id FROM outbox WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING *`,
   )
   const settle = database.prepare(

@@ -1,7 +1,7 @@
 import { nextAdvertisingHour } from '@/lib/outbox/advertising-hours'
 import { deliverDue, type DeliverServices } from '@/lib/outbox/deliver-due'
 import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/outbox/retry-delay'
-import type { SendResult } from '@/lib/outbox/sender'
+import type { FindResult, Sender, SendResult } from '@/lib/outbox/sender'
 import { recordSender } from '@/lib/outbox/senders/record'
 import { createOutboxWorker } from '@/lib/outbox/worker'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
@@ -32,9 +32,11 @@ function deliverServices(answer: SendResult | ((text: string) => SendResult) = {
     random: () => 1,
     log: { warn: (fields) => void warnings.push(fields) },
     senders: {
-      sms: async ({ to, body }) => {
-        sent.push({ to, body })
-        return typeof answer === 'function' ? answer(body) : answer
+      sms: {
+        async send({ to, body }) {
+          sent.push({ to, body })
+          return typeof answer === 'function' ? answer(body) : answer
+        },
       },
       forward: null,
     },
@@ -122,6 +124,20 @@ test('an unknown outcome is never resent by itself', async () => {
   expect(await states()).toEqual({ confirmation: 'unknown' })
 })
 
+test.each([
+  [{ kind: 'found', vendorId: 'M4V' }, 'sent', 0],
+  [{ kind: 'absent' }, 'sent', 1],
+  [{ kind: 'retry', code: 'timeout' }, 'pending', 0],
+] as const)('after a worker died the vendor is asked first: %j', async (found: FindResult, state, sends) => {
+  await register()
+  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + 60_000), limit: 10 })
+  clock.advance(61_000)
+  const { services, sent } = deliverServices()
+  await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find: async () => found }, forward: null } })
+  expect(sent).toHaveLength(sends)
+  expect(await states()).toEqual({ confirmation: state })
+})
+
 test('a forward without a service to forward to is given up, not lost', async () => {
   await register({}, true)
   await deliverDue(deliverServices().services)
@@ -135,15 +151,18 @@ test('delays grow to six hours and are spread', () => {
 
 test('the worker delivers what it is woken for, and stops', async () => {
   const delivered = jest.fn()
-  const services: DeliverServices = { ...deliverServices().services, senders: { sms: async (message) => {
-    delivered(message.kind)
-    return recordSender(store.outbox, clock.now)(message)
-  }, forward: null } }
+  const sms: Sender = {
+    async send(message) {
+      delivered(message.kind)
+      return recordSender(store.outbox, clock.now).send(message)
+    },
+  }
+  const services: DeliverServices = { ...deliverServices().services, senders: { sms, forward: null } }
   const worker = createOutboxWorker(services)
   worker.start()
   await register()
   worker.wake()
-  while (delivered.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve))
+  while (delivered.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await worker.stop()
   expect(await states()).toEqual({ confirmation: 'sent' })
   expect(await store.outbox.listRecorded(10)).toHaveLength(1)

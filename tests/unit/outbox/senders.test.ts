@@ -26,7 +26,7 @@ function signatureHolds({ headers }: Received, secret: string): boolean {
 }
 
 describe('solapi', () => {
-  const send = () => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, TIMEOUT_MS)(message)
+  const send = () => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, TIMEOUT_MS).send(message)
 
   test('a signed request with the text; the vendor keeps our id with it', async () => {
     vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G4V2026' } }))
@@ -63,13 +63,34 @@ describe('solapi', () => {
   test('a vendor that is not there was certainly not reached', async () => {
     const { origin } = vendor
     await vendor.stop()
-    expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, TIMEOUT_MS)(message)).toEqual({ kind: 'retry', code: 'not-connected' })
+    expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, TIMEOUT_MS).send(message)).toEqual({ kind: 'retry', code: 'not-connected' })
     vendor = await startVendor(hang)
   })
 })
 
+describe('finding a message at solapi', () => {
+  const find = () => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, TIMEOUT_MS).find?.(message)
+
+  test('by our id among the messages to that phone', async () => {
+    vendor.now(json(200, { messageList: { M1: { customFields: {} }, M2: { customFields: { outbox: message.id } } } }))
+    expect(await find()).toEqual({ kind: 'found', vendorId: 'M2' })
+    expect(vendor.received[0]!.url).toBe('/messages/v4/list?criteria=to&cond=eq&value=01012345678&limit=100')
+    expect(signatureHolds(vendor.received[0]!, 'secret')).toBe(true)
+  })
+
+  test.each([
+    ['absent', json(200, { messageList: {} }), { kind: 'absent' }],
+    ['an error', json(500, {}), { kind: 'retry', code: 'http-500' }],
+    ['no answer', hang, { kind: 'retry', code: 'timeout' }],
+    ['another shape', json(200, { list: [] }), { kind: 'retry', code: 'unreadable-answer' }],
+  ] as const)('%s', async (_name, behaviour, result) => {
+    vendor.now(behaviour)
+    expect(await find()).toEqual(result)
+  })
+})
+
 describe('forward', () => {
-  const send = () => forwardSender(`${vendor.origin}/f/abc`, TIMEOUT_MS)({ ...message, kind: 'forward', to: '', body: '{"name":"홍길동"}' })
+  const send = () => forwardSender(`${vendor.origin}/f/abc`, TIMEOUT_MS).send({ ...message, kind: 'forward', to: '', body: '{"name":"홍길동"}' })
 
   test('posts the JSON with a key', async () => {
     expect(await send()).toEqual({ kind: 'sent', vendorId: null })
