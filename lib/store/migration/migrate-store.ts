@@ -1,0 +1,118 @@
+import 'server-only'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { FirestoreConnection } from '../firestore/connection'
+import { COLLECTIONS } from '../firestore/collections'
+import type { SqliteDatabase } from '../sqlite/database'
+import { CollectionFingerprint } from './fingerprint'
+import { MIGRATED_TABLES, type DocumentData, type MigratedTable } from './tables'
+
+/** Writes a batch; Firestore takes 10 MiB a commit, and an article has at most some 80 kB. */
+const BATCH = 100
+const READ_PAGE = 300
+
+export interface Progress {
+  readonly collection: string
+  readonly copied: number
+}
+export interface Verified {
+  readonly collection: string
+  readonly expected: number
+  readonly found: number
+  readonly equal: boolean
+}
+
+export class TargetNotEmptyError extends Error {
+  override name = 'TargetNotEmptyError'
+}
+
+type Row = Readonly<Record<string, unknown>>
+const rowsAfter = (database: SqliteDatabase, { sql }: MigratedTable, key: string | number, limit: number): Row[] => database.prepare(sql).all(key, limit) as Row[]
+
+function* allRows(database: SqliteDatabase, table: MigratedTable): Generator<Row> {
+  let key = table.start
+  for (;;) {
+    const rows = rowsAfter(database, table, key, READ_PAGE)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < READ_PAGE) return
+    key = table.key(last)
+  }
+}
+
+const progressOf = (db: Firestore, { collection }: MigratedTable) => db.collection(COLLECTIONS.meta).doc(`migration-${collection}`)
+
+/** A target that a site already wrote to, and no earlier run of this, would end up as a mixture of two stores. */
+async function requireEmptyOrOurs(db: Firestore): Promise<void> {
+  const begun = db.collection(COLLECTIONS.meta).doc('migration')
+  if ((await begun.get()).exists) return
+  for (const { collection } of MIGRATED_TABLES) {
+    if ((await db.collection(collection).limit(1).get()).size > 0) throw new TargetNotEmptyError(`Firestore의 ${collection} 컬렉션이 비어 있지 않습니다. 빈 데이터베이스에 옮겨 주세요.`)
+  }
+  await begun.set({ startedAt: Date.now() })
+}
+
+/**
+ * Copies every table in batches. A batch and the mark of how far it reached are one commit: a run that was broken off
+ * goes on where it stopped, and copying the same document twice changes nothing.
+ * @param onProgress after each batch
+ * @throws TargetNotEmptyError
+ */
+export async function copyStore(database: SqliteDatabase, connection: FirestoreConnection, onProgress: (progress: Progress) => void): Promise<void> {
+  const { db } = await connection.open()
+  await requireEmptyOrOurs(db)
+  for (const table of MIGRATED_TABLES) {
+    const mark = progressOf(db, table)
+    const before = await mark.get()
+    let key = (before.get('after') as string | number | undefined) ?? table.start
+    let copied = (before.get('copied') as number | undefined) ?? 0
+    for (;;) {
+      const rows = rowsAfter(database, table, key, BATCH)
+      const last = rows.at(-1)
+      if (!last) break
+      const batch = db.batch()
+      for (const row of rows) {
+        const { id, data } = table.toDocument(row)
+        batch.set(db.collection(table.collection).doc(id), { ...data })
+      }
+      key = table.key(last)
+      copied += rows.length
+      batch.set(mark, { after: key, copied })
+      await batch.commit()
+      onProgress({ collection: table.collection, copied })
+    }
+  }
+}
+
+/** Forgets how far earlier runs reached: the next one copies everything again, over what is there. */
+export async function restartCopy(connection: FirestoreConnection): Promise<void> {
+  const { db } = await connection.open()
+  await Promise.all(MIGRATED_TABLES.map((table) => progressOf(db, table).delete()))
+}
+
+async function fingerprintOf(db: Firestore, FieldPath: typeof import('firebase-admin/firestore').FieldPath, collection: string): Promise<CollectionFingerprint> {
+  const fingerprint = new CollectionFingerprint()
+  let query = db.collection(collection).orderBy(FieldPath.documentId()).limit(READ_PAGE)
+  for (;;) {
+    const { docs } = await query.get()
+    for (const snapshot of docs) fingerprint.add(snapshot.id, snapshot.data() as DocumentData)
+    const last = docs.at(-1)
+    if (!last || docs.length < READ_PAGE) return fingerprint
+    query = db.collection(collection).orderBy(FieldPath.documentId()).startAfter(last.id).limit(READ_PAGE)
+  }
+}
+
+/** Reads both stores whole and compares numbers and contents. @returns one line a collection */
+export async function verifyStore(database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> {
+  const { db, FieldPath } = await connection.open()
+  const verified: Verified[] = []
+  for (const table of MIGRATED_TABLES) {
+    const expected = new CollectionFingerprint()
+    for (const row of allRows(database, table)) {
+      const { id, data } = table.toDocument(row)
+      expected.add(id, data)
+    }
+    const found = await fingerprintOf(db, FieldPath, table.collection)
+    verified.push({ collection: table.collection, expected: expected.count, found: found.count, equal: expected.count === found.count && expected.hash === found.hash })
+  }
+  return verified
+}

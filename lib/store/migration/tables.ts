@@ -1,0 +1,149 @@
+import 'server-only'
+import { emailKey } from '../firestore/accounts'
+import { COLLECTIONS, type CollectionName } from '../firestore/collections'
+
+/** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes and lists of texts. */
+export type DocumentData = Readonly<Record<string, string | number | boolean | null | Buffer | readonly string[]>>
+type Row = Readonly<Record<string, unknown>>
+
+/** How a table of the embedded store becomes a collection. */
+export interface MigratedTable {
+  readonly collection: CollectionName
+  /** Rows in the order of `key`; continues after the key given first, `limit` comes second. */
+  readonly sql: string
+  /** The smallest key there can be, to begin before it. */
+  readonly start: string | number
+  readonly key: (row: Row) => string | number
+  readonly toDocument: (row: Row) => { readonly id: string; readonly data: DocumentData }
+}
+
+const text = (row: Row, column: string): string => row[column] as string
+const textOrNull = (row: Row, column: string): string | null => (row[column] ?? null) as string | null
+const number = (row: Row, column: string): number => row[column] as number
+const numberOrNull = (row: Row, column: string): number | null => (row[column] ?? null) as number | null
+const truth = (row: Row, column: string): boolean => row[column] === 1
+/** Sealed values move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
+const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
+
+type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & { readonly from: string; readonly keyColumn?: string; readonly columns?: string; readonly numeric?: boolean }
+
+const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = false, toDocument }: Options): MigratedTable => ({
+  collection,
+  sql: `SELECT ${columns} FROM ${from} WHERE ${keyColumn} > ? ORDER BY ${keyColumn} LIMIT ?`,
+  start: numeric ? -1 : '',
+  key: (row) => row[keyColumn] as string | number,
+  toDocument,
+})
+
+/**
+ * Everything but sessions (staff sign in anew) and time stamps of health checks. What others refer to comes first, so
+ * that a half-finished copy has no message without its registration.
+ */
+export const MIGRATED_TABLES: readonly MigratedTable[] = [
+  table({ collection: COLLECTIONS.consentTexts, from: 'consent_texts', keyColumn: 'hash', toDocument: (row) => ({ id: text(row, 'hash'), data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text') } }) }),
+  table({
+    collection: COLLECTIONS.registrations,
+    from: 'registrations',
+    columns: '*, (SELECT json_group_array(term) FROM (SELECT term FROM registration_terms WHERE registration_id = registrations.id ORDER BY term)) AS terms',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        createdAt: number(row, 'created_at'),
+        updatedAt: number(row, 'updated_at'),
+        site: text(row, 'site'),
+        source: text(row, 'source'),
+        sealed: bytes(row, 'sealed'),
+        phoneHash: text(row, 'phone_hash'),
+        terms: JSON.parse(text(row, 'terms')) as string[],
+        consent: text(row, 'consent'),
+        status: text(row, 'status'),
+        quarantine: textOrNull(row, 'quarantine'),
+        quarantined: textOrNull(row, 'quarantine') !== null,
+      },
+    }),
+  }),
+  table({
+    collection: COLLECTIONS.notes,
+    from: 'registration_notes',
+    toDocument: (row) => ({ id: text(row, 'id'), data: { registrationId: text(row, 'registration_id'), at: number(row, 'at'), actor: text(row, 'actor'), sealed: bytes(row, 'sealed') } }),
+  }),
+  table({
+    collection: COLLECTIONS.claims,
+    from: 'request_claims',
+    keyColumn: 'key',
+    toDocument: (row) => ({ id: text(row, 'key'), data: { body: text(row, 'body'), registrationId: text(row, 'registration_id'), at: number(row, 'at') } }),
+  }),
+  table({
+    collection: COLLECTIONS.outbox,
+    from: 'outbox',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        registrationId: text(row, 'registration_id'),
+        kind: text(row, 'kind'),
+        sealed: bytes(row, 'sealed'),
+        phoneHash: text(row, 'phone_hash'),
+        advertisement: truth(row, 'advertisement'),
+        nightConsent: truth(row, 'night_consent'),
+        createdAt: number(row, 'created_at'),
+        state: text(row, 'state'),
+        attempts: number(row, 'attempts'),
+        dueAt: numberOrNull(row, 'due_at'),
+        claim: textOrNull(row, 'claim'),
+        lastError: textOrNull(row, 'last_error'),
+        vendorId: textOrNull(row, 'vendor_id'),
+        settledAt: numberOrNull(row, 'settled_at'),
+      },
+    }),
+  }),
+  table({ collection: COLLECTIONS.optOuts, from: 'opt_outs', keyColumn: 'phone_hash', toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at') } }) }),
+  table({ collection: COLLECTIONS.recorded, from: 'recorded_deliveries', keyColumn: 'message_id', toDocument: (row) => ({ id: text(row, 'message_id'), data: { at: number(row, 'at') } }) }),
+  table({
+    collection: COLLECTIONS.articles,
+    from: 'articles',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        siteId: text(row, 'site_id'),
+        number: number(row, 'number'),
+        title: text(row, 'title'),
+        summary: text(row, 'summary'),
+        content: text(row, 'content'),
+        status: text(row, 'status'),
+        date: number(row, 'date'),
+        updatedAt: number(row, 'updated_at'),
+      },
+    }),
+  }),
+  table({
+    collection: COLLECTIONS.views,
+    from: 'articles LEFT JOIN article_views ON article_id = id',
+    columns: 'id, COALESCE(views, 0) AS views',
+    toDocument: (row) => ({ id: text(row, 'id'), data: { views: number(row, 'views') } }),
+  }),
+  table({
+    collection: COLLECTIONS.pressSites,
+    from: 'press_sites',
+    keyColumn: 'site_id',
+    toDocument: (row) => ({ id: text(row, 'site_id'), data: { lastNumber: number(row, 'last_number'), seededAt: numberOrNull(row, 'seeded_at') } }),
+  }),
+  table({
+    collection: COLLECTIONS.accounts,
+    from: 'accounts',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: { email: text(row, 'email'), passwordHash: text(row, 'password_hash'), role: text(row, 'role'), createdAt: number(row, 'created_at'), disabledAt: numberOrNull(row, 'disabled_at') },
+    }),
+  }),
+  table({ collection: COLLECTIONS.accountEmails, from: 'accounts', toDocument: (row) => ({ id: emailKey(text(row, 'email')), data: { accountId: text(row, 'id') } }) }),
+  table({
+    collection: COLLECTIONS.audit,
+    from: 'audit',
+    numeric: true,
+    toDocument: (row) => ({
+      // Small numbers: older than every entry that Firestore's own numbering gives (firestore/audit.ts).
+      id: String(number(row, 'id')),
+      data: { at: number(row, 'at'), actor: textOrNull(row, 'actor'), address: textOrNull(row, 'address'), action: text(row, 'action'), subject: textOrNull(row, 'subject'), detail: textOrNull(row, 'detail'), order: number(row, 'id') },
+    }),
+  }),
+]

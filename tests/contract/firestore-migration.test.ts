@@ -1,0 +1,125 @@
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { firebaseApp } from '@/lib/firebase/app'
+import { connectFirestore } from '@/lib/store/firestore/connection'
+import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
+import { openDatabase } from '@/lib/store/sqlite/database'
+import type { Store } from '@/lib/store/store'
+import { describeWithFirestore } from '../support/firestore-emulator'
+import { emulatedStore, freshProject } from '../support/firestore-store'
+import { MORNING, registerRequest, registerServices, SITE, testVault, validBody } from '../support/registrations'
+import { temporaryStore } from '../support/sqlite-store'
+
+jest.setTimeout(60_000)
+
+const audit = (action: string) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+
+/** A store in which everything happened at least once. */
+async function fill({ registrations, outbox, press, accounts, audit: trail }: Store, store: Store): Promise<void> {
+  for (let n = 0; n < 130; n += 1) {
+    const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
+    await registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000 } }))
+  }
+  const [first] = await registrations.list({ limit: 1 })
+  await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
+  await registrations.setStatus(first!.id, 'called', MORNING, audit('registration.status'))
+  const claimed = await outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 3 })
+  for (const message of claimed) {
+    await outbox.recordDelivery(message, MORNING)
+    await outbox.settle(message.id, 't', { state: 'sent', at: MORNING, vendorId: 'v' })
+  }
+  await outbox.optOut('01030000002', MORNING, audit('outbox.opt-out'))
+  for (const id of ['a', 'b']) await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
+  await press.addViews(new Map([['a', 7]]))
+  await accounts.add({ id: 'kim', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
+  await trail.record(audit('session.open'))
+}
+
+async function everything({ registrations, outbox, press, accounts, audit: trail }: Store) {
+  const inbox = await registrations.list({ limit: 500 })
+  return {
+    inbox,
+    quarantine: await registrations.list({ quarantined: true, limit: 500 }),
+    counts: await registrations.count(),
+    notes: await registrations.notes(inbox[0]!.id),
+    found: await registrations.list({ term: 'phone:0007', limit: 5 }),
+    consent: await registrations.consentText(inbox[0]!.consent.answers.privacy.hash),
+    messages: await outbox.list({ limit: 500 }),
+    recorded: await outbox.listRecorded(10),
+    optedOut: await outbox.hasOptedOut('01030000002'),
+    articles: await press.list({ siteId: SITE, limit: 10 }),
+    article: await press.find('a'),
+    accounts: await accounts.list(),
+    account: await accounts.findByEmail('kim@example.com'),
+    trail: await trail.list({ limit: 500 }),
+  }
+}
+
+describeWithFirestore('npm run migrate-store', () => {
+  let project: string
+  let embedded: ReturnType<typeof temporaryStore>
+  beforeEach(async () => {
+    project = freshProject()
+    embedded = temporaryStore()
+    await fill(embedded.store, embedded.store)
+  })
+  afterEach(() => embedded.dispose())
+
+  const connected = async <T>(work: (database: ReturnType<typeof openDatabase>, connection: ReturnType<typeof connectFirestore>) => Promise<T>): Promise<T> => {
+    const database = openDatabase(embedded.directory)
+    const connection = connectFirestore(firebaseApp({ projectId: project }), testVault)
+    try {
+      return await work(database, connection)
+    } finally {
+      await connection.close()
+      database.close()
+    }
+  }
+
+  test('the copy answers every question as the original does, and numbers go on', async () => {
+    await connected((database, connection) => copyStore(database, connection, () => undefined))
+    const copy = emulatedStore(project)
+    expect(await everything(copy)).toEqual(await everything(embedded.store))
+    const next = { id: 'c', siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published' as const, date: MORNING, updatedAt: MORNING }
+    expect(await copy.press.add(next)).toBe(3)
+    expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
+    expect(await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })).toBe(false)
+    await copy.audit.record(audit('press.write'))
+    expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.write')
+    await copy.close()
+  })
+
+  test('a run that was broken off goes on where it stopped, and the comparison tells the two states apart', async () => {
+    const seen: string[] = []
+    const broken = connected((database, connection) =>
+      copyStore(database, connection, ({ collection, copied }) => {
+        seen.push(`${collection} ${copied}`)
+        if (collection === 'registrations') throw new Error('the line went dead')
+      }),
+    )
+    await expect(broken).rejects.toThrow('the line went dead')
+    expect((await connected(verifyStore)).every(({ equal }) => equal)).toBe(false)
+    await connected((database, connection) => copyStore(database, connection, ({ collection, copied }) => void seen.push(`${collection} ${copied}`)))
+    expect(seen.filter((line) => line.startsWith('registrations'))).toEqual(['registrations 100', 'registrations 130'])
+    const verified = await connected(verifyStore)
+    expect(verified.filter(({ equal }) => !equal)).toEqual([])
+    expect(verified.find(({ collection }) => collection === 'registrations')).toEqual({ collection: 'registrations', expected: 130, found: 130, equal: true })
+  })
+
+  test('one changed character is found, and a restart mends it', async () => {
+    await connected((database, connection) => copyStore(database, connection, () => undefined))
+    const copy = emulatedStore(project)
+    await copy.press.update('a', { title: '제묵', updatedAt: MORNING })
+    await copy.close()
+    expect((await connected(verifyStore)).filter(({ equal }) => !equal).map(({ collection }) => collection)).toEqual(['articles'])
+    await connected((_database, connection) => restartCopy(connection))
+    await connected((database, connection) => copyStore(database, connection, () => undefined))
+    expect((await connected(verifyStore)).every(({ equal }) => equal)).toBe(true)
+  })
+
+  test('a Firestore that a site has written to is not mixed with another store', async () => {
+    const used = emulatedStore(project)
+    await used.press.seedOnce(SITE, [])
+    await used.close()
+    await expect(connected((database, connection) => copyStore(database, connection, () => undefined))).rejects.toThrow('비어 있지 않습니다')
+  })
+})
