@@ -87,6 +87,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       })
       response.on('drain', () => stream?.resume())
       response.on('close', () => stream?.destroy())
+      // Whoever writes waits for the response to drain, and knows nothing of the stream between.
+      stream.on('drain', () => response.emit('drain'))
       stream.on('end', () => original.end())
     }
 
