@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
-import { apiPaths } from '@/lib/routes'
+import { adminApiPaths, apiPaths } from '@/lib/routes'
 import styles from './article-form.module.css'
 
 type Field = 'title' | 'summary' | 'content'
@@ -36,7 +36,7 @@ async function save(site: string, id: string | undefined, fields: Fields, status
   return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
 }
 
-/** Writes or edits an article. Before it is alive a new one is sent as a plain form; what was typed stays until it is saved. */
+/** Writes or edits an article. Before it is alive it is sent as a plain form; what was typed stays until it is saved. */
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
@@ -48,8 +48,12 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     event.preventDefault()
     if (sending) return
     const data = new FormData(event.currentTarget)
-    const status = (event.nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('value') ?? undefined
-    const text = (name: Field) => String(data.get(name) ?? '')
+    const { submitter } = event.nativeEvent
+    const status = submitter?.getAttribute('name') === 'status' ? (submitter.getAttribute('value') ?? undefined) : undefined
+    const text = (name: Field) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value : ''
+    }
     const fields = { title: text('title'), summary: text('summary'), content: text('content') }
     setDone(false)
     if (!fields.title.trim() || !fields.summary.trim()) return setMessages([REQUIRED])
@@ -69,7 +73,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     <form
       className={styles.form}
       ref={form}
-      action={apiPaths.press}
+      action={article ? adminApiPaths.press(article.id) : apiPaths.press}
       method="post"
       onSubmit={(event) => void onSubmit(event)}
       onInvalid={(event) => {
@@ -78,7 +82,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       }}
       aria-label={article ? '글 고치기' : '글쓰기'}
     >
-      <input type="hidden" name="site" value={site} />
+      {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       {(['title', 'summary'] as const).map((name) => (
         <p className={styles.field} key={name}>
           <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>

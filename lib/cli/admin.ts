@@ -32,10 +32,10 @@ async function askPassword(): Promise<string> {
   }
 }
 
-async function withPassword(email: string, use: (password: string) => Promise<void>): Promise<string> {
+async function withPassword(email: string, save: (password: string) => Promise<void>): Promise<string> {
   const typed = await askPassword()
   const password = typed || generatePassword()
-  await use(password)
+  await save(password)
   return typed ? `${email}: 저장했습니다.` : `${email}: 저장했습니다. 비밀번호 ${password} (다시 표시되지 않습니다)`
 }
 

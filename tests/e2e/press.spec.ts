@@ -15,10 +15,9 @@ test('the list shows number, title and date; author and views when it is wide', 
 })
 
 test('an article: title, author, Korean date and time, paragraphs, neighbours, and one step back', async ({ page }) => {
-  await page.goto(PRESS_PATH)
-  await page.getByRole('link', { name: /모델하우스, 10월 17일/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('모델하우스, 10월 17일')
+  await page.goto(`${PRESS_PATH}/model-house-opening`)
   const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toContainText('모델하우스, 10월 17일')
   await expect(main.getByText('2026년 10월 16일 오전 9:00')).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: '관리자' })).toBeVisible()
   await expect(main.getByText(/^1층에는 축척/)).toBeVisible()
@@ -27,8 +26,17 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   expect(types.some((json) => json.includes('"NewsArticle"'))).toBe(true)
   await main.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+
+  const first = page.getByRole('table').getByRole('link').first()
+  const title = await first.textContent()
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('link', { name: '목록으로' }).click()
+  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  expect(await page.evaluate(() => history.length)).toBe(steps)
   await page.goForward()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('모델하우스, 10월 17일')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
 test('a missing article leads to the list, a missing site to 404', async ({ page }) => {
@@ -41,7 +49,7 @@ test('opening an article adds one to its views, once a visit', async ({ page, br
   const admin = await (await browser.newContext()).newPage()
   await signInAtDesk(admin)
   const id = await postArticle(admin.request, { title: freshTitle('조회') })
-  const views = page.getByRole('definition').last()
+  const views = page.getByRole('main').getByRole('definition').last()
   const counted = () => page.waitForResponse((response) => response.url().endsWith('/views'))
   let answered = counted()
   await page.goto(`${PRESS_PATH}/${id}`)

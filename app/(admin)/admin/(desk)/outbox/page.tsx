@@ -26,7 +26,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
   return (
     <>
       <PageHead title="문자 발송">
-        <p>최근 {SHOWN}건까지 보입니다. '결과 확인 필요'는 통신사 응답이 없어 이미 갔을 수 있는 문자입니다.</p>
+        <p>최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 통신사 응답이 없어 이미 갔을 수 있는 문자입니다.</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       <ul className={styles.row}>

@@ -7,12 +7,15 @@ import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-/** Publishes, unpublishes or deletes an article from its page in /admin. */
+/** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }>(async ({ admin, values, params }) => {
   const action = textField(values, 'action')
   if (action === 'delete') {
     const { id, title } = await removeArticle(services(), params.id)
     await recordAudit(admin, 'press.delete', id, title)
+  } else if (action === 'save') {
+    const { id, status } = await editArticle(services(), params.id, { title: values.title, summary: values.summary, content: values.content })
+    await recordAudit(admin, 'press.edit', id, status)
   } else if (action === 'published' || action === 'unpublished') {
     const { id } = await editArticle(services(), params.id, { status: action })
     await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', id)
@@ -20,5 +23,5 @@ export const POST = adminPost<{ id: string }>(async ({ admin, values, params }) 
     throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
   }
   revalidatePress()
-  return redirectAfterPost(`${adminPaths.press}?done=${action}`)
+  return redirectAfterPost(`${adminPaths.press}?done=${action === 'save' ? 'saved' : action}`)
 })
