@@ -1,8 +1,14 @@
 import type { Picture } from './pages'
 
-/** Path of one encoded file of a picture; the hash in its name makes it immutable. Files are written by art/. */
+/** Widest JPEG or PNG that is made: browsers without AVIF and WebP are old and mostly on small screens. */
+const FALLBACK_MAX_WIDTH = 1600
+
+/** Address of one encoded file, see art/encode.mjs. */
 export const pictureUrl = (picture: Picture, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
   `/pictures/${picture.id}-${width}.${picture.hash}.${format}`
 
-/** The largest file in the format that everything can read: link previews, structured data, `<img src>`. */
-export const fallbackUrl = (picture: Picture) => pictureUrl(picture, Math.max(...picture.widths), picture.fallback)
+/** Address for what reads neither AVIF nor WebP: old browsers, link previews. */
+export const fallbackUrl = (picture: Picture) => {
+  const width = Math.max(...picture.widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
+  return pictureUrl(picture, width, picture.fallback)
+}
