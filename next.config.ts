@@ -5,6 +5,9 @@ const config: NextConfig = {
   // lib/server compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
+  // Pages that are rendered anew at run time stay in memory: a build may lie on a read-only disk, and a page of one
+  // store must not outlive it in the build that another store is served from.
+  experimental: { isrFlushToDisk: false },
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
   devIndicators: false,

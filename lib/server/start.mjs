@@ -3,6 +3,7 @@
  * all that is needed. Only built-in modules until the dependencies are there.
  */
 import { installDependencies } from './dependencies.mjs'
+import { stopCleanly } from './stop-cleanly.mjs'
 
 const root = process.cwd()
 const started = performance.now()
@@ -26,18 +27,7 @@ try {
   const { serve } = await import('./serve.mjs')
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await site.stop()
-    // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out.
-    await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  stopCleanly(site)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

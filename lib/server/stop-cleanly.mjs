@@ -1,0 +1,17 @@
+/**
+ * Ends the process on SIGTERM or SIGINT once: answers under way go out, what waits in memory is stored.
+ * @param {{ stop: () => Promise<void> }} site
+ */
+export function stopCleanly(site) {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await site.stop()
+    // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out.
+    await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

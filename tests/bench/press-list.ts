@@ -1,0 +1,102 @@
+/**
+ * `npm run bench:press [-- --articles 100000 --firestore]`: is the 5,000th page of the press list as quick as the first?
+ * On the embedded store in a temporary directory, or with `--firestore` on the emulator that FIRESTORE_EMULATOR_HOST
+ * names. Prints medians in milliseconds and the memory before and after; no test, machines differ.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { randomBytes } from 'node:crypto'
+import { createVault } from '@/lib/crypto/vault'
+import { firebaseApp } from '@/lib/firebase/app'
+import { listArticles, PAGE_SIZE } from '@/lib/press/list-articles'
+import { encodeCursor } from '@/lib/press/cursor'
+import { createFirestoreStore } from '@/lib/store/firestore'
+import { COLLECTIONS } from '@/lib/store/firestore/collections'
+import type { ArticleToAdd } from '@/lib/store/press-store'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import type { Store } from '@/lib/store/store'
+
+const { values: options } = parseArgs({ options: { articles: { type: 'string', default: '100000' }, page: { type: 'string', default: '5000' }, firestore: { type: 'boolean', default: false } } })
+const ARTICLES = Number(options.articles)
+const PAGE = Number(options.page)
+const ROUNDS = 100
+const BATCH = 250
+const SITE = 'bench'
+const START = Date.UTC(2020, 0, 1)
+
+/** One text for all: the bench measures lists, not the memory of its own articles. */
+const CONTENT = '본문 '.repeat(400)
+
+const article = (index: number): ArticleToAdd => {
+  const date = new Date(START + index * 60_000)
+  return { id: `a${String(index).padStart(7, '0')}`, siteId: SITE, title: `제목 ${index}`, summary: '요약 '.repeat(20), content: CONTENT, status: 'published', date, updatedAt: date }
+}
+
+/** Firestore bounds a transaction to 10 MiB and takes one after the other of a site: the bench writes documents itself. */
+async function fillFirestore(projectId: string): Promise<void> {
+  const app = firebaseApp({ projectId })
+  const { getFirestore } = await import('firebase-admin/firestore')
+  const db = getFirestore(await app.open())
+  for (let first = 0; first < ARTICLES; first += BATCH) {
+    const batch = db.batch()
+    for (let index = first; index < Math.min(first + BATCH, ARTICLES); index += 1) {
+      const { id, date, updatedAt, ...texts } = article(index)
+      batch.set(db.collection(COLLECTIONS.articles).doc(id), { ...texts, number: index + 1, date: date.getTime(), updatedAt: updatedAt.getTime() })
+      batch.set(db.collection(COLLECTIONS.views).doc(id), { views: index })
+    }
+    await batch.commit()
+  }
+  await db.terminate()
+  await app.close()
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function measure(store: Store, cursor: string | undefined): Promise<number> {
+  const views = { count: () => undefined, pending: () => 0, flush: async () => undefined }
+  const times: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    const { items } = await listArticles({ store, views }, SITE, { cursor })
+    times.push(performance.now() - began)
+    if (items.length !== PAGE_SIZE) throw new Error(`a page of ${items.length}`)
+  }
+  return median(times)
+}
+
+const megabytes = () => Math.round(process.memoryUsage().rss / 1024 / 1024)
+
+async function opened(): Promise<{ store: Store; dispose: () => Promise<void> }> {
+  const vault = createVault(randomBytes(32))
+  if (options.firestore) {
+    const projectId = `bench-${Date.now()}`
+    await fillFirestore(projectId)
+    const store = createFirestoreStore(firebaseApp({ projectId }), vault)
+    return { store, dispose: () => store.close() }
+  }
+  const directory = mkdtempSync(join(tmpdir(), 'bench-'))
+  const store = createSqliteStore(directory, vault)
+  await store.press.seedOnce(SITE, Array.from({ length: ARTICLES }, (_, index) => article(index)))
+  return {
+    store,
+    async dispose() {
+      await store.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
+}
+
+const { store, dispose } = await opened()
+// Where the page before ends; what a visitor would have got by pressing the button that often.
+const far = ARTICLES - PAGE_SIZE * (Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)) - 1)
+const cursor = encodeCursor(article(far))
+await measure(store, undefined)
+const before = megabytes()
+const [first, last] = [await measure(store, undefined), await measure(store, cursor)]
+const again = [await measure(store, undefined), await measure(store, cursor)] as const
+console.log(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)).toLocaleString('en')}, median of ${ROUNDS}`)
+console.log(`  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}`)
+console.log(`  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB`)
+await dispose()
