@@ -2,6 +2,7 @@ import 'server-only'
 import { firebaseAdministrators } from './auth/firebase-administrators'
 import { firebaseIdentities, type FirebaseIdentities, type FirebaseIdentity } from './auth/firebase-identities'
 import { sessionsWatchedByFirebase } from './auth/firebase-sessions'
+import { createRefusalTrail, type RefusalTrail } from './auth/refusal-trail'
 import { createSignInThrottle, type SignInThrottle } from './auth/throttle'
 import { content } from './content/load'
 import { readOrCreateKey } from './crypto/key-file'
@@ -44,6 +45,7 @@ export interface Services {
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
   readonly signInThrottle: SignInThrottle
+  readonly refusals: RefusalTrail
   /** Set where Firebase Authentication judges passwords, with STORE=firestore. */
   readonly firebase: FirebaseSignIn | null
   /** Signs and encrypts session cookies. */
@@ -96,6 +98,7 @@ function create(): Services {
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     signInThrottle: createSignInThrottle(),
+    refusals: createRefusalTrail(store.audit),
     firebase,
     authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),
   }

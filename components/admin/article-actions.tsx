@@ -7,7 +7,7 @@ export function ArticleActions({ article }: { article: Pick<Article, 'id' | 'sit
   const action = adminApiPaths.press(article.id)
   const published = article.status === 'published'
   return (
-    <div className={styles.stack}>
+    <div className={`${styles.stack} ${styles.apart}`}>
       <div className={styles.row}>
         <form action={action} method="post">
           <button className={`button ${styles.small}`} name="action" value={published ? 'unpublished' : 'published'} type="submit">{published ? '게시 내리기' : '게시하기'}</button>

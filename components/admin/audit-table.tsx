@@ -11,6 +11,18 @@ interface AuditRow {
   readonly detail: string | null
 }
 
+/** One id as it is; a list's many, when somebody asks for them. */
+function Subjects({ ids }: { ids: string | null }) {
+  const all = ids?.split(' ') ?? []
+  if (all.length < 2) return ids
+  return (
+    <details>
+      <summary className={styles.target}>{all.length}건 보기</summary>
+      {all.map((id) => <div key={id}>{id}</div>)}
+    </details>
+  )
+}
+
 /** The access log, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
@@ -34,7 +46,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
             <td>{entry.actor ?? '로그인하지 않음'}</td>
             <td>{entry.address}</td>
             <td>{entry.detail}</td>
-            <td className={styles.ids}>{entry.subject}</td>
+            <td className={styles.ids}><Subjects ids={entry.subject} /></td>
           </tr>
         ))}
       </tbody>

@@ -4,11 +4,13 @@ import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
 import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
 import { openSession } from './session'
+import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
 
 interface Needs {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
   readonly signInThrottle: SignInThrottle
+  readonly refusals: RefusalTrail
   readonly now: () => Date
 }
 
@@ -41,25 +43,25 @@ async function check(accounts: AccountStore, email: string, password: string): P
 
 /** Judges an e-mail and a password, and opens a session. Takes alike for an unknown address and a wrong password. */
 export async function signIn(needs: Needs, input: SignInInput): Promise<SignInResult> {
-  const { store, signInThrottle, now } = needs
+  const { store, signInThrottle, refusals, now } = needs
   const email = normaliseEmail(input.email)
   if (!email || !input.password || email.length > 254 || input.password.length > PASSWORD_MAX) return { ok: false, reason: email && input.password ? 'invalid' : 'incomplete' }
 
   const attempt = { email, address: input.address, device: input.device }
   const retryAfterSeconds = await signInThrottle.take(attempt)
-  const note = (action: string, actor: string | null) => store.audit.record({ at: now(), actor, address: input.address, action, subject: null, detail: null })
+  const entry = (action: string, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   if (retryAfterSeconds > 0) {
-    await note('session.throttled', null)
+    await refusals.record(entry('session.throttled', null))
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
   const account = await check(store.accounts, email, input.password)
   if (!account) {
-    await note('session.refused', null)
+    await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
   await signInThrottle.succeed(attempt)
   const session = await openSession(needs, account)
-  await note('session.open', account.email)
+  await store.audit.record(entry('session.open', account.email))
   return { ok: true, account, ...session }
 }

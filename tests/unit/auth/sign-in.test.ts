@@ -9,7 +9,7 @@ const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
-const needs = () => ({ store, signInThrottle: createSignInThrottle(), now: () => new Date(clock) })
+const needs = () => ({ store, signInThrottle: createSignInThrottle(), refusals: store.audit, now: () => new Date(clock) })
 const attempt = (changes: Partial<{ email: string; password: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {

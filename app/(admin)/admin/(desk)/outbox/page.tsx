@@ -29,11 +29,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
         <p>최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 통신사 응답이 없어 이미 갔을 수 있는 문자입니다.</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
-      <ul className={styles.row}>
-        <li><a className={styles.target} href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>전체</a></li>
+      <ul className={styles.tabs}>
+        <li><a href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>전체</a></li>
         {MESSAGE_STATES.map((candidate) => (
           <li key={candidate}>
-            <a className={styles.target} href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
+            <a href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
               {STATE_LABELS[candidate]} {counts[candidate].toLocaleString('ko-KR')}
             </a>
           </li>

@@ -19,7 +19,6 @@ export default async function EditArticlePage({ params }: { params: Promise<{ id
         <p>{{ draft: '초안', published: '게시 중', unpublished: '게시 안 함' }[status]}</p>
       </PageHead>
       <ArticleForm site={siteId} limits={articleLimits} article={{ id, title, summary, content }} then={`${adminPaths.press}?site=${encodeURIComponent(siteId)}&done=saved`} />
-      <hr />
       <ArticleActions article={article} />
     </>
   )

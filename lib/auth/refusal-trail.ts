@@ -1,0 +1,30 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { AuditEntry, AuditStore } from '@/lib/store/audit-store'
+
+/** Entries a minute: enough to see an attack and where it comes from, too few to fill a disk with it. */
+const A_MINUTE = { address: 20, all: 300 } as const
+
+/** Where refusals are written down. Anonymous callers cause these entries, so their number is bounded. */
+export type RefusalTrail = Pick<AuditStore, 'record'>
+
+export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, limits: Readonly<Record<keyof typeof A_MINUTE, number>> = A_MINUTE): RefusalTrail {
+  const byAddress = new RateLimiterMemory({ keyPrefix: 'refused', points: limits.address, duration: 60 })
+  const all = new RateLimiterMemory({ keyPrefix: 'refused-all', points: limits.all, duration: 60 })
+
+  async function mayWrite(entry: AuditEntry): Promise<boolean> {
+    try {
+      await byAddress.consume(entry.address ?? 'unknown')
+      await all.consume('all')
+      return true
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return false
+      throw refusal
+    }
+  }
+
+  return {
+    async record(entry) {
+      if (await mayWrite(entry)) await audit.record(entry)
+    },
+  }
+}
