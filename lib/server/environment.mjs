@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { connectionsOf } from './security-headers.mjs'
 
 /**
  * The environment of the commands, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
  * @param {string} root absolute path of the project, generated
  * @param {NodeJS.ProcessEnv} source
- * @returns {Promise<{ port: number, origin: string, trustedHops: number, store: string }>}
+ * @returns {Promise<{ port: number, origin: string, trustedHops: number, connections: readonly string[] }>}
  * @throws Error that lists every fault at once
  */
 export async function readEnvironment(root, source) {
@@ -14,5 +15,5 @@ export async function readEnvironment(root, source) {
   if (!existsSync(file)) throw new Error('Run `npm run generate` first.')
   const { parseEnv } = await import(pathToFileURL(file).href)
   const parsed = parseEnv(source)
-  return { port: parsed.PORT, origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, trustedHops: parsed.TRUST_PROXY, store: parsed.STORE }
+  return { port: parsed.PORT, origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, trustedHops: parsed.TRUST_PROXY, connections: connectionsOf(parsed.STORE, parsed.FIREBASE_AUTH_EMULATOR_HOST) }
 }

@@ -43,9 +43,13 @@ const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
  * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
  * serves either store.
  * @param {string} store `sqlite` or `firestore`
+ * @param {string} [authEmulator] `host:port`, which production refuses
  * @returns {readonly string[]}
  */
-export const connectionsOf = (store) => (store === 'firestore' ? FIREBASE_CONNECTIONS : [])
+export function connectionsOf(store, authEmulator) {
+  if (store !== 'firestore') return []
+  return authEmulator ? [`http://${authEmulator}`] : FIREBASE_CONNECTIONS
+}
 
 /**
  * @param {string} policy made by {@link contentSecurityPolicy}

@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { frameworkResponses } from './framework-response.mjs'
 import { isHashed, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
-import { connectionsOf, securityHeaders } from './security-headers.mjs'
+import { securityHeaders } from './security-headers.mjs'
 
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
@@ -18,13 +18,12 @@ const STOP_TIMEOUT_MS = 10_000
  * Serves a built project: what the build prepared from memory, files of public/ from disk, the rest by Next.
  * Listens before Next is ready; its first requests wait for it.
  * @param {string} root absolute path of the project, built
- * @param {{ port: number, origin: string, trustedHops: number, store?: string }} options
+ * @param {{ port: number, origin: string, trustedHops: number, connections?: readonly string[] }} options `connections`: foreign origins that pages may talk to
  * @returns {Promise<{ port: number, ready: Promise<void>, stop: () => Promise<void> }>} once it listens
  */
-export async function serve(root, { port, origin, trustedHops, store = 'sqlite' }) {
+export async function serve(root, { port, origin, trustedHops, connections = [] }) {
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
-  const connections = connectionsOf(store)
   /** @type {string[]} */
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)

@@ -96,7 +96,7 @@ await measure(store, undefined)
 const before = megabytes()
 const [first, last] = [await measure(store, undefined), await measure(store, cursor)]
 const again = [await measure(store, undefined), await measure(store, cursor)] as const
-console.log(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)).toLocaleString('en')}, median of ${ROUNDS}`)
-console.log(`  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}`)
-console.log(`  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB`)
+process.stdout.write(`${`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)).toLocaleString('en')}, median of ${ROUNDS}`}\n`)
+process.stdout.write(`${`  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}`}\n`)
+process.stdout.write(`${`  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB`}\n`)
 await dispose()
