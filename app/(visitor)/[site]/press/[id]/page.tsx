@@ -9,7 +9,7 @@ import { findPressSite } from '@/lib/content/press-sites'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
 import { pressArticlePath, pressListPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -21,6 +21,10 @@ export const generateStaticParams = () => []
 interface Props {
   params: Promise<{ site: string; id: string }>
 }
+
+/** A breadcrumb is one line of a phone: the whole title stands right below it. */
+const CRUMB_MAX = 18
+const crumbLabel = (title: string) => (title.length > CRUMB_MAX ? `${title.slice(0, CRUMB_MAX - 1).trimEnd()}…` : title)
 
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
@@ -51,7 +55,7 @@ export default async function PressArticlePage({ params }: Props) {
   if (!found) redirect(pressListPath(site.slug))
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
-  const trail = [...breadcrumbTrail({ ...content.pressPage, path: pressListPath(site.slug) }, content.menus), { label: article.title, href: path }]
+  const trail = [...breadcrumbTrail({ ...content.pressPage, path: pressListPath(site.slug) }, content.menus), { label: crumbLabel(article.title), href: path }]
   const page = { ...content.pressPage, heading: article.title, lead: article.summary }
   return (
     <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
