@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { REGISTRATION_RESULT_PATH, adminPaths } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 /** Search engines are named because Naver's checker asks for its own rule; all get the same one. */
 const CRAWLERS = ['Yeti', 'Googlebot', 'Bingbot', 'Daumoa', '*']

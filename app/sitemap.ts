@@ -3,7 +3,7 @@ import { content } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressArticlePath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { sitemapPages } from '@/lib/seo/sitemap'
 import { services } from '@/lib/services'
 

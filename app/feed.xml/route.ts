@@ -2,7 +2,7 @@ import { content } from '@/lib/content/load'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressArticlePath, pressListPath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/seo/absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { services } from '@/lib/services'
 
 const FEED_ITEMS = 30

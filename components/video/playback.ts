@@ -34,7 +34,9 @@ export const isMotionWelcome = () =>
 export function followFilm(film: HTMLVideoElement): () => void {
   let started = false
   let pausedHere = false
-  const play = () => film.play().catch(() => { /* the browser refuses to start by itself: the poster stays */ })
+  const play = () => {
+    film.play().catch(() => { /* the browser refuses to start by itself: the poster stays */ })
+  }
   return follow(film, {
     enter: () => {
       if (pausedHere && !film.ended) play()

@@ -5,7 +5,7 @@ import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
 import { floorPlanPath, routes } from '@/lib/routes'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 /*
  * Pure builders of structured data. Search engines ask that every value equals what the page shows: builders take
@@ -80,7 +80,7 @@ export function apartmentComplexJsonLd({ site, overview, units, picture }: {
     },
     numberOfAccommodationUnits: { '@type': 'QuantitativeValue', value: overview.facts.rentalHouseholds },
     accommodationFloorPlan: units.map((unit) => floorPlan(unit)),
-  }) as WithContext<ApartmentComplex>
+  })
 }
 
 /** One unit type, as /FloorPlan/{slug} shows it. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { fallbackUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture } from '@/lib/content/schemas/pages'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 /** Link previews are drawn for this size; KakaoTalk crops it to 2:1. */
 const SOCIAL_IMAGE = { width: 1200, height: 630 } as const

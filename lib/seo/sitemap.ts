@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import type { Content } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
-import { absoluteUrl } from './absolute-url'
+import { absoluteUrl } from '@/lib/absolute-url'
 
 /**
  * The pages with a fixed address. `lastModified` is given only where content says when it was revised: an invented

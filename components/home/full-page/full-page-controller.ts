@@ -54,7 +54,7 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
 
   const onWheel = (event: WheelEvent) => {
     if (event.ctrlKey || event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return
-    const delta = event.deltaY * [1, LINE_PX, window.innerHeight][event.deltaMode]!
+    const delta = event.deltaY * ([1, LINE_PX, window.innerHeight][event.deltaMode] ?? 1)
     if (delta === 0 || isBusy(document)) return
     const direction: Direction = delta > 0 ? 1 : -1
     if (scrollsWithin(event.target, direction)) return

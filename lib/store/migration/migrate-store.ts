@@ -1,10 +1,10 @@
 import 'server-only'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { FieldPath as FieldPathClass, Firestore } from 'firebase-admin/firestore'
 import type { FirestoreConnection } from '../firestore/connection'
 import { COLLECTIONS } from '../firestore/collections'
 import type { SqliteDatabase } from '../sqlite/database'
 import { CollectionFingerprint } from './fingerprint'
-import { MIGRATED_TABLES, type DocumentData, type MigratedTable } from './tables'
+import { MIGRATED_TABLES, type MigratedTable } from './tables'
 
 /** Writes a batch; Firestore takes 10 MiB a commit, and an article has at most some 80 kB. */
 const BATCH = 100
@@ -89,12 +89,12 @@ export async function restartCopy(connection: FirestoreConnection): Promise<void
   await Promise.all(MIGRATED_TABLES.map((table) => progressOf(db, table).delete()))
 }
 
-async function fingerprintOf(db: Firestore, FieldPath: typeof import('firebase-admin/firestore').FieldPath, collection: string): Promise<CollectionFingerprint> {
+async function fingerprintOf(db: Firestore, FieldPath: typeof FieldPathClass, collection: string): Promise<CollectionFingerprint> {
   const fingerprint = new CollectionFingerprint()
   let query = db.collection(collection).orderBy(FieldPath.documentId()).limit(READ_PAGE)
   for (;;) {
     const { docs } = await query.get()
-    for (const snapshot of docs) fingerprint.add(snapshot.id, snapshot.data() as DocumentData)
+    for (const snapshot of docs) fingerprint.add(snapshot.id, snapshot.data())
     const last = docs.at(-1)
     if (!last || docs.length < READ_PAGE) return fingerprint
     query = db.collection(collection).orderBy(FieldPath.documentId()).startAfter(last.id).limit(READ_PAGE)

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/lib/env'
+import { siteUrl } from './env'
 
 /**
  * The public address of a path: absolute and percent-encoded, as canonicals, previews and structured data need it.
