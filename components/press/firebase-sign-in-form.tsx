@@ -22,12 +22,13 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const [email, password] = Array.from(event.currentTarget.querySelectorAll('input'), ({ value }) => value)
+    const [email, password] = event.currentTarget.querySelectorAll('input')
+    if (!email || !password) return
     setBusy(true)
     setFailure(null)
     try {
       const { firebaseIdToken } = await import('./firebase-sign-in')
-      const refused = await openSession(await firebaseIdToken(firebase, email ?? '', password ?? ''))
+      const refused = await openSession(await firebaseIdToken(firebase, email.value, password.value))
       if (refused === null) {
         // A whole new page: the one that is open was rendered for nobody.
         location.assign(returnTo)
@@ -37,6 +38,8 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
     } catch (error) {
       setFailure(firebaseSignInReason(error))
     }
+    // As after a form post that was refused: the address stays, the password is typed anew.
+    password.value = ''
     setBusy(false)
   }
 

@@ -89,14 +89,16 @@ async function opened(): Promise<{ store: Store; dispose: () => Promise<void> }>
 }
 
 const { store, dispose } = await opened()
+const lastPage = Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE))
 // Where the page before ends; what a visitor would have got by pressing the button that often.
-const far = ARTICLES - PAGE_SIZE * (Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)) - 1)
+const far = ARTICLES - PAGE_SIZE * (lastPage - 1)
 const cursor = encodeCursor(article(far))
 await measure(store, undefined)
 const before = megabytes()
 const [first, last] = [await measure(store, undefined), await measure(store, cursor)]
 const again = [await measure(store, undefined), await measure(store, cursor)] as const
-process.stdout.write(`${`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${Math.min(PAGE, Math.floor(ARTICLES / PAGE_SIZE)).toLocaleString('en')}, median of ${ROUNDS}`}\n`)
-process.stdout.write(`${`  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}`}\n`)
-process.stdout.write(`${`  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB`}\n`)
+process.stdout.write(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${lastPage.toLocaleString('en')}, median of ${ROUNDS}
+  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}
+  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB
+`)
 await dispose()

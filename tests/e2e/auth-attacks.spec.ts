@@ -74,6 +74,7 @@ test('refusals are written down', async ({ page, request }) => {
 })
 
 test('sign-in sends nobody to another site', async ({ request }) => {
+  test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
   for (const returnTo of ['https://evil.example/', '//evil.example', '/\\evil.example']) {
     const answer = await request.post('/api/auth/sign-in', { form: { ...ADMIN, returnTo }, maxRedirects: 0 })
     expect(answer.status()).toBe(303)

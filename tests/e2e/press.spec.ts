@@ -88,6 +88,7 @@ test.describe('signing in below the list', () => {
   })
 
   test('works without JavaScript, writing included', async ({ browser }) => {
+    test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(PRESS_PATH)

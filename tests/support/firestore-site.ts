@@ -1,6 +1,6 @@
 /**
  * The built site on the Firestore emulator, for the browser tests: `npm run serve:firestore`, then in another terminal
- * `BASE_URL=http://localhost:3190 npx playwright test`.
+ * `STORE=firestore BASE_URL=http://localhost:3190 npx playwright test`.
  */
 import { spawn } from 'node:child_process'
 import { ADMIN } from './administrator'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { FieldPath as FieldPathClass, Firestore } from 'firebase-admin/firestore'
-import type { FirestoreConnection } from '../firestore/connection'
+import type { Connected, FirestoreConnection } from '../firestore/connection'
 import { COLLECTIONS } from '../firestore/collections'
 import type { SqliteDatabase } from '../sqlite/database'
 import { CollectionFingerprint } from './fingerprint'
@@ -89,7 +89,7 @@ export async function restartCopy(connection: FirestoreConnection): Promise<void
   await Promise.all(MIGRATED_TABLES.map((table) => progressOf(db, table).delete()))
 }
 
-async function fingerprintOf(db: Firestore, FieldPath: typeof FieldPathClass, collection: string): Promise<CollectionFingerprint> {
+async function fingerprintOf({ db, FieldPath }: Connected, collection: string): Promise<CollectionFingerprint> {
   const fingerprint = new CollectionFingerprint()
   let query = db.collection(collection).orderBy(FieldPath.documentId()).limit(READ_PAGE)
   for (;;) {
@@ -103,7 +103,7 @@ async function fingerprintOf(db: Firestore, FieldPath: typeof FieldPathClass, co
 
 /** Reads both stores whole and compares numbers and contents. @returns one line a collection */
 export async function verifyStore(database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> {
-  const { db, FieldPath } = await connection.open()
+  const connected = await connection.open()
   const verified: Verified[] = []
   for (const table of MIGRATED_TABLES) {
     const expected = new CollectionFingerprint()
@@ -111,7 +111,7 @@ export async function verifyStore(database: SqliteDatabase, connection: Firestor
       const { id, data } = table.toDocument(row)
       expected.add(id, data)
     }
-    const found = await fingerprintOf(db, FieldPath, table.collection)
+    const found = await fingerprintOf(connected, table.collection)
     verified.push({ collection: table.collection, expected: expected.count, found: found.count, equal: expected.count === found.count && expected.hash === found.hash })
   }
   return verified
