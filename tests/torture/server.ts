@@ -9,6 +9,7 @@ import { POST } from '@/app/api/registrations/route'
 import { clientAddress } from '@/lib/server/client-address.mjs'
 import { services } from '@/lib/services'
 
+const UNREAD_GRACE_MS = 50
 const trustedHops = Number(process.env.TRUST_PROXY ?? 0)
 
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -19,6 +20,8 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   const response = await POST(request)
   outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
+  // A body that was refused before it had arrived: nobody will read the rest.
+  if (!incoming.complete) setTimeout(() => incoming.destroy(), UNREAD_GRACE_MS)
 }
 
 const server = createServer((incoming, outgoing) => {

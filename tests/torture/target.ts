@@ -38,10 +38,14 @@ export async function startTarget(environment: Readonly<Record<string, string>>)
   let output = ''
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const port = await new Promise<number>((resolve, reject) => {
+    let listening = false
     const read = (chunk: Buffer) => {
       output += chunk.toString()
+      if (listening) return
       const match = /^listening (\d+)$/m.exec(output)
-      if (match) resolve(Number(match[1]))
+      if (!match) return
+      listening = true
+      resolve(Number(match[1]))
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
