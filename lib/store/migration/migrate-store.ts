@@ -1,5 +1,5 @@
 import 'server-only'
-import type { FieldPath as FieldPathClass, Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Connected, FirestoreConnection } from '../firestore/connection'
 import { COLLECTIONS } from '../firestore/collections'
 import type { SqliteDatabase } from '../sqlite/database'

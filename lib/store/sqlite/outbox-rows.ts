@@ -1,8 +1,8 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import type { SqliteDatabase } from './database'
-import { phoneHash } from './registration-rows'
 
 export interface OutboxRow {
   id: string
@@ -21,8 +21,6 @@ export interface OutboxRow {
   settled_at: number | null
 }
 
-const context = (id: string) => `outbox:${id}`
-
 /** Adds messages inside the caller's transaction; a message that is there already stays as it is. */
 export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => void {
   const insert = database.prepare(
@@ -30,21 +28,19 @@ export function messageWriter(database: SqliteDatabase, vault: Vault): (messages
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', 0, ?)`,
   )
   return (messages) => {
-    for (const { id, registrationId, kind, to, body, advertisement, nightConsent, createdAt, dueAt } of messages) {
-      const sealed = vault.seal(JSON.stringify({ to, body }), context(id))
-      insert.run(id, registrationId, kind, sealed, phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime(), dueAt.getTime())
+    for (const message of messages) {
+      const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt } = message
+      insert.run(id, registrationId, kind, sealMessage(message, vault), phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime(), dueAt.getTime())
     }
   }
 }
 
 export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
-  const { to, body } = JSON.parse(vault.open(new Uint8Array(row.sealed), context(row.id))) as { to: string; body: string }
   return {
+    ...openMessageFields(new Uint8Array(row.sealed), row.id, vault),
     id: row.id,
     registrationId: row.registration_id,
     kind: row.kind,
-    to,
-    body,
     advertisement: row.advertisement === 1,
     nightConsent: row.night_consent === 1,
     createdAt: new Date(row.created_at),

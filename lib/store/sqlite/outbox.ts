@@ -2,12 +2,12 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { INTERRUPTED, MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
 import type { OutboxQuery, OutboxStore } from '../outbox-store'
+import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import { groupCommit } from './group-commit'
 import { openMessage, type OutboxRow } from './outbox-rows'
-import { phoneHash } from './registration-rows'
 
 export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): OutboxStore {
   const writeAudit = auditWriter(database)

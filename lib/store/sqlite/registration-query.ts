@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationQuery } from '../registration-store'
-import { termHash } from './registration-rows'
+import { termHash } from '../sealed-fields'
 
 /** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
 export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {

@@ -5,13 +5,14 @@ import type { ConsentKind, ConsentText } from '@/lib/registrations/consent'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
+import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import { groupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
-import { noteContext, openRegistration, phoneHash, sealRegistration, termHash, type RegistrationRow } from './registration-rows'
+import { openRegistration, type RegistrationRow } from './registration-rows'
 
 interface ClaimRow {
   body: string
@@ -46,7 +47,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
 
   function insertRegistration(registration: Registration): void {
     const { id, createdAt, updatedAt, site, source, phone, consent, status, quarantine } = registration
-    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), JSON.stringify(consent), status, quarantine)
+    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine)
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 
@@ -102,7 +103,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
           registrationId: row.registration_id,
           at: new Date(row.at),
           actor: row.actor,
-          text: vault.open(new Uint8Array(row.sealed), noteContext(row.registration_id)),
+          text: openNote(new Uint8Array(row.sealed), row.registration_id, vault),
         }))
       })
     },
@@ -123,7 +124,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
       return committing(database, () => {
         const { changes } = database
           .prepare('INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?')
-          .run(note.id, note.at.getTime(), note.actor, vault.seal(note.text, noteContext(note.registrationId)), note.registrationId)
+          .run(note.id, note.at.getTime(), note.actor, sealNote(note.text, note.registrationId, vault), note.registrationId)
         if (changes > 0) writeAudit(audit)
         return changes > 0
       })
