@@ -56,6 +56,9 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     // Next would compare the tag with that of the unfinished page, and compress what is not finished.
     delete request.headers['if-none-match']
     delete request.headers['accept-encoding']
+    // A page's tag and length are those of its body: Next renders it, and Node keeps the body of a HEAD to itself.
+    const head = request.method === 'HEAD'
+    if (head) request.method = 'GET'
     const original = /** @type {Record<'writeHead' | 'write' | 'end', (...values: readonly unknown[]) => unknown>} */ (
       /** @type {unknown} */ ({ writeHead: response.writeHead.bind(response), write: response.write.bind(response), end: response.end.bind(response) })
     )
@@ -71,7 +74,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       if (mode !== 'undecided') return
       for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
       const type = String(response.getHeader('content-type') ?? '')
-      const bodiless = request.method === 'HEAD' || response.statusCode === 304 || response.statusCode === 204
+      const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
       else if (!bodiless && encoding !== 'identity' && isCompressible(type) && !response.hasHeader('content-encoding')) mode = 'compressed'
       else mode = 'plain'
@@ -107,7 +110,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       }
       if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
       response.setHeader('content-length', body?.length ?? 0)
-      return original.end(request.method === 'HEAD' ? undefined : body)
+      return original.end(head ? undefined : body)
     }
 
     response.writeHead = /** @type {typeof writeHead} */ (

@@ -10,6 +10,9 @@ for (const path of ['/', PRESS]) {
     expect(etag).not.toBe('')
     const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
     expect(again.status()).toBe(304)
+    const head = await request.head(path, { headers: { 'accept-encoding': 'br' } })
+    expect(head.headers().etag).toBe(etag)
+    expect(head.headers()['content-length']).toBe(first.headers()['content-length'])
   })
 }
 

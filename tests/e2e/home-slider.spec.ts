@@ -9,8 +9,11 @@ async function openSlider(page: Page) {
   const slider = page.locator('[data-slider]')
   await slider.scrollIntoViewIfNeeded()
   await expect(slider).toHaveAttribute('data-enhanced', '')
-  await page.mouse.move(5, 5)
   await expect(slider).toBeInViewport({ ratio: 0.9 })
+  // An installed clock goes on ticking: it stands still from here, and the pointer's coming and going starts the wait anew.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000))
+  await slider.hover()
+  await page.mouse.move(5, 5)
   return slider
 }
 

@@ -40,5 +40,5 @@ test('the complex and its unit types are described with the figures of the page'
   await page.goto('/FloorPlan/114A')
   const plan = (await dataOf(page)).find((node) => node['@type'] === 'FloorPlan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(plan?.name ?? 'no name')
-  await expect(page.getByRole('row', { name: /전용면적/ }).first()).toContainText(plan?.floorSize?.value.toFixed(2) ?? 'no size')
+  await expect(page.getByRole('row', { name: /^전용면적/ }).first()).toContainText(plan?.floorSize?.value.toFixed(2) ?? 'no size')
 })
