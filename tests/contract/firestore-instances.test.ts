@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createVault } from '@/lib/crypto/vault'
 import { endSession, findSessionAccount, openSession } from '@/lib/auth/session'
-import { firebaseApp } from '@/lib/firebase/app'
 import { createViewCounter } from '@/lib/press/view-counter'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createFirestoreStore } from '@/lib/store/firestore'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
-import { emulatedStore, freshProject } from '../support/firestore-store'
+import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { MORNING, registerRequest, registerServices, SITE, validBody } from '../support/registrations'
 
 jest.setTimeout(60_000)
@@ -84,23 +83,23 @@ describeWithFirestore('two instances on one Firestore', () => {
 
   test('an instance with another data key is refused', async () => {
     await one.check()
-    const stranger = createFirestoreStore(firebaseApp({ projectId: project }), createVault(Buffer.alloc(32, 9)))
+    const stranger = createFirestoreStore(emulatedApp(project), createVault(Buffer.alloc(32, 9)))
     await expect(stranger.check()).rejects.toThrow('데이터 키')
     await stranger.close()
   })
 
   test('no document shows what a visitor typed', async () => {
     await registerVisitor(registerServices(one).services, registerRequest({ body: validBody({ message: '비밀스러운 문의', email: 'secret@example.com' }) }))
-    const { initializeApp, deleteApp } = await import('firebase-admin/app')
     const { getFirestore } = await import('firebase-admin/firestore')
-    const app = initializeApp({ projectId: project }, randomUUID())
-    const collections = await getFirestore(app).listCollections()
+    const app = emulatedApp(project)
+    const db = getFirestore(await app.open())
+    const collections = await db.listCollections()
     const documents = (await Promise.all(collections.map((collection) => collection.get()))).flatMap(({ docs }) => docs.map((found) => found.data()))
     const bytes = Buffer.concat(documents.flatMap((document) => Object.values(document).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value) ?? '')))))
     expect(documents.length).toBeGreaterThan(4)
     for (const secret of ['홍길동', '01012345678', '010-1234-5678', '950527', '비밀스러운', 'secret@example.com']) expect(bytes.includes(secret)).toBe(false)
-    await getFirestore(app).terminate()
-    await deleteApp(app)
+    await db.terminate()
+    await app.close()
   })
 
   test('a batch of the retention period, with everything that belongs to it, goes in one transaction', async () => {

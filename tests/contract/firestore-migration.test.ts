@@ -1,11 +1,10 @@
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { firebaseApp } from '@/lib/firebase/app'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { openDatabase } from '@/lib/store/sqlite/database'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
-import { emulatedStore, freshProject } from '../support/firestore-store'
+import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { MORNING, registerRequest, registerServices, SITE, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
@@ -66,7 +65,7 @@ describeWithFirestore('npm run migrate-store', () => {
 
   const connected = async <T>(work: (database: ReturnType<typeof openDatabase>, connection: ReturnType<typeof connectFirestore>) => Promise<T>): Promise<T> => {
     const database = openDatabase(embedded.directory)
-    const connection = connectFirestore(firebaseApp({ projectId: project }), testVault)
+    const connection = connectFirestore(emulatedApp(project), testVault)
     try {
       return await work(database, connection)
     } finally {

@@ -4,10 +4,12 @@
  */
 import { spawn } from 'node:child_process'
 import { ADMIN } from './administrator'
+import { emulatedServiceAccount } from './emulated-service-account'
 import { startFirestoreEmulator } from './firestore-emulator'
 import { startIdentityEmulator } from './identity-emulator'
 
 const PROJECT = 'demo-site'
+const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
 const firestore = await startFirestoreEmulator()
 const identity = await startIdentityEmulator(PROJECT, [{ id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false }])
 
@@ -22,6 +24,7 @@ const site = spawn(process.execPath, ['lib/server/serve-built.mjs'], {
     STORE: 'firestore',
     FIREBASE_PROJECT_ID: PROJECT,
     FIREBASE_API_KEY: 'emulated',
+    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ project_id: PROJECT, client_email: clientEmail, private_key: privateKey }),
     FIRESTORE_EMULATOR_HOST: firestore.host,
     FIREBASE_AUTH_EMULATOR_HOST: identity.host,
     DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
