@@ -9,7 +9,7 @@ import styles from './bottom-bar.module.css'
  */
 export function BottomBar({ phone, reservation }: { phone: Site['phone']; reservation: Menus['reservation'] }) {
   return (
-    <div className={styles.bar} role="group" aria-label="빠른 상담">
+    <nav className={styles.bar} aria-label="빠른 상담">
       <PopupOpener href={reservation.href} className={`${styles.action} ${styles.reserve}`} bench>
         <Icon name="calendar" />
         {reservation.label}
@@ -18,6 +18,6 @@ export function BottomBar({ phone, reservation }: { phone: Site['phone']; reserv
         <Icon name="phone" />
         전화 상담
       </a>
-    </div>
+    </nav>
   )
 }

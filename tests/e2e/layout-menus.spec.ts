@@ -111,13 +111,16 @@ test.describe('narrow layout', () => {
   test('the bottom bar reserves and calls, covers nothing, and steps aside for a field', async ({ page }) => {
     await withoutFramework(page)
     await page.goto('/Promotion/Customer')
-    const bar = page.getByRole('group', { name: '빠른 상담' })
+    const bar = page.getByRole('navigation', { name: '빠른 상담' })
     await expect(bar.getByRole('link', { name: '전화 상담' })).toHaveAttribute('href', /^tel:/)
 
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    const footer = await page.getByRole('contentinfo').boundingBox()
+    const footer = page.getByRole('contentinfo')
+    const lastLink = await footer.getByRole('link', { name: '개인정보 처리방침' }).boundingBox()
     const barBox = await bar.boundingBox()
-    expect(footer!.y + footer!.height).toBeLessThanOrEqual(barBox!.y + 1)
+    expect(lastLink!.y + lastLink!.height).toBeLessThanOrEqual(barBox!.y + 1)
+    const ground = await footer.boundingBox()
+    expect(ground!.y + ground!.height, 'the footer runs on under the bar').toBeGreaterThanOrEqual(barBox!.y + barBox!.height - 1)
 
     await page.getByRole('main').getByLabel('이름').focus()
     await expect(bar).toBeHidden()
@@ -131,6 +134,6 @@ for (const width of [900, 901]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/Brand/intro')
     await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible({ visible: width > 900 })
-    await expect(page.getByRole('group', { name: '빠른 상담' })).toBeVisible({ visible: width <= 900 })
+    await expect(page.getByRole('navigation', { name: '빠른 상담' })).toBeVisible({ visible: width <= 900 })
   })
 }
