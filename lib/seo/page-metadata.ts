@@ -9,7 +9,7 @@ const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
 export interface PageMetadataInput {
   /** Canonical path, e.g. `/Brand/intro`. */
   path: string
-  /** Title without the site's name. */
+  /** The page's own title; the site's name follows, unless it is part of the title already. */
   title: string
   description: string
   /** 1200x630 picture of the link preview. */
@@ -23,7 +23,7 @@ export interface PageMetadataInput {
 
 /** The one builder of search and preview metadata. Returns a fresh object each time: Next merges into what it is given. */
 export function pageMetadata({ path, title, description, social, siteName, article, index = true }: PageMetadataInput): Metadata {
-  const fullTitle = `${title} | ${siteName}`
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   const url = absoluteUrl(path)
   const image = { url: absoluteUrl(fallbackUrl(social)), alt: social.alt, ...SOCIAL_IMAGE }
   const preview = { url, title: fullTitle, description, siteName, locale: 'ko_KR', images: [image] }

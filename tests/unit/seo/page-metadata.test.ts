@@ -18,6 +18,10 @@ describe('pageMetadata', () => {
     expect(metadata.robots).toEqual({ index: true, follow: true })
   })
 
+  it('leaves the suffix out where the title names the site itself', () => {
+    expect(pageMetadata({ ...input, title: '리버파크 언론보도' }).title).toEqual({ absolute: '리버파크 언론보도' })
+  })
+
   it('gives an absolute canonical, percent-encoded once whether the path was encoded or not', () => {
     const encoded = `https://river.example/${encodeURIComponent('누리')}/press`
     expect(pageMetadata({ ...input, path: '/누리/press' }).alternates?.canonical).toBe(encoded)
