@@ -16,7 +16,7 @@ export const homeSections = {
   hero: { id: 'home', label: '처음', tone: 'dark' },
   brand: { id: 'brand', label: '브랜드', tone: 'light' },
   premium: { id: 'premium', label: '프리미엄', tone: 'light' },
-  business: { id: 'business', label: '사업안내', tone: 'light' },
+  business: { id: 'business', label: '사업개요', tone: 'light' },
   living: { id: 'living', label: '생활', tone: 'light' },
   complex: { id: 'complex', label: '단지안내', tone: 'light' },
   units: { id: 'units', label: '세대안내', tone: 'light' },

@@ -39,7 +39,7 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
   return (
     <div>
       {detail === 'full' ? <Zoomable label="동호 배치도">{drawing}</Zoomable> : drawing}
-      <ul className={styles.key}>
+      <ul className={styles.key} data-detail={detail}>
         {types.map((type) => (
           <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>
         ))}
