@@ -42,7 +42,7 @@ writeFileSync(join(publicDir, 'favicon.ico'), Buffer.concat([header, png]))
 const socials = {
   'social-home': ['aerial-golden-hour', site.name, site.tagline],
   'social-brand': ['brand-river', '브랜드', site.name],
-  'social-business': ['gate-street', '사업안내', site.name],
+  'social-business': ['gate-street', '사업개요', site.name],
   'social-sales': ['model-house', '청약안내', site.name],
   'social-location': ['location-town', '입지환경', site.name],
   'social-complex': ['central-garden', '단지안내', site.name],

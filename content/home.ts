@@ -28,7 +28,7 @@ export const home: HomeInput = {
   premiumCards: [
     { image: 'aerial-dusk', title: '네 단지를 하나로 계획한 임대 912세대', text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.', text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.', link: '/BusinessGuide/intro', linkText: '사업개요 보기' },
     { image: 'location-tram', title: '트램과 나들목이 만나는 교통', text1: '도시철도 2호선 트램 너울중앙역(예정)은 3단지 보행 출입구에서 약 320m입니다.', text2: `서한들IC까지 약 4.2km, 승용차로 약 8분 걸립니다. ${MEASURED}`, link: '/LocationEnvironment/intro', linkText: '교통 여건 보기' },
-    { image: 'location-town', title: '길 건너에 놓인 생활 시설', text1: '3단지 서쪽에 중심 상업 용지, 동쪽에 초등학교 예정지가 길 하나를 두고 있습니다.', text2: `응급실이 있는 종합병원까지는 약 2.4km입니다. ${MEASURED}`, link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
+    { image: 'location-hub', title: '길 건너에 놓인 생활 시설', text1: '3단지 서쪽에 중심 상업 용지, 동쪽에 초등학교 예정지가 길 하나를 두고 있습니다.', text2: `응급실이 있는 종합병원까지는 약 2.4km입니다. ${MEASURED}`, link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
     { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: `산책로는 상류 방향으로 약 3.2km 이어집니다. ${MEASURED}`, link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
   ],
   business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 적었습니다.' },
@@ -37,7 +37,7 @@ export const home: HomeInput = {
     latin: 'PREMIUM 7',
     heading: '일곱 가지 계획',
     items: [
-      { image: 'location-hub', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
+      { image: 'location-town', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
       { image: 'location-interchange', title: '서한들IC', description: `너울대로를 따라 약 4.2km이며 승용차로 약 8분 걸립니다. ${MEASURED}` },
       { image: 'location-hospital', title: '의료시설', description: `응급실이 있는 종합병원이 약 2.4km 거리에 있고, 의원이 들어설 중심 상업 용지는 3단지 서쪽에 있습니다. ${MEASURED}` },
       { image: 'location-school', title: '학교 예정지', description: '초등학교 예정지가 3단지 동쪽에 길 하나를 두고 있습니다. 설립 여부와 시기는 관할 교육청의 결정에 따릅니다.' },

@@ -17,7 +17,7 @@ export function BrandStatement({ statement, paragraphs, picture }: BrandStatemen
     <section aria-labelledby="brand-statement" className={styles.section}>
       <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" className={styles.picture} />
       <div className={styles.box} data-testid="brand-text-box">
-        <p className="eyebrow" lang="en">Brand story</p>
+        <p className="eyebrow" lang="en">Meaning</p>
         <h2 id="brand-statement" className={styles.statement}>{statement}</h2>
         {paragraphs.map((paragraph) => <p key={paragraph} className={styles.paragraph}>{paragraph}</p>)}
       </div>

@@ -7,7 +7,7 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
   if (pictures.length === 0) return null
   return (
     <section className={styles.gallery} aria-label={`${title} 사진`}>
-      <h2 className={styles.heading}>{title} 사진으로 보기</h2>
+      <h2 className={styles.heading}>{title} 이미지로 보기</h2>
       <ul className={styles.list}>
         {pictures.map((picture) => (
           <li key={picture.id}><Picture picture={picture} sizes="(max-width: 620px) 100vw, (max-width: 900px) 50vw, 600px" caption className={styles.picture} /></li>

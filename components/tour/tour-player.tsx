@@ -24,7 +24,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
       {tour.source === null ? (
         <div className={styles.stage}>
           <Poster picture={poster} />
-          <p className={styles.instruction}><strong>VR 준비 중</strong><span>VR이 올라오기 전까지 아래 사진으로 둘러볼 수 있습니다.</span></p>
+          <p className={styles.instruction}><strong>VR 준비 중</strong><span>VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.</span></p>
         </div>
       ) : (
         <details className={styles.tour} suppressHydrationWarning>

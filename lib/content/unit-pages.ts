@@ -30,8 +30,7 @@ export function getInteriorPage(slug: string): { interior: Interior; page: PageC
   const interior = content.interiors.find((candidate) => candidate.slug === slug)
   const unit = content.units.types.find((candidate) => candidate.id === interior?.unit)
   if (!interior || !unit) throw new NotFoundError(`interior ${slug}`)
-  // Not the first room: that one opens the gallery right under the banner.
-  return { interior, page: fillTemplate(content.interiorPage, unit, interior.rooms[1]?.picture) }
+  return { interior, page: fillTemplate(content.interiorPage, unit, interior.banner) }
 }
 
 /** Fills `{type}` and `{area}` (exclusive area, whole ㎡) in a template; a picture of the type itself replaces the template's. */

@@ -74,6 +74,8 @@ export const interiorsSchema = z.array(
     slug: z.string().regex(/^[0-9A-Za-z]+$/),
     unit: text,
     lead: text,
+    /** None of the rooms' pictures: they follow right below it. Left out, the page template's. */
+    banner: pictureId.optional(),
     rooms: z.array(z.object({ picture: pictureId, title: text, description: text })).min(1),
     finishes: z.array(z.object({ label: text, value: text })).default([]),
   }),

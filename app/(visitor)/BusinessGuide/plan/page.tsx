@@ -14,7 +14,7 @@ export default function BusinessPlanPage() {
   if (status === 'comingSoon') return <InnerPage page={page}><ComingSoon title="일정을 준비하고 있습니다" text={note} /></InnerPage>
   return (
     <InnerPage page={page}>
-      <PageSection id="schedule" latin="Schedule" heading="착공부터 입주까지" lead={<>{note} (<Day value={updated} /> 기준)</>} layout="aside">
+      <PageSection id="schedule" latin="Milestones" heading="착공부터 입주까지" lead={<>{note} (<Day value={updated} /> 기준)</>} layout="aside">
         <ScheduleTimeline steps={steps} />
       </PageSection>
     </InnerPage>
