@@ -1,10 +1,11 @@
 import type { MapsInput } from '@/lib/content/schemas/maps'
+import { site } from '../site'
 
 /** Two schematic maps: the city, and the district around the complexes. Distances are in content/location.ts. */
 export const maps: MapsInput = {
   region: {
     title: '광역 위치도',
-    description: '한들시 서쪽 너울지구의 가람누리 리버파크. 서쪽에 고속도로와 서한들IC, 동쪽으로 종합병원과 한들시청이 있고 도시철도 2호선 트램이 너울대로를 따라 지납니다. 남쪽으로 가람천이 흐릅니다.',
+    description: `한들시 서쪽 너울지구의 ${site.name}. 서쪽에 고속도로와 서한들IC, 동쪽으로 종합병원과 한들시청이 있고 도시철도 2호선 트램이 너울대로를 따라 지납니다. 남쪽으로 가람천이 흐릅니다.`,
     width: 900,
     height: 640,
     areas: [
@@ -24,7 +25,7 @@ export const maps: MapsInput = {
       { kind: 'tram', points: [[250, 298], [400, 288], [560, 270], [720, 262], [900, 240]], name: '도시철도 2호선 트램(예정)', label: [640, 240] },
     ],
     places: [
-      { kind: 'site', name: '가람누리 리버파크', at: [376, 362], side: 'below' },
+      { kind: 'site', name: site.name, at: [376, 362], side: 'below' },
       { kind: 'station', name: '너울중앙역(예정)', at: [392, 289], side: 'above' },
       { kind: 'interchange', name: '서한들IC', at: [110, 330], side: 'above', note: '약 4.2km' },
       { kind: 'hospital', name: '종합병원', at: [540, 316], side: 'below', note: '약 2.4km' },
