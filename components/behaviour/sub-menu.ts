@@ -1,7 +1,7 @@
 import { NAVIGATED } from '../navigation/navigated'
-import { centre, on } from './dom'
+import { centre, nearest, on } from './dom'
 
-/** Brings the present page's entry into view in strips that scroll sideways. */
+/** Brings the present page's entry, and whichever has the focus, into view in strips that scroll sideways. */
 export function startSubMenus() {
   const reveal = () => {
     for (const strip of document.querySelectorAll<HTMLElement>('[data-scroll-current]')) {
@@ -10,5 +10,11 @@ export function startSubMenus() {
     }
   }
   on(NAVIGATED, reveal)
+  // Browsers leave an entry that is half in view where it is.
+  on<FocusEvent>('focusin', (event) => {
+    const strip = nearest(event, '[data-scroll-current]')
+    const item = nearest(event, 'a')
+    if (strip && item?.matches(':focus-visible')) centre(strip, item)
+  })
   reveal()
 }
