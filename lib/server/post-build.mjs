@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotli, gzip, isCompressible } from './compression.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { contentType } from './media-types.mjs'
+import { pruneStyles } from './page-styles.mjs'
 import { inlineHashes, transformPage } from './page-transform.mjs'
 import { contentSecurityPolicy } from './security-headers.mjs'
 
@@ -86,7 +87,7 @@ export async function prepareSite(root, { secure }) {
     manifest.flights[route] = flight
     manifest.answers[address] = { ...flight, immutable: true }
 
-    const html = transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, flight: address })
+    const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, flight: address }))
     const { scripts, styles } = inlineHashes(html)
     const policy = contentSecurityPolicy({ scripts, styles, frames, secure })
     manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })
