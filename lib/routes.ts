@@ -36,6 +36,8 @@ export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(sl
 /** Paths of one press site; `site` is the plain (unencoded) slug. */
 export const pressListPath = (site: string) => `/${encodeURIComponent(site)}/press`
 export const pressArticlePath = (site: string, id: string) => `${pressListPath(site)}/${encodeURIComponent(id)}`
+/** @param file name of an encoded picture of an article, `{hash}.webp` or `{hash}.jpg` */
+export const mediaPath = (file: string) => `/media/${file}`
 export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`
 
 /** Answers with a permanent redirect to the default site's press list. */

@@ -17,7 +17,7 @@ export function ArticleActions({ article }: { article: Pick<Article, 'id' | 'sit
       <details className={styles.confirm}>
         <summary>글 지우기</summary>
         <form action={action} method="post">
-          <p>글과 조회 수가 지워지며 되돌릴 수 없습니다. 잠시 감추려면 게시 내리기를 사용해 주세요.</p>
+          <p>글과 사진, 조회 수가 지워지며 되돌릴 수 없습니다. 잠시 감추려면 게시 내리기를 사용해 주세요.</p>
           <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">지우기</button></p>
         </form>
       </details>

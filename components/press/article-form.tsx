@@ -2,8 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useRef, useState, type SubmitEvent } from 'react'
+import type { articleLimits } from '@/lib/press/article'
+import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, apiPaths } from '@/lib/routes'
 import styles from './article-form.module.css'
+import { CoverFields } from './cover-fields'
 
 type Field = 'title' | 'summary' | 'content'
 type Fields = Readonly<Record<Field, string>>
@@ -11,9 +14,9 @@ type Fields = Readonly<Record<Field, string>>
 interface ArticleFormProps {
   site: string
   /** Limits of lib/press/article.ts. */
-  limits: Readonly<Record<Field, number>>
+  limits: typeof articleLimits
   /** The article to edit; absent writes a new one. */
-  article?: Fields & { readonly id: string }
+  article?: Fields & { readonly id: string; readonly cover: ArticleCover | null }
   /** Where to go once it is saved; absent stays, clears the form and reloads what is around it. */
   then?: string
   /** Offers to keep it as a draft first. */
@@ -21,15 +24,16 @@ interface ArticleFormProps {
 }
 
 const REQUIRED = '제목과 요약을 입력해 주세요!'
+const TOO_LARGE = '사진은 8MB까지 올릴 수 있습니다.'
 const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
 const LABELS: Readonly<Record<Field, string>> = { title: '제목', summary: '요약', content: '본문' }
 
 /** @returns messages to show, none when it was saved */
-async function save(site: string, id: string | undefined, fields: Fields, status: string | undefined): Promise<string[]> {
+async function save(id: string | undefined, data: FormData): Promise<string[]> {
   const response = await fetch(id ? apiPaths.pressArticle(id) : apiPaths.press, {
     method: id ? 'PATCH' : 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...(id ? {} : { site }), ...fields, ...(status ? { status } : {}) }),
+    headers: { accept: 'application/json' },
+    body: data,
   })
   if (response.ok) return []
   const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
@@ -47,18 +51,18 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (sending) return
-    const data = new FormData(event.currentTarget)
-    const { submitter } = event.nativeEvent
-    const status = submitter?.getAttribute('name') === 'status' ? (submitter.getAttribute('value') ?? undefined) : undefined
-    const text = (name: Field) => {
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const isBlank = (name: Field) => {
       const value = data.get(name)
-      return typeof value === 'string' ? value : ''
+      return typeof value !== 'string' || value.trim() === ''
     }
-    const fields = { title: text('title'), summary: text('summary'), content: text('content') }
+    const cover = data.get('cover')
     setDone(false)
-    if (!fields.title.trim() || !fields.summary.trim()) return setMessages([REQUIRED])
+    if (isBlank('title') || isBlank('summary')) return setMessages([REQUIRED])
+    // The server says so too, but hardly to a browser that is still sending.
+    if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([TOO_LARGE])
     setSending(true)
-    const refused = await save(site, article?.id, fields, status).catch(() => [UNREACHABLE])
+    const refused = await save(article?.id, data).catch(() => [UNREACHABLE])
     setSending(false)
     setMessages(refused)
     if (refused.length > 0) return
@@ -75,6 +79,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       ref={form}
       action={article ? adminApiPaths.press(article.id) : apiPaths.press}
       method="post"
+      encType="multipart/form-data"
       onSubmit={(event) => void onSubmit(event)}
       onInvalid={(event) => {
         event.preventDefault()
@@ -94,6 +99,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
         <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={article?.content} />
         <small className={styles.hint}>줄을 바꾸면 문단이 나뉩니다. https 주소는 링크가 됩니다.</small>
       </p>
+      <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => <p key={message}>{message}</p>)}
       </div>

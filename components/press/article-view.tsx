@@ -1,5 +1,7 @@
 import { pressArticlePath, pressListPath } from '@/lib/routes'
 import type { TextPiece } from '@/lib/press/paragraphs'
+import type { ArticleCover as Cover } from '@/lib/press/cover'
+import { ArticleCover } from './article-cover'
 import styles from './article-view.module.css'
 import { BackToList } from './back-to-list'
 import { koreanDateTime } from '@/components/ui/korean-date'
@@ -14,7 +16,14 @@ interface Neighbour {
 interface ArticleViewProps {
   site: string
   /** The title is the page's h1, in the banner, where the summary is the lead. */
-  article: { readonly id: string; readonly title: string; readonly date: string; readonly views: number; readonly paragraphs: readonly (readonly TextPiece[])[] }
+  article: {
+    readonly id: string
+    readonly title: string
+    readonly date: string
+    readonly views: number
+    readonly cover: Cover | null
+    readonly paragraphs: readonly (readonly TextPiece[])[]
+  }
   /** Absolute address, for sharing. */
   url: string
   older: Neighbour | null
@@ -24,10 +33,11 @@ interface ArticleViewProps {
 const Piece = ({ piece }: { piece: TextPiece }) =>
   piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}</a> : piece.text
 
-/** The paragraphs of an article's body, also in the administrator's preview. */
-export function ArticleBody({ paragraphs }: { paragraphs: ArticleViewProps['article']['paragraphs'] }) {
+/** An article's picture and paragraphs, also in the administrator's preview. */
+export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {
   return (
     <div className={styles.body}>
+      {cover ? <ArticleCover cover={cover} /> : null}
       {paragraphs.map((pieces, index) => (
         <p key={index}>
           {pieces.map((piece, place) => <Piece key={place} piece={piece} />)}
@@ -66,7 +76,7 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
             <dd><ViewCount articleId={article.id} stored={article.views} /></dd>
           </div>
         </dl>
-        <ArticleBody paragraphs={article.paragraphs} />
+        <ArticleBody cover={article.cover} paragraphs={article.paragraphs} />
         <div className={styles.actions}>
           <BackToList href={pressListPath(site)} articlePath={pressArticlePath(site, article.id)} />
           <ShareButtons url={url} title={article.title} />

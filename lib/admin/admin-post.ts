@@ -2,7 +2,7 @@ import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { siteUrl } from '@/lib/env'
 import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
-import { readBody } from '@/lib/http/read-body'
+import { readBody, type Body, type FileLimit } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { requireAdmin } from './current-admin'
 
@@ -11,22 +11,24 @@ const BODY_MAX_BYTES = 256 * 1024
 
 interface AdminPost<Params> {
   readonly admin: Account
-  readonly values: Readonly<Record<string, unknown>>
+  readonly values: Body['values']
+  readonly files: Body['files']
   readonly params: Params
 }
 
 /**
  * A handler for the plain forms of the administrator's pages: same origin, a live session and a bounded body first,
  * every time. A refusal is a page for a form, JSON for JSON.
+ * @param limit where the form may bring files
  */
-export const adminPost = <Params = Record<string, never>>(work: (post: AdminPost<Params>) => Promise<Response>) =>
+export const adminPost = <Params = Record<string, never>>(work: (post: AdminPost<Params>) => Promise<Response>, limit?: FileLimit) =>
   answeringErrors(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
     try {
       requireSameOrigin(request, siteUrl())
       const admin = await requireAdmin()
-      const { values } = await readBody(request, BODY_MAX_BYTES)
-      return await work({ admin, values, params: await context.params })
+      const { values, files } = await readBody(request, BODY_MAX_BYTES, limit)
+      return await work({ admin, values, files, params: await context.params })
     } catch (error) {
       if (wantsPage) return errorPage(error)
       throw error

@@ -4,12 +4,22 @@ export interface Body {
   /** `form`: a plain HTML form without JavaScript, which is answered with a page or a redirect. */
   readonly kind: 'json' | 'form'
   readonly values: Readonly<Record<string, unknown>>
+  /** Bytes of the files that were chosen, by field; only where a FileLimit was given. */
+  readonly files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>
 }
 
-const tooLarge = () => new HttpError(413, '보낸 내용이 너무 깁니다.')
+/** Lets a multipart form bring files, so many bytes together, besides its texts. */
+export interface FileLimit {
+  readonly maxBytes: number
+  /** Korean, for the person whose file is refused. */
+  readonly tooLarge: string
+}
+
+const TOO_LONG = '보낸 내용이 너무 깁니다.'
 const unreadable = () => new HttpError(400, '보낸 내용을 읽을 수 없습니다.')
 
-async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(request: Request, maxBytes: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new HttpError(413, message)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
@@ -34,28 +44,51 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
   return value as Readonly<Record<string, unknown>>
 }
 
+function parseText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw unreadable()
+  }
+}
+
+async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limit: FileLimit | undefined): Promise<Pick<Body, 'values' | 'files'>> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw unreadable()
+  })
+  const values: Record<string, unknown> = {}
+  const files: Record<string, Uint8Array<ArrayBuffer>> = {}
+  let length = 0
+  for (const [name, value] of form) {
+    if (typeof value === 'string') values[name] = value
+    // A file field that was left empty is sent as a file without bytes or name.
+    else if (limit && (value.size > 0 || value.name !== '')) {
+      length += value.size
+      if (length > limit.maxBytes) throw new HttpError(413, limit.tooLarge)
+      files[name] = new Uint8Array(await value.arrayBuffer())
+    }
+  }
+  return { values, files }
+}
+
 /**
- * Reads a JSON object or a form post of bounded size.
+ * Reads a JSON object or a form post of bounded size. A form that a script sends and that asks for JSON is of kind `json`.
+ * @param files absent drops them
  * @throws HttpError 413 too large, 415 another content type, 400 not parseable
  */
-export async function readBody(request: Request, maxBytes: number): Promise<Body> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+export async function readBody(request: Request, maxBytes: number, files?: FileLimit): Promise<Body> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
     throw new HttpError(415, '지원하지 않는 형식입니다.')
   }
-  const bytes = await readBytes(request, maxBytes)
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw unreadable()
+  const kind = type === 'application/json' || request.headers.get('accept') === 'application/json' ? 'json' : 'form'
+  if (type === 'multipart/form-data' && files) {
+    return { kind, ...(await parseMultipart(await readBytes(request, maxBytes + files.maxBytes, files.tooLarge), contentType, files)) }
   }
-  if (type === 'application/json') return { kind: 'json', values: parseJson(text) }
-  if (type === 'application/x-www-form-urlencoded') return { kind: 'form', values: Object.fromEntries(new URLSearchParams(text)) }
-  try {
-    const form = await new Response(bytes, { headers: { 'content-type': request.headers.get('content-type') ?? '' } }).formData()
-    return { kind: 'form', values: Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')) }
-  } catch {
-    throw unreadable()
-  }
+  const bytes = await readBytes(request, maxBytes, TOO_LONG)
+  const text = parseText(bytes)
+  if (type === 'application/json') return { kind, values: parseJson(text), files: {} }
+  if (type === 'application/x-www-form-urlencoded') return { kind, values: Object.fromEntries(new URLSearchParams(text)), files: {} }
+  return { kind, ...(await parseMultipart(bytes, contentType, undefined)) }
 }

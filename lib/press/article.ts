@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COVER_ALT_MAX, COVER_MAX_BYTES, type ArticleCover } from './cover'
 
 /** `draft` was never public; `unpublished` was, and keeps the date it had. */
 export const articleStatuses = ['draft', 'published', 'unpublished'] as const
@@ -19,6 +20,7 @@ export interface ArticleSummary {
 
 export interface Article extends ArticleSummary {
   readonly content: string
+  readonly cover: ArticleCover | null
   readonly updatedAt: Date
 }
 
@@ -29,7 +31,7 @@ export const TITLE_MAX = 120
 export const SUMMARY_MAX = 300
 export const CONTENT_MAX = 20_000
 /** The same, a field each, for forms. */
-export const articleLimits = { title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX } as const
+export const articleLimits = { title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX, coverAlt: COVER_ALT_MAX, coverBytes: COVER_MAX_BYTES } as const
 /** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 
@@ -37,7 +39,7 @@ const REQUIRED = '제목과 요약을 입력해 주세요!'
 const tooLong = (label: string, max: number) => `${label} ${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`
 
 /** Control characters other than line breaks and tabs never reach a page or a feed: XML refuses them. */
-const plain = (value: string) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
+export const plain = (value: string) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
 const line = (label: string, max: number) =>
   z
     .string({ error: REQUIRED })

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { PressStore } from '@/lib/store/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
+import type { CoverInput } from './cover'
+import { prepareCover } from './prepare-cover'
 import { getArticle } from './read-article'
 
 interface Needs {
@@ -17,32 +19,35 @@ const newArticleId = () => randomBytes(8).toString('hex')
 
 /**
  * @param sites slugs that exist
+ * @param cover what a form sent about a picture; absent in JSON
  * @returns the new article
  * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
  */
-export async function publishArticle({ store, now }: Needs, sites: readonly string[], input: unknown): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
+export async function publishArticle({ store, now }: Needs, sites: readonly string[], input: unknown, cover?: CoverInput): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
   const parsed = newArticleSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const { site, ...fields } = parsed.data
   if (!sites.includes(site)) throw new InvalidInputError({ site: '게시할 사이트를 찾을 수 없습니다.' })
   const at = now()
-  const article = { id: newArticleId(), siteId: site, ...fields, date: at, updatedAt: at }
-  await store.press.add(article)
-  return article
+  const id = newArticleId()
+  const picture = await prepareCover(id, cover)
+  await store.press.add({ id, siteId: site, ...fields, date: at, updatedAt: at, cover: picture.cover ?? null })
+  return { id, siteId: site, status: fields.status }
 }
 
 /**
- * Changes texts or status. A draft takes the date of the moment it is published; what was public keeps its own.
+ * Changes texts, status or cover. A draft takes the date of the moment it is published; what was public keeps its own.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
-export async function editArticle({ store, now }: Needs, id: string, input: unknown): Promise<Article> {
+export async function editArticle({ store, now }: Needs, id: string, input: unknown, cover?: CoverInput): Promise<Article> {
   const parsed = articleChangesSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
   if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: '아직 게시하지 않은 글입니다.' })
   const firstPublication = before.status === 'draft' && parsed.data.status === 'published'
-  const updated = await store.press.update(id, { ...changes, ...(firstPublication ? { date: now() } : {}), updatedAt: now() })
+  const picture = await prepareCover(id, cover, before.cover)
+  const updated = await store.press.update(id, { ...changes, ...picture, ...(firstPublication ? { date: now() } : {}), updatedAt: now() })
   if (!updated) throw new NotFoundError('no such article')
   return getArticle({ store }, id)
 }

@@ -126,7 +126,8 @@ export interface NewsArticleInput {
   published: Date
   modified?: Date
   author: string
-  image: Picture
+  /** A picture of content, or the path of another. */
+  image: Picture | { path: string }
 }
 
 export const newsArticleJsonLd = (article: NewsArticleInput): WithContext<NewsArticle> =>
@@ -138,7 +139,7 @@ export const newsArticleJsonLd = (article: NewsArticleInput): WithContext<NewsAr
     dateModified: (article.modified ?? article.published).toISOString(),
     author: { '@type': 'Organization', name: article.author },
     publisher: { '@id': organizationId() },
-    image: absoluteUrl(fallbackUrl(article.image)),
+    image: absoluteUrl('path' in article.image ? article.image.path : fallbackUrl(article.image)),
     mainEntityOfPage: absoluteUrl(article.path),
     inLanguage: 'ko-KR',
   })

@@ -12,8 +12,8 @@ export interface PageMetadataInput {
   /** The page's own title; the site's name follows, unless it is part of the title already. */
   title: string
   description: string
-  /** 1200x630 picture of the link preview. */
-  social: Picture
+  /** 1200x630 picture of the link preview: one of content, or the path of another. */
+  social: Picture | { path: string; alt: string }
   siteName: string
   /** Open Graph type; an article brings its times. */
   article?: { publishedTime: string; modifiedTime?: string }
@@ -25,7 +25,7 @@ export interface PageMetadataInput {
 export function pageMetadata({ path, title, description, social, siteName, article, index = true }: PageMetadataInput): Metadata {
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   const url = absoluteUrl(path)
-  const image = { url: absoluteUrl(fallbackUrl(social)), alt: social.alt, ...SOCIAL_IMAGE }
+  const image = { url: absoluteUrl('path' in social ? social.path : fallbackUrl(social)), alt: social.alt, ...SOCIAL_IMAGE }
   const preview = { url, title: fullTitle, description, siteName, locale: 'ko_KR', images: [image] }
   return {
     title: { absolute: fullTitle },

@@ -1,8 +1,22 @@
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import type { ArticleCover } from '@/lib/press/cover'
+import type { Media } from './media-store'
+
+/** A cover with the files that it names. */
+export interface NewCover {
+  readonly cover: ArticleCover
+  readonly media: readonly Media[]
+}
 
 /** What a new article brings; the store gives it its number. */
-export type ArticleToAdd = Omit<Article, 'number' | 'views'>
-export type ArticleUpdate = Partial<Pick<Article, 'title' | 'summary' | 'content' | 'status' | 'date'>> & Pick<Article, 'updatedAt'>
+export type ArticleToAdd = Omit<Article, 'number' | 'views' | 'cover'> & { readonly cover?: NewCover | null }
+export type ArticleUpdate = Partial<Pick<Article, 'title' | 'summary' | 'content' | 'status' | 'date'>> &
+  Pick<Article, 'updatedAt'> & {
+    /** Replaces the cover, null removes it; the files of the one before go in the same transaction. */
+    readonly cover?: NewCover | null
+    /** Describes the cover that is there anew. */
+    readonly coverAlt?: string
+  }
 
 export interface ArticleQuery {
   readonly siteId: string
@@ -23,7 +37,7 @@ export interface PressStore {
   add(article: ArticleToAdd): Promise<number>
   /** @returns false when there is no such article. @throws StoreUnavailableError */
   update(id: string, update: ArticleUpdate): Promise<boolean>
-  /** Removes the article and its count. @returns false when there was none */
+  /** Removes the article, its count and the files of its cover. @returns false when there was none */
   remove(id: string): Promise<boolean>
   /** Adds to the counts of articles that still exist, all in one write. @throws StoreUnavailableError */
   addViews(counts: ReadonlyMap<string, number>): Promise<void>

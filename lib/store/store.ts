@@ -4,6 +4,7 @@
  */
 import type { AccountStore } from './account-store'
 import type { AuditStore } from './audit-store'
+import type { MediaStore } from './media-store'
 import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
 import type { RegistrationStore } from './registration-store'
@@ -13,6 +14,7 @@ export interface Store {
   readonly registrations: RegistrationStore
   readonly outbox: OutboxStore
   readonly press: PressStore
+  readonly media: MediaStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly audit: AuditStore

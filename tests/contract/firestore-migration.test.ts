@@ -29,11 +29,14 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
   await outbox.optOut('01030000002', MORNING, audit('outbox.opt-out'))
   for (const id of ['a', 'b']) await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
   await press.addViews(new Map([['a', 7]]))
+  const pictures = Array.from({ length: 12 }, (_, index) => ({ id: `${String(index).padStart(32, '0')}.webp`, bytes: Buffer.alloc(1_000, index) }))
+  const files = pictures.map(({ id }, index) => ({ file: id, width: 100 + index }))
+  await press.update('a', { cover: { cover: { alt: '사진', width: 111, height: 90, files: [files[0]!, ...files.slice(1)], social: files[0]!.file }, media: pictures }, updatedAt: MORNING })
   await accounts.add({ id: 'kim', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, outbox, press, accounts, audit: trail }: Store) {
+async function everything({ registrations, outbox, press, media, accounts, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -47,6 +50,7 @@ async function everything({ registrations, outbox, press, accounts, audit: trail
     optedOut: await outbox.hasOptedOut('01030000002'),
     articles: await press.list({ siteId: SITE, limit: 10 }),
     article: await press.find('a'),
+    picture: await media.find(`${'11'.padStart(32, '0')}.webp`),
     accounts: await accounts.list(),
     account: await accounts.findByEmail('kim@example.com'),
     trail: await trail.list({ limit: 500 }),

@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
-import type { ArticleToAdd } from '@/lib/store/press-store'
+import type { ArticleToAdd, NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
 
 const SITE = '가람누리-리버파크'
@@ -16,6 +16,15 @@ const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}
   updatedAt: at(minute),
   ...changes,
 })
+
+/** A cover of two sizes and a preview, whose names and bytes are made of `letter`. */
+const cover = (letter: string): NewCover => {
+  const [small, large, social] = [1, 2, 3].map((size) => `${letter.repeat(31)}${size}.${size === 3 ? 'jpg' : 'webp'}`) as [string, string, string]
+  return {
+    cover: { alt: `사진 ${letter}`, width: 1600, height: 900, files: [{ file: small, width: 640 }, { file: large, width: 1600 }], social },
+    media: [small, large, social].map((id) => ({ id, bytes: Buffer.from(`${id} \0\xff`, 'latin1') })),
+  }
+}
 
 /** What every press store keeps to. @param open a fresh, empty store */
 export function pressStoreContract(name: string, open: () => Promise<Store>): void {
@@ -67,7 +76,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('finds an article whole, and null where there is none', async () => {
       await store.press.add(article('a', 1))
-      expect(await store.press.find('a')).toEqual({ ...article('a', 1), number: 1, views: 0 })
+      expect(await store.press.find('a')).toEqual({ ...article('a', 1), cover: null, number: 1, views: 0 })
       expect(await store.press.find('b')).toBeNull()
     })
 
@@ -76,6 +85,47 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.press.update('a', { title: '새 제목', status: 'unpublished', updatedAt: at(9) })).toBe(true)
       expect(await store.press.find('a')).toMatchObject({ title: '새 제목', summary: '요약 a', status: 'unpublished', date: at(1), updatedAt: at(9) })
       expect(await store.press.update('none', { updatedAt: at(9) })).toBe(false)
+    })
+
+    describe('covers', () => {
+      const stored = async ({ media }: NewCover) => (await Promise.all(media.map(({ id }) => store.media.find(id)))).map((bytes) => bytes && Buffer.from(bytes).toString('latin1'))
+      const whole = ({ media }: NewCover) => media.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))
+      const gone = [null, null, null]
+      const [a, b] = [cover('a'), cover('b')]
+
+      it('are kept with the article, their bytes as they came', async () => {
+        await store.press.add(article('x', 1, { cover: a }))
+        expect((await store.press.find('x'))?.cover).toEqual(a.cover)
+        expect(await stored(a)).toEqual(whole(a))
+        expect(await store.media.find('none.webp')).toBeNull()
+      })
+
+      it('come and go with updates, and their files with them', async () => {
+        await store.press.add(article('x', 1))
+        await store.press.update('x', { cover: a, updatedAt: at(2) })
+        await store.press.update('x', { title: '다른 제목', updatedAt: at(3) })
+        expect((await store.press.find('x'))?.cover).toEqual(a.cover)
+        await store.press.update('x', { coverAlt: '새 설명', updatedAt: at(4) })
+        expect((await store.press.find('x'))?.cover).toEqual({ ...a.cover, alt: '새 설명' })
+        await store.press.update('x', { cover: b, updatedAt: at(5) })
+        expect((await store.press.find('x'))?.cover).toEqual(b.cover)
+        expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
+        // The same file once more: what it names is still there.
+        await store.press.update('x', { cover: b, updatedAt: at(6) })
+        expect(await stored(b)).toEqual(whole(b))
+        await store.press.update('x', { cover: null, updatedAt: at(7) })
+        expect((await store.press.find('x'))?.cover).toBeNull()
+        expect(await stored(b)).toEqual(gone)
+      })
+
+      it('are not left behind by an article that is removed, or that is not there', async () => {
+        await store.press.add(article('x', 1, { cover: a }))
+        await store.press.add(article('y', 1, { cover: b }))
+        await store.press.remove('x')
+        expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
+        expect(await store.press.update('x', { cover: a, updatedAt: at(2) })).toBe(false)
+        expect(await stored(a)).toEqual(gone)
+      })
     })
 
     it('knows the published neighbours of an article', async () => {

@@ -9,6 +9,7 @@ import { redirectAfterPost } from '@/lib/http/form-answer'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
+import { coverInput, coverUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
 import { publishArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
@@ -26,13 +27,13 @@ export const GET = answeringErrors(async (request: NextRequest) => {
   return Response.json({ items: shown, nextCursor }, { headers: { 'cache-control': 'no-store' } })
 })
 
-/** Publishes an article, or keeps it as a draft. Takes JSON, or the write form without JavaScript. */
+/** Publishes an article, or keeps it as a draft. Takes JSON, or the write form, with its picture and without JavaScript too. */
 export const POST = answeringErrors(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin()
-  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES)
+  const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
   try {
-    const article = await publishArticle(services(), pressSiteSlugs(), body.values)
+    const article = await publishArticle(services(), pressSiteSlugs(), body.values, coverInput(body.values, body.files))
     await recordAudit(admin, article.status === 'draft' ? 'press.draft' : 'press.publish', article.id)
     revalidatePress()
     return body.kind === 'form' ? redirectAfterPost(pressListPath(article.siteId)) : Response.json({ id: article.id }, { status: 201 })

@@ -15,6 +15,7 @@ export const COLLECTIONS = {
   articles: 'articles',
   views: 'articleViews',
   pressSites: 'pressSites',
+  media: 'media',
   accounts: 'accounts',
   accountEmails: 'accountEmails',
   sessions: 'sessions',

@@ -7,6 +7,7 @@ import { answering } from './answering'
 import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
+import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
 import { firestoreRegistrationStore } from './registrations'
@@ -23,6 +24,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     registrations: firestoreRegistrationStore(connection, vault),
     outbox: firestoreOutboxStore(connection, vault),
     press: firestorePressStore(connection),
+    media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection),
     sessions: firestoreSessionStore(connection),
     audit: firestoreAuditStore(connection),

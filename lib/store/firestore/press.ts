@@ -1,10 +1,12 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore'
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
-import type { ArticleQuery, ArticleToAdd, PressStore } from '../press-store'
+import type { ArticleQuery, ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
+import { coverFrom, mediaOf, storedCover } from '../stored-cover'
 import { answering, codeOf, GRPC } from './answering'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
+import { replaceMedia } from './media'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
 /** Views are kept apart: an article's document is not written by its readers. */
@@ -17,6 +19,9 @@ export interface ArticleDocument {
   readonly status: ArticleStatus
   readonly date: number
   readonly updatedAt: number
+  /** Absent in documents that were written before there were covers. */
+  readonly cover?: string | null
+  readonly coverAlt?: string | null
 }
 export interface PressSiteDocument {
   readonly lastNumber: number
@@ -28,6 +33,8 @@ const SUMMARY_FIELDS = ['siteId', 'number', 'title', 'summary', 'status', 'date'
 
 const toSummary = (id: string, { siteId, number, title, summary, status, date }: ArticleDocument, views: number): ArticleSummary => ({ id, siteId, number, title, summary, status, date: new Date(date), views })
 
+const coverOf = ({ cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt })
+
 const viewsOf = (snapshot: DocumentSnapshot | undefined): number => (snapshot?.get('views') as number | undefined) ?? 0
 
 async function summaries(db: Firestore, query: Query): Promise<ArticleSummary[]> {
@@ -35,6 +42,12 @@ async function summaries(db: Firestore, query: Query): Promise<ArticleSummary[]>
   if (docs.length === 0) return []
   const views = await db.getAll(...docs.map(({ id }) => db.collection(COLLECTIONS.views).doc(id)))
   return docs.map((snapshot, index) => toSummary(snapshot.id, snapshot.data() as ArticleDocument, viewsOf(views[index])))
+}
+
+function changedFields({ cover, coverAlt, date, updatedAt, ...texts }: ArticleUpdate): Partial<ArticleDocument> {
+  const stored = cover === undefined ? { coverAlt } : { cover: storedCover(cover?.cover).cover, coverAlt: storedCover(cover?.cover).alt }
+  const given = { ...texts, ...stored, date: date?.getTime(), updatedAt: updatedAt.getTime() }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
 }
 
 export function firestorePressStore(connection: FirestoreConnection): PressStore {
@@ -59,10 +72,12 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
   }
 
   /** Each article with its count at 0, so that counting is an update and never revives a deleted article. */
-  function insert(db: Firestore, transaction: Transaction, { id, siteId, title, summary, content, status, date, updatedAt }: ArticleToAdd, number: number): void {
-    const document: ArticleDocument = { siteId, number, title, summary, content, status, date: date.getTime(), updatedAt: updatedAt.getTime() }
+  function insert(db: Firestore, transaction: Transaction, { id, siteId, title, summary, content, status, date, updatedAt, cover }: ArticleToAdd, number: number): void {
+    const stored = storedCover(cover?.cover)
+    const document: ArticleDocument = { siteId, number, title, summary, content, status, date: date.getTime(), updatedAt: updatedAt.getTime(), cover: stored.cover, coverAlt: stored.alt }
     transaction.create(db.collection(COLLECTIONS.articles).doc(id), { ...document })
     transaction.create(db.collection(COLLECTIONS.views).doc(id), { views: 0 })
+    if (cover) replaceMedia(db, transaction, id, [], cover.media)
   }
 
   async function increment(counts: readonly (readonly [string, number])[]): Promise<void> {
@@ -86,7 +101,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         const [article, views] = await db.getAll((await articles()).doc(id), db.collection(COLLECTIONS.views).doc(id))
         if (!article?.exists) return null
         const document = article.data() as ArticleDocument
-        return { ...toSummary(id, document, viewsOf(views)), content: document.content, updatedAt: new Date(document.updatedAt) } satisfies Article
+        return { ...toSummary(id, document, viewsOf(views)), content: document.content, cover: coverOf(document), updatedAt: new Date(document.updatedAt) } satisfies Article
       }),
     neighbours: (siteId, position) =>
       answering(async () => {
@@ -104,31 +119,30 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
           return number
         })
       }),
-    update: (id, { title, summary, content, status, date, updatedAt }) =>
+    update: (id, changes) =>
       answering(async () => {
-        const given = { title, summary, content, status, date: date?.getTime(), updatedAt: updatedAt.getTime() }
-        const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
-        try {
-          await (await articles()).doc(id).update(changes)
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const ref = db.collection(COLLECTIONS.articles).doc(id)
+          const found = await transaction.get(ref)
+          if (!found.exists) return false
+          transaction.update(ref, changedFields(changes))
+          if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(found.data() as ArticleDocument)), changes.cover?.media ?? [])
           return true
-        } catch (error) {
-          if (codeOf(error) === GRPC.notFound) return false
-          throw error
-        }
+        })
       }),
     remove: (id) =>
       answering(async () => {
         const { db } = await connection.open()
-        const batch = db.batch()
-        batch.delete((await articles()).doc(id), { exists: true })
-        batch.delete(db.collection(COLLECTIONS.views).doc(id))
-        try {
-          await batch.commit()
+        return db.runTransaction(async (transaction) => {
+          const ref = db.collection(COLLECTIONS.articles).doc(id)
+          const found = await transaction.get(ref)
+          if (!found.exists) return false
+          transaction.delete(ref)
+          transaction.delete(db.collection(COLLECTIONS.views).doc(id))
+          replaceMedia(db, transaction, id, mediaOf(coverOf(found.data() as ArticleDocument)), [])
           return true
-        } catch (error) {
-          if (codeOf(error) === GRPC.notFound) return false
-          throw error
-        }
+        })
       }),
     addViews: (counts) =>
       answering(async () => {

@@ -31,10 +31,10 @@ const rowsAfter = (database: SqliteDatabase, { sql }: MigratedTable, key: string
 function* allRows(database: SqliteDatabase, table: MigratedTable): Generator<Row> {
   let key = table.start
   for (;;) {
-    const rows = rowsAfter(database, table, key, READ_PAGE)
+    const rows = rowsAfter(database, table, key, table.batch ?? READ_PAGE)
     yield* rows
     const last = rows.at(-1)
-    if (!last || rows.length < READ_PAGE) return
+    if (!last || rows.length < (table.batch ?? READ_PAGE)) return
     key = table.key(last)
   }
 }
@@ -66,7 +66,7 @@ export async function copyStore(database: SqliteDatabase, connection: FirestoreC
     let key = (before.get('after') as string | number | undefined) ?? table.start
     let copied = (before.get('copied') as number | undefined) ?? 0
     for (;;) {
-      const rows = rowsAfter(database, table, key, BATCH)
+      const rows = rowsAfter(database, table, key, table.batch ?? BATCH)
       const last = rows.at(-1)
       if (!last) break
       const batch = db.batch()
@@ -89,15 +89,15 @@ export async function restartCopy(connection: FirestoreConnection): Promise<void
   await Promise.all(MIGRATED_TABLES.map((table) => progressOf(db, table).delete()))
 }
 
-async function fingerprintOf({ db, FieldPath }: Connected, collection: string): Promise<CollectionFingerprint> {
+async function fingerprintOf({ db, FieldPath }: Connected, { collection, batch = READ_PAGE }: MigratedTable): Promise<CollectionFingerprint> {
   const fingerprint = new CollectionFingerprint()
-  let query = db.collection(collection).orderBy(FieldPath.documentId()).limit(READ_PAGE)
+  let query = db.collection(collection).orderBy(FieldPath.documentId()).limit(batch)
   for (;;) {
     const { docs } = await query.get()
     for (const snapshot of docs) fingerprint.add(snapshot.id, snapshot.data())
     const last = docs.at(-1)
-    if (!last || docs.length < READ_PAGE) return fingerprint
-    query = db.collection(collection).orderBy(FieldPath.documentId()).startAfter(last.id).limit(READ_PAGE)
+    if (!last || docs.length < batch) return fingerprint
+    query = db.collection(collection).orderBy(FieldPath.documentId()).startAfter(last.id).limit(batch)
   }
 }
 
@@ -111,7 +111,7 @@ export async function verifyStore(database: SqliteDatabase, connection: Firestor
       const { id, data } = table.toDocument(row)
       expected.add(id, data)
     }
-    const found = await fingerprintOf(connected, table.collection)
+    const found = await fingerprintOf(connected, table)
     verified.push({ collection: table.collection, expected: expected.count, found: found.count, equal: expected.count === found.count && expected.hash === found.hash })
   }
   return verified

@@ -14,6 +14,8 @@ export interface MigratedTable {
   /** The smallest key there can be, to begin before it. */
   readonly start: string | number
   readonly key: (row: Row) => string | number
+  /** Rows a commit of the copy, where they are not small. */
+  readonly batch?: number
   readonly toDocument: (row: Row) => { readonly id: string; readonly data: DocumentData }
 }
 
@@ -27,11 +29,12 @@ const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(r
 
 type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & { readonly from: string; readonly keyColumn?: string; readonly columns?: string; readonly numeric?: boolean }
 
-const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = false, toDocument }: Options): MigratedTable => ({
+const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = false, batch, toDocument }: Options): MigratedTable => ({
   collection,
   sql: `SELECT ${columns} FROM ${from} WHERE ${keyColumn} > ? ORDER BY ${keyColumn} LIMIT ?`,
   start: numeric ? -1 : '',
   key: (row) => row[keyColumn] as string | number,
+  ...(batch ? { batch } : {}),
   toDocument,
 })
 
@@ -112,9 +115,13 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         status: text(row, 'status'),
         date: number(row, 'date'),
         updatedAt: number(row, 'updated_at'),
+        cover: textOrNull(row, 'cover'),
+        coverAlt: textOrNull(row, 'cover_alt'),
       },
     }),
   }),
+  // Firestore takes 10 MiB a commit, and a picture has up to one (lib/store/media-store.ts).
+  table({ collection: COLLECTIONS.media, from: 'media', batch: 8, toDocument: (row) => ({ id: text(row, 'id'), data: { articleId: text(row, 'article_id'), bytes: bytes(row, 'bytes') } }) }),
   table({
     collection: COLLECTIONS.views,
     from: 'articles LEFT JOIN article_views ON article_id = id',

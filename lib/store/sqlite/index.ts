@@ -7,6 +7,7 @@ import { sqliteAuditStore } from './audit'
 import { committing } from './committing'
 import { checkDataKey } from './data-key-check'
 import { openDatabase } from './database'
+import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
 import { sqliteRegistrationStore } from './registrations'
@@ -26,6 +27,7 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
     registrations: sqliteRegistrationStore(database, vault),
     outbox: sqliteOutboxStore(database, vault),
     press: sqlitePressStore(database),
+    media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database),
     sessions: sqliteSessionStore(database),
     audit: sqliteAuditStore(database),

@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
-import type { ArticleQuery, ArticleToAdd, PressStore } from '../press-store'
+import type { ArticleQuery, ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
+import { coverFrom, storedCover } from '../stored-cover'
 import { committing } from './committing'
 import type { SqliteDatabase } from './database'
+import { replaceMedia } from './media'
 
 interface SummaryRow {
   id: string
@@ -16,6 +18,8 @@ interface SummaryRow {
 }
 interface ArticleRow extends SummaryRow {
   content: string
+  cover: string | null
+  cover_alt: string | null
   updated_at: number
 }
 
@@ -33,7 +37,12 @@ const toSummary = (row: SummaryRow): ArticleSummary => ({
   views: row.views,
 })
 
-const toArticle = (row: ArticleRow): Article => ({ ...toSummary(row), content: row.content, updatedAt: new Date(row.updated_at) })
+const toArticle = (row: ArticleRow): Article => ({
+  ...toSummary(row),
+  content: row.content,
+  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }),
+  updatedAt: new Date(row.updated_at),
+})
 
 export function sqlitePressStore(database: SqliteDatabase): PressStore {
   function list({ siteId, status, after, limit }: ArticleQuery): ArticleSummary[] {
@@ -60,10 +69,26 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
 
   function insert(article: ArticleToAdd): number {
     const number = nextNumber(article.siteId)
+    const { cover, alt } = storedCover(article.cover?.cover)
     database
-      .prepare('INSERT INTO articles (id, site_id, number, title, summary, content, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(article.id, article.siteId, number, article.title, article.summary, article.content, article.status, article.date.getTime(), article.updatedAt.getTime())
+      .prepare('INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(article.id, article.siteId, number, article.title, article.summary, article.content, cover, alt, article.status, article.date.getTime(), article.updatedAt.getTime())
+    if (article.cover) replaceMedia(database, article.id, article.cover)
     return number
+  }
+
+  function update(id: string, { title, summary, content, status, date, cover, coverAlt, updatedAt }: ArticleUpdate): boolean {
+    const { changes } = database
+      .prepare(
+        `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
+         cover_alt = COALESCE(?, cover_alt), status = COALESCE(?, status), date = COALESCE(?, date), updated_at = ? WHERE id = ?`,
+      )
+      .run(title ?? null, summary ?? null, content ?? null, coverAlt ?? null, status ?? null, date?.getTime() ?? null, updatedAt.getTime(), id)
+    if (changes === 0 || cover === undefined) return changes > 0
+    const stored = storedCover(cover?.cover)
+    database.prepare('UPDATE articles SET cover = ?, cover_alt = ? WHERE id = ?').run(stored.cover, stored.alt, id)
+    replaceMedia(database, id, cover)
+    return true
   }
 
   return {
@@ -71,7 +96,7 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
       return list(query)
     },
     async find(id) {
-      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.cover, a.cover_alt, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
       return row ? toArticle(row) : null
     },
     async neighbours(siteId, position) {
@@ -81,16 +106,8 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
     async add(article) {
       return committing(database, () => insert(article))
     },
-    async update(id, { title, summary, content, status, date, updatedAt }) {
-      const { changes } = committing(database, () =>
-        database
-          .prepare(
-            `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
-             status = COALESCE(?, status), date = COALESCE(?, date), updated_at = ? WHERE id = ?`,
-          )
-          .run(title ?? null, summary ?? null, content ?? null, status ?? null, date?.getTime() ?? null, updatedAt.getTime(), id),
-      )
-      return changes > 0
+    async update(id, changes) {
+      return committing(database, () => update(id, changes))
     },
     async remove(id) {
       const { changes } = committing(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))

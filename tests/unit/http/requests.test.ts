@@ -11,11 +11,36 @@ const from = (headers: Record<string, string>) => ({ headers: new Headers({ host
 
 describe('bodies', () => {
   it('reads JSON and both kinds of forms', async () => {
-    expect(await readBody(post('{"a":1}'), 100)).toEqual({ kind: 'json', values: { a: 1 } })
-    expect(await readBody(post('a=%EA%B0%80&b=2', 'application/x-www-form-urlencoded'), 100)).toEqual({ kind: 'form', values: { a: '가', b: '2' } })
+    expect(await readBody(post('{"a":1}'), 100)).toEqual({ kind: 'json', values: { a: 1 }, files: {} })
+    expect(await readBody(post('a=%EA%B0%80&b=2', 'application/x-www-form-urlencoded'), 100)).toEqual({ kind: 'form', values: { a: '가', b: '2' }, files: {} })
     const form = new FormData()
     form.set('a', '가')
-    expect(await readBody(new Request(PUBLIC, { method: 'POST', body: form }), 1_000)).toEqual({ kind: 'form', values: { a: '가' } })
+    expect(await readBody(new Request(PUBLIC, { method: 'POST', body: form }), 1_000)).toEqual({ kind: 'form', values: { a: '가' }, files: {} })
+  })
+
+  describe('with files', () => {
+    const limit = { maxBytes: 1_000, tooLarge: '너무 큽니다.' }
+    const upload = (files: Readonly<Record<string, File>>, headers: Readonly<Record<string, string>> = {}) => {
+      const form = new FormData()
+      form.set('a', '가')
+      for (const [name, file] of Object.entries(files)) form.set(name, file)
+      return new Request(PUBLIC, { method: 'POST', body: form, headers })
+    }
+
+    it('keeps their bytes, leaves empty fields out, and drops files that nobody asked for', async () => {
+      const picture = new File([new Uint8Array([0xff, 0, 1])], 'x.png')
+      const { files } = await readBody(upload({ picture, none: new File([], '') }), 1_000, limit)
+      expect(files).toEqual({ picture: new Uint8Array([0xff, 0, 1]) })
+      expect(await readBody(upload({ picture: new File(['text'], 'x') }), 1_000)).toEqual({ kind: 'form', values: { a: '가' }, files: {} })
+    })
+
+    it('answers JSON to the script that asks for it', async () => {
+      expect((await readBody(upload({}, { accept: 'application/json' }), 1_000, limit)).kind).toBe('json')
+    })
+
+    it.each([1_001, 3_000])('refuses %i bytes in words of its own', async (size) => {
+      await expect(readBody(upload({ picture: new File([new Uint8Array(size)], 'x') }), 800, limit)).rejects.toMatchObject({ status: 413, userMessage: '너무 큽니다.' })
+    })
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { answeringErrors } from '@/lib/http/answer-errors'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
+import { coverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { services } from '@/lib/services'
 
@@ -13,12 +14,12 @@ interface Context {
   params: Promise<{ id: string }>
 }
 
-/** Changes an article's texts or status. */
+/** Changes an article's texts or status; the form of a script also its cover. */
 export const PATCH = answeringErrors(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin()
-  const { values } = await readBody(request, ARTICLE_BODY_MAX_BYTES)
-  const article = await editArticle(services(), (await params).id, values)
+  const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
+  const article = await editArticle(services(), (await params).id, values, coverInput(values, files))
   await recordAudit(admin, 'press.edit', article.id, article.status)
   revalidatePress()
   return Response.json({ id: article.id })

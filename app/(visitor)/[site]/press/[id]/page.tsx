@@ -6,9 +6,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
+import type { ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
-import { pressArticlePath, pressListPath } from '@/lib/routes'
+import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
@@ -26,6 +27,9 @@ interface Props {
 const CRUMB_MAX = 18
 const crumbLabel = (title: string) => (title.length > CRUMB_MAX ? `${title.slice(0, CRUMB_MAX - 1).trimEnd()}…` : title)
 
+/** Of link previews and search results: the article's own picture, else the press page's. */
+const socialPicture = (cover: ArticleCover | null) => (cover ? { path: mediaPath(cover.social), alt: cover.alt } : picture(content.pressPage.social))
+
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
   const site = findPressSite(siteParameter)
@@ -36,12 +40,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParameter, id } = await params
   const { site, found } = await load(siteParameter, id)
   if (!site || !found) return {}
-  const { title, summary, date, updatedAt } = found.article
+  const { title, summary, date, updatedAt, cover } = found.article
   return pageMetadata({
     path: pressArticlePath(site.slug, id),
     title,
     description: summary,
-    social: picture(content.pressPage.social),
+    social: socialPicture(cover),
     siteName: content.site.name,
     article: { publishedTime: date.toISOString(), modifiedTime: updatedAt.toISOString() },
   })
@@ -68,13 +72,13 @@ export default async function PressArticlePage({ params }: Props) {
           modified: article.updatedAt,
           author: '관리자',
           path,
-          image: picture(page.social),
+          image: socialPicture(article.cover),
         })}
       />
       <ArticleView
         site={site.slug}
         url={absoluteUrl(path)}
-        article={{ id: article.id, title: article.title, date: article.date.toISOString(), views: article.views, paragraphs: paragraphs(article.content) }}
+        article={{ id: article.id, title: article.title, date: article.date.toISOString(), views: article.views, cover: article.cover, paragraphs: paragraphs(article.content) }}
         older={older}
         newer={newer}
       />

@@ -3,18 +3,19 @@ import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
 import { InvalidInputError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-answer'
+import { coverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 /** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
-export const POST = adminPost<{ id: string }>(async ({ admin, values, params }) => {
+export const POST = adminPost<{ id: string }>(async ({ admin, values, files, params }) => {
   const action = textField(values, 'action')
   if (action === 'delete') {
     const { id, title } = await removeArticle(services(), params.id)
     await recordAudit(admin, 'press.delete', id, title)
   } else if (action === 'save') {
-    const { id, status } = await editArticle(services(), params.id, { title: values.title, summary: values.summary, content: values.content })
+    const { id, status } = await editArticle(services(), params.id, { title: values.title, summary: values.summary, content: values.content }, coverInput(values, files))
     await recordAudit(admin, 'press.edit', id, status)
   } else if (action === 'published' || action === 'unpublished') {
     const { id } = await editArticle(services(), params.id, { status: action })
@@ -24,4 +25,4 @@ export const POST = adminPost<{ id: string }>(async ({ admin, values, params }) 
   }
   revalidatePress()
   return redirectAfterPost(`${adminPaths.press}?done=${action === 'save' ? 'saved' : action}`)
-})
+}, coverUpload)

@@ -18,7 +18,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
         <a href={adminPaths.pressArticle(article.id)}>고치기로 돌아가기</a>
       </PageHead>
       <p className="lead">{article.summary}</p>
-      <ArticleBody paragraphs={paragraphs(article.content)} />
+      <ArticleBody cover={article.cover} paragraphs={paragraphs(article.content)} />
     </>
   )
 }

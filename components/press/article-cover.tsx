@@ -1,0 +1,24 @@
+import type { ArticleCover as Cover } from '@/lib/press/cover'
+import { mediaPath } from '@/lib/routes'
+import styles from './article-cover.module.css'
+
+/** The article's column, see article-view.module.css; narrower screens leave the container's margins. */
+const SIZES = '(max-width: 46rem) 100vw, 46rem'
+
+/** An article's picture with its intrinsic size, so that nothing moves when it arrives. */
+export function ArticleCover({ cover }: { cover: Cover }) {
+  const { alt, width, height, files } = cover
+  const largest = files.at(-1) ?? files[0]
+  return (
+    <img
+      className={styles.cover}
+      src={mediaPath(largest.file)}
+      srcSet={files.map(({ file, width: fileWidth }) => `${mediaPath(file)} ${fileWidth}w`).join(', ')}
+      sizes={SIZES}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+    />
+  )
+}

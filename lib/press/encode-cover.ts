@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Sharp } from 'sharp'
+import { InvalidInputError } from '@/lib/errors'
+import type { NewCover } from '@/lib/store/press-store'
+import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
+import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
+import { pictureKind } from './picture-kind'
+
+/** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
+const WIDTHS = [640, 960, 1600] as const
+const LARGEST = Math.max(...WIDTHS)
+/** The first is what pictures get; the others are for those that are too large for a document even so. */
+const QUALITIES = [80, 60, 40, 20] as const
+
+const NOT_A_PICTURE = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
+const UNREADABLE = '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.'
+const TOO_MANY_PIXELS = `사진이 너무 큽니다. ${(COVER_MAX_PIXELS / 10_000).toLocaleString('ko-KR')}만 화소까지 올릴 수 있습니다.`
+
+const refuse = (message: string): never => {
+  throw new InvalidInputError({ cover: message })
+}
+
+/** Its own for each article, although it is made from the bytes: a file belongs to one article and goes with it. */
+const nameOf = (articleId: string, bytes: Uint8Array, extension: 'webp' | 'jpg') =>
+  `${createHash('sha256').update(articleId).update('\0').update(bytes).digest('hex').slice(0, 32)}.${extension}`
+
+async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const bytes = await encode(quality)
+    if (bytes.byteLength <= MEDIA_MAX_BYTES) return bytes
+  }
+  return refuse('사진을 줄여도 너무 큽니다. 다른 사진을 골라 주세요.')
+}
+
+interface Master {
+  readonly picture: Sharp
+  readonly width: number
+  readonly height: number
+}
+
+/** Decoded once, turned as the camera held it, at most as large as it is ever shown; nothing of its metadata is kept. */
+async function decode(file: Uint8Array): Promise<Master> {
+  const kind = pictureKind(file) ?? refuse(NOT_A_PICTURE)
+  const { default: sharp } = await import('sharp')
+  const options = { limitInputPixels: COVER_MAX_PIXELS, failOn: 'error' } as const
+  const { format, compression, width, height } = await sharp(file, { ...options, limitInputPixels: false }).metadata().catch(() => refuse(UNREADABLE))
+  if (format === 'heif' ? kind !== 'avif' || compression !== 'av1' : format !== kind) refuse(NOT_A_PICTURE)
+  if (width * height > COVER_MAX_PIXELS) refuse(TOO_MANY_PIXELS)
+  const { data, info } = await sharp(file, options)
+    .autoOrient()
+    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => refuse(UNREADABLE))
+  return { picture: sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), width: info.width, height: info.height }
+}
+
+/**
+ * Makes the files of a cover from what was uploaded, whatever it calls itself.
+ * @param file at most COVER_MAX_BYTES; only what a decoder of ours takes for JPEG, PNG, WebP or AVIF
+ * @throws InvalidInputError with a Korean message under `cover`
+ */
+export async function encodeCover(articleId: string, file: Uint8Array, alt: string): Promise<NewCover> {
+  const { picture, width, height } = await decode(file)
+  const media: Media[] = []
+  const add = (bytes: Buffer, extension: 'webp' | 'jpg'): string => {
+    const id = nameOf(articleId, bytes, extension)
+    media.push({ id, bytes })
+    return id
+  }
+  const files: CoverFile[] = []
+  // One after another: the memory and the processor are the visitors' as well.
+  for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
+    files.push({ file: add(await smallEnough((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
+  }
+  const social = add(await smallEnough((quality) => picture.clone().resize({ ...SOCIAL_SIZE, fit: 'cover' }).jpeg({ quality, mozjpeg: true }).toBuffer()), 'jpg')
+  const [first = refuse(UNREADABLE), ...others] = files
+  return { cover: { alt, width, height, files: [first, ...others], social }, media }
+}

@@ -1,0 +1,15 @@
+const text = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1')
+
+/**
+ * What a file's first bytes say that it is. Asked before any decoder sees the file: decoders of SVG, PDF and the like
+ * read other files and addresses.
+ * @returns null for everything that is no picture of these four kinds
+ */
+export function pictureKind(file: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {
+  if (text(file, 0, 3) === '\xff\xd8\xff') return 'jpeg'
+  if (text(file, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
+  if (text(file, 0, 4) === 'RIFF' && text(file, 8, 12) === 'WEBP') return 'webp'
+  // The major brand, or one of those that follow it: https://aomediacodec.github.io/av1-avif/#brands
+  if (text(file, 4, 8) === 'ftyp' && /avi[fs]/.test(text(file, 8, 64))) return 'avif'
+  return null
+}

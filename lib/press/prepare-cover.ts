@@ -1,0 +1,27 @@
+import { InvalidInputError } from '@/lib/errors'
+import type { ArticleUpdate } from '@/lib/store/press-store'
+import { plain } from './article'
+import { COVER_ALT_MAX, type ArticleCover, type CoverInput } from './cover'
+import { encodeCover } from './encode-cover'
+
+const ALT_REQUIRED = '사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.'
+
+function altText(alt: string): string {
+  const line = plain(alt).replace(/\s+/g, ' ').trim()
+  if (line === '') throw new InvalidInputError({ coverAlt: ALT_REQUIRED })
+  if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ coverAlt: `사진 설명은 ${COVER_ALT_MAX}자까지 쓸 수 있습니다.` })
+  return line
+}
+
+/**
+ * What a form's cover fields change: a new file replaces, a ticked removal removes, else the description of the cover
+ * that is there is taken anew.
+ * @param present the article's cover before
+ * @throws InvalidInputError with a Korean message under `cover` or `coverAlt`
+ */
+export async function prepareCover(articleId: string, input: CoverInput | undefined, present: ArticleCover | null = null): Promise<Pick<ArticleUpdate, 'cover' | 'coverAlt'>> {
+  if (!input) return {}
+  if (input.file) return { cover: await encodeCover(articleId, input.file, altText(input.alt)) }
+  if (input.remove) return { cover: null }
+  return present ? { coverAlt: altText(input.alt) } : {}
+}

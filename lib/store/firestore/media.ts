@@ -1,0 +1,30 @@
+import 'server-only'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Media, MediaStore } from '../media-store'
+import { answering } from './answering'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+
+export interface MediaDocument {
+  readonly articleId: string
+  readonly bytes: Buffer
+}
+
+/** Puts files in the place of those an article had; `before` are their names. */
+export function replaceMedia(db: Firestore, transaction: Transaction, articleId: string, before: readonly string[], media: readonly Media[]): void {
+  const collection = db.collection(COLLECTIONS.media)
+  const kept = new Set(media.map(({ id }) => id))
+  for (const id of new Set(before)) if (!kept.has(id)) transaction.delete(collection.doc(id))
+  for (const { id, bytes } of media) transaction.set(collection.doc(id), { articleId, bytes: Buffer.from(bytes) } satisfies MediaDocument)
+}
+
+export function firestoreMediaStore(connection: FirestoreConnection): MediaStore {
+  return {
+    find: (id) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        const found = await db.collection(COLLECTIONS.media).doc(id).get()
+        return found.exists ? new Uint8Array((found.data() as MediaDocument).bytes) : null
+      }),
+  }
+}

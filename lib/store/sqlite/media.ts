@@ -1,0 +1,22 @@
+import 'server-only'
+import type { MediaStore } from '../media-store'
+import type { NewCover } from '../press-store'
+import { reading } from './committing'
+import type { SqliteDatabase } from './database'
+
+/** Puts the files of a cover in the place of those the article had. Within the caller's transaction. */
+export function replaceMedia(database: SqliteDatabase, articleId: string, cover: NewCover | null): void {
+  database.prepare('DELETE FROM media WHERE article_id = ?').run(articleId)
+  // Two sizes of a plain picture may be the same bytes.
+  const insert = database.prepare('INSERT OR IGNORE INTO media (id, article_id, bytes) VALUES (?, ?, ?)')
+  for (const { id, bytes } of cover?.media ?? []) insert.run(id, articleId, Buffer.from(bytes))
+}
+
+export function sqliteMediaStore(database: SqliteDatabase): MediaStore {
+  return {
+    async find(id) {
+      const row = reading(() => database.prepare('SELECT bytes FROM media WHERE id = ?').get(id) as { bytes: ArrayBuffer } | undefined)
+      return row ? new Uint8Array(row.bytes) : null
+    },
+  }
+}

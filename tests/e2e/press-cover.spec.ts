@@ -1,0 +1,121 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { postArticle, PRESS_PATH, signInAtDesk } from '../support/administrator'
+
+const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
+const png = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png().toBuffer()
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
+const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
+
+/** Waits until the form is alive: until then a click sends it as a plain form. */
+async function openWriteForm(page: Page) {
+  await signInAtDesk(page)
+  await page.goto(PRESS_PATH)
+  const form = page.getByRole('form', { name: '글쓰기' })
+  await expect(async () => {
+    await form.getByRole('button', { name: '등록' }).click()
+    await expect(form.getByRole('alert')).toHaveText('제목과 요약을 입력해 주세요!', { timeout: 500 })
+  }).toPass()
+  return form
+}
+
+test('a picture is posted with its description, shown, previewed by links, replaced and removed', async ({ page, browser }) => {
+  const form = await openWriteForm(page)
+  const title = freshTitle('사진')
+  await form.getByLabel('제목').fill(title)
+  await form.getByLabel('요약').fill('요약')
+  await form.getByLabel('사진 파일').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await png('#806040') })
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(form.getByRole('alert')).toHaveText('사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.')
+  await expect(form.getByLabel('제목')).toHaveValue(title)
+  await form.getByLabel('사진 설명').fill('공사 현장 전경')
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(page.getByRole('table').getByRole('link').first()).toHaveText(title)
+  await expect(form.getByLabel('사진 파일')).toHaveValue('')
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(PRESS_PATH)
+  await visitor.getByRole('link', { name: title }).click()
+  const cover = visitor.getByRole('img', { name: '공사 현장 전경' })
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await expect(cover).toHaveAttribute('width', '900')
+  await expect(cover).toHaveAttribute('height', '600')
+  const [, id] = /press\/([0-9a-f]+)$/.exec(visitor.url()) ?? []
+
+  const file = await visitor.request.get((await cover.getAttribute('src')) ?? '')
+  expect(file.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' })
+  const social = await visitor.locator('meta[property="og:image"]').getAttribute('content')
+  const preview = await visitor.request.get(new URL(social ?? '').pathname)
+  expect(await sharp(await preview.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect((await visitor.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(`"image":"${social}"`)
+
+  await page.goto(`/admin/press/${id}`)
+  const edit = page.getByRole('form', { name: '글 고치기' })
+  await edit.getByLabel('다른 사진 파일').setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: await png('#204060') })
+  await edit.getByLabel('사진 설명').fill('모형 전경')
+  await edit.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByRole('status')).toHaveText('저장했습니다.')
+  await visitor.reload()
+  await expect(visitor.getByRole('img', { name: '모형 전경' })).toBeVisible()
+  expect((await visitor.request.get(file.url())).status()).toBe(404)
+
+  await page.goto(`/admin/press/${id}`)
+  await edit.getByLabel('대표 사진 지우기').check()
+  await edit.getByRole('button', { name: '저장' }).click()
+  await expect(page.getByRole('status')).toHaveText('저장했습니다.')
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(visitor.getByRole('img', { name: '모형 전경' })).toHaveCount(0)
+})
+
+for (const [what, buffer] of [['an SVG', SVG], ['a text', Buffer.from('사진이 아닙니다.')]] as const) {
+  test(`${what} named .png is refused and nothing that was typed is lost`, async ({ page }) => {
+    const form = await openWriteForm(page)
+    await form.getByLabel('제목').fill('제목')
+    await form.getByLabel('요약').fill('요약')
+    await form.getByLabel('본문').fill('길게 쓴 본문')
+    await form.getByLabel('사진 설명').fill('설명')
+    await form.getByLabel('사진 파일').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
+    await form.getByRole('button', { name: '등록' }).click()
+    await expect(form.getByRole('alert')).toHaveText(REFUSED)
+    for (const [label, value] of [['제목', '제목'], ['요약', '요약'], ['본문', '길게 쓴 본문'], ['사진 설명', '설명']] as const) await expect(form.getByLabel(label)).toHaveValue(value)
+  })
+}
+
+test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page }) => {
+  await signInAtDesk(page)
+  const id = await postArticle(page.request)
+  const multipart = { action: 'save', title: '제목', summary: '요약', content: '', coverAlt: '설명', cover: { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) } }
+  const asScript = await page.request.patch(`/api/press/${id}`, { multipart, headers: { accept: 'application/json' } })
+  expect([asScript.status(), await asScript.json()]).toEqual([413, { message: '사진은 8MB까지 올릴 수 있습니다.' }])
+  const asForm = await page.request.post(`/api/admin/press/${id}`, { multipart, maxRedirects: 0 })
+  expect(asForm.status()).toBe(413)
+  expect(await asForm.text()).toContain('<p>사진은 8MB까지 올릴 수 있습니다.</p>')
+})
+
+test('without JavaScript: a plain form brings the picture, and the edit form keeps it', async ({ page, browser, baseURL }) => {
+  await signInAtDesk(page)
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL ? { baseURL } : {}) })
+  const plain = await context.newPage()
+  await plain.goto(PRESS_PATH)
+  const title = freshTitle('스크립트 없는 사진')
+  await plain.getByLabel('제목').fill(title)
+  await plain.getByLabel('요약').fill('요약')
+  await plain.getByLabel('사진 설명').fill('전경')
+  await plain.getByLabel('사진 파일').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await png('#808080') })
+  await plain.getByRole('button', { name: '등록' }).click()
+  await plain.getByRole('link', { name: title }).click()
+  await expect(plain.getByRole('img', { name: '전경' })).toBeVisible()
+  const id = plain.url().split('/').at(-1)
+
+  await plain.goto(`/admin/press/${id}`)
+  await plain.getByLabel('사진 설명').fill('북쪽에서 본 전경')
+  await plain.getByRole('button', { name: '저장' }).click()
+  await plain.goto(`${PRESS_PATH}/${id}`)
+  await expect(plain.getByRole('img', { name: '북쪽에서 본 전경' })).toBeVisible()
+  await context.close()
+})
+
+test('a name that nothing has is 404', async ({ request }) => {
+  for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '..%2fstore.sqlite', '0'.repeat(32) + '.svg']) expect((await request.get(`/media/${name}`)).status()).toBe(404)
+})

@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
+import { InvalidInputError } from '@/lib/errors'
+import { encodeCover } from '@/lib/press/encode-cover'
+import { MEDIA_MAX_BYTES } from '@/lib/store/media-store'
+
+// Encoders take their time on a busy machine.
+jest.setTimeout(30_000)
+
+const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#806040' } })
+const refusal = (file: Uint8Array) => encodeCover('id', file, '설명').then(() => null, (error: unknown) => (error instanceof InvalidInputError ? error.fields : error))
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s becomes WebP of three widths and a JPEG for previews', async (format) => {
+  const { cover, media } = await encodeCover('id', await picture(2000, 1000)[format]().toBuffer(), '설명')
+  expect(cover).toMatchObject({ alt: '설명', width: 1600, height: 800, files: [{ width: 640 }, { width: 960 }, { width: 1600 }] })
+  const stored = new Map(media.map(({ id, bytes }) => [id, bytes]))
+  for (const { file, width } of cover.files) expect(await sharp(stored.get(file)).metadata()).toMatchObject({ format: 'webp', width })
+  expect(await sharp(stored.get(cover.social)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('a small picture is not made larger', async () => {
+  const { cover } = await encodeCover('id', await picture(300, 200).png().toBuffer(), '설명')
+  expect(cover).toMatchObject({ width: 300, height: 200, files: [{ width: 300 }] })
+})
+
+test('it is turned as the camera held it, and where and when it was taken is forgotten', async () => {
+  const taken = await picture(400, 200).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: '비밀' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } } }).jpeg().toBuffer()
+  expect((await sharp(taken).metadata()).exif).toBeDefined()
+  const { cover, media } = await encodeCover('id', taken, '설명')
+  expect(cover).toMatchObject({ width: 200, height: 400 })
+  for (const { bytes } of media) expect(await sharp(bytes).metadata()).not.toHaveProperty('exif')
+})
+
+test('noise still fits into a document', async () => {
+  const noise = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } }).jpeg({ quality: 95 }).toBuffer()
+  const { media } = await encodeCover('id', noise, '설명')
+  for (const { bytes } of media) expect(bytes.byteLength).toBeLessThanOrEqual(MEDIA_MAX_BYTES)
+})
+
+test('the same bytes have the same name, in another article another', async () => {
+  const file = await picture(100, 100).png().toBuffer()
+  const [once, again, elsewhere] = await Promise.all(['id', 'id', 'other'].map((id) => encodeCover(id, file, '설명')))
+  expect(again?.cover).toEqual(once?.cover)
+  expect(elsewhere?.cover.social).not.toBe(once?.cover.social)
+})
+
+test.each([
+  ['an SVG', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>'],
+  ['a text', '사진이 아닙니다.'],
+  ['nothing', ''],
+  ['a GIF', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'],
+])('%s is refused, whatever its name', async (_name, content) => {
+  expect(await refusal(Buffer.from(content))).toEqual({ cover: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.' })
+})
+
+test('a picture that breaks off, and one that only begins like one, are refused', async () => {
+  const jpeg = await picture(800, 800).jpeg().toBuffer()
+  const broken = { cover: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.' }
+  expect(await refusal(jpeg.subarray(0, jpeg.length / 2))).toEqual(broken)
+  expect(await refusal(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.from('<svg/>')]))).toEqual(broken)
+})
+
+test('a small file of very many pixels is refused before it is unpacked', async () => {
+  const bomb = await picture(8, 8).png().toBuffer()
+  // Its header says 50,000 by 50,000; the header's checksum is right.
+  bomb.writeUInt32BE(50_000, 16)
+  bomb.writeUInt32BE(50_000, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+  expect(await refusal(bomb)).toEqual({ cover: '사진이 너무 큽니다. 5,000만 화소까지 올릴 수 있습니다.' })
+})
