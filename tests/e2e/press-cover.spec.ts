@@ -40,6 +40,8 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   await expect(cover).toHaveAttribute('width', '900')
   await expect(cover).toHaveAttribute('height', '600')
+  // What a link preview reads is the page itself: a route change keeps the tags of the page before for a moment.
+  await visitor.reload()
   const [, id] = /press\/([0-9a-f]+)$/.exec(visitor.url()) ?? []
 
   const file = await visitor.request.get((await cover.getAttribute('src')) ?? '')
