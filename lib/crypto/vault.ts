@@ -27,7 +27,7 @@ export interface Vault {
 /** @param key 32 bytes; each use gets its own key derived from it */
 export function createVault(key: Uint8Array): Vault {
   if (key.length !== 32) throw new Error('the data key must have 32 bytes')
-  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `garamnuri/${use}`, 32))
+  const derive = (use: string) => Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `site data/${use}`, 32))
   const sealing = derive('seal')
   const hashing = derive('digest')
   const digest = (purpose: string, value: string) => createHmac('sha256', hashing).update(`${purpose}\0${value}`).digest('hex').slice(0, 32)
