@@ -23,13 +23,23 @@ for (const viewport of VIEWPORTS) {
     const texts = await page.evaluate(() => {
       /** @type {Record<string, string>} */
       const found = {}
+      /** @param {CSSStyleDeclaration} style @param {string} text */
+      const note = ({ fontFamily, fontWeight }, text) => {
+        const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
+        found[face] = (found[face] ?? '') + text
+      }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement
         if (!element?.checkVisibility() || element.closest('script,style,noscript')) continue
-        const { fontFamily, fontWeight } = getComputedStyle(element)
-        const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
-        found[face] = (found[face] ?? '') + node.textContent
+        note(getComputedStyle(element), node.textContent ?? '')
+      }
+      for (const element of document.body.querySelectorAll('*')) {
+        if (!element.checkVisibility()) continue
+        for (const part of ['::before', '::after']) {
+          const style = getComputedStyle(element, part)
+          if (/["']/.test(style.content)) note(style, style.content)
+        }
       }
       return found
     })

@@ -17,20 +17,23 @@ const CHUNKS_SCRIPT = /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][\s\S]*
 /** The page's data for hydration, in pieces. */
 const FLIGHT_SCRIPT = /<script>(\(?self\.__next_f[\s\S]*?)<\/script>/g
 
+/** Enables the sheets that a pruned page links to at the first sign of a reader: what needs their rules comes after it. */
+const WHOLE_SHEETS = 'const all=()=>{for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1};for(const t of["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"])addEventListener(t,all,{once:!0,passive:!0})'
+
 /**
- * Fetches the framework once the page has loaded and the content has painted (the frame after the next one: on a slow
- * machine a page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
+ * Fetches the framework once the page has loaded and the content has painted (on a slow machine a page can load before
+ * it paints), or at the first touch of a pointer or key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
  * framework takes what it finds in `__next_f` when it starts, so the data has to be there first. A page with its data
- * outside is one whose inlined styles are pruned (page-styles.mjs): its whole sheets are fetched now.
+ * outside is one whose inlined styles are pruned (page-styles.mjs).
  * @param {readonly string[]} sources
  * @param {string | undefined} flight
  */
 function loader(sources, flight) {
   const run = 'for(const u of S)add("script",{src:u,async:!1})'
   const go = flight
-    ? `for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1;for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
+    ? `for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
     : run
-  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go,200)));document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0})})()`
+  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${flight ? WHOLE_SHEETS : ''}})()`
 }
 
 /**

@@ -10,7 +10,8 @@ const BUDGET = {
 
 const ROUTES = ['/', '/Brand/intro', '/BusinessGuide/intro', '/LocationEnvironment/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/guide', '/Promotion/Customer', '/privacy']
 
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75 })
+// A trace fetches some files a second time.
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, trace: 'off' })
 
 for (const route of ROUTES) {
   test(`${route} keeps to its byte budget, and the framework comes after the content`, async ({ page }) => {
