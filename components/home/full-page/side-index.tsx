@@ -12,7 +12,8 @@ export function SideIndex({ sections }: { sections: readonly HomeSection[] }) {
     const links = new Map([...(list.current?.querySelectorAll('a') ?? [])].map((link) => [link.hash.slice(1), link]))
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find((entry) => entry.isIntersecting)
+        // On a busy machine one call reports several sections that came by: the last one stands there now.
+        const entered = entries.findLast((entry) => entry.isIntersecting)
         if (!entered) return
         for (const [id, link] of links) {
           if (id === entered.target.id) link.setAttribute('aria-current', 'true')
