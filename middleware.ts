@@ -32,11 +32,22 @@ function at(request: NextRequest, path: string): URL {
   return url
 }
 
+/** Of every site, listed or not: answered here where the site does not exist, as a page whose text is in its HTML. */
+const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
+
+/** @returns whether `path` belongs to the press of a site that content does not list */
+function isUnlistedPress(path: string): boolean {
+  const list = ANY_PRESS.exec(path)?.[1]
+  return list !== undefined && !desks.has(list) && !path.startsWith(adminPaths.inbox) && !canonical.has(path.toLowerCase())
+}
+
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
 
   const spelling = canonicalSpelling(pathname)
   if (spelling) return NextResponse.redirect(at(request, spelling), 308)
+
+  if (isUnlistedPress(pathname)) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
 
   const signedIn = hasSessionCookie(request.cookies)
   const desk = desks.get(pathname)

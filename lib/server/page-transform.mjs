@@ -33,7 +33,7 @@ function loader(sources, flight) {
   const go = flight
     ? `for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
     : run
-  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${flight ? WHOLE_SHEETS : ''}})()`
+  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{setTimeout(go,3e3);try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${flight ? WHOLE_SHEETS : ''}})()`
 }
 
 /**

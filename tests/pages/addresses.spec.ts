@@ -34,6 +34,7 @@ for (const path of ['/nowhere', '/FloorPlan/99Z', '/FloorPlan/84C', '/Interior/5
   test(`${decodeURI(path)} is not found`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
+    expect(await response?.text()).toMatch(/<h1[^>]*>Not Found/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Not Found')
   })
 }
