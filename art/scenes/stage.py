@@ -1,0 +1,135 @@
+"""What every scene shares: an empty stage, sun and sky, cameras, and one render path (Cycles on the CPU, OIDN, AgX, one grade).
+
+Lengths are metres, angles degrees unless named otherwise. Fixed seeds and exposures: the same script gives the same picture.
+"""
+import math
+import os
+import sys
+
+import bpy
+import numpy as np
+
+FRAME = (2560, 1440)
+
+
+def clear():
+    """An empty scene with Cycles on the CPU."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device = "CPU"
+    scene.cycles.seed = 7
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = 2
+    scene.world = bpy.data.worlds.new("world")
+    return scene
+
+
+def sky(elevation, rotation, strength=1.0, sun_size=1.0, sun_intensity=1.0, haze=1.0):
+    """Physical sky and its sun. elevation above the horizon and rotation clockwise from +y, in degrees."""
+    world = bpy.context.scene.world
+    world.use_nodes = True
+    nodes, links = world.node_tree.nodes, world.node_tree.links
+    nodes.clear()
+    texture = nodes.new("ShaderNodeTexSky")
+    texture.sky_type = "MULTIPLE_SCATTERING"
+    texture.sun_elevation = math.radians(elevation)
+    texture.sun_rotation = math.radians(rotation)
+    texture.sun_size = math.radians(sun_size)
+    texture.sun_intensity = sun_intensity
+    texture.aerosol_density = haze
+    background = nodes.new("ShaderNodeBackground")
+    background.inputs["Strength"].default_value = strength
+    output = nodes.new("ShaderNodeOutputWorld")
+    links.new(texture.outputs[0], background.inputs[0])
+    links.new(background.outputs[0], output.inputs[0])
+    return background
+
+
+def camera(location, target, lens=28.0, shift_y=0.0, level=True):
+    """A camera that looks at a point. level: keeps verticals upright (two-point perspective) by shifting instead of tilting."""
+    data = bpy.data.cameras.new("camera")
+    data.lens = lens
+    data.clip_end = 20000
+    data.shift_y = shift_y
+    item = bpy.data.objects.new("camera", data)
+    bpy.context.scene.collection.objects.link(item)
+    x, y, z = (t - l for t, l in zip(target, location))
+    item.location = location
+    heading = math.atan2(-x, y)
+    flat = math.hypot(x, y)
+    if level:
+        data.shift_y = shift_y + (z / flat) * (lens / data.sensor_width)
+        item.rotation_euler = (math.pi / 2, 0, heading)
+    else:
+        item.rotation_euler = (math.pi / 2 + math.atan2(z, flat), 0, heading)
+    bpy.context.scene.camera = item
+    return item
+
+
+def panorama(location, heading=0.0):
+    """An equirectangular camera; heading in degrees clockwise from +y is the middle of the picture."""
+    data = bpy.data.cameras.new("panorama")
+    data.type = "PANO"
+    data.panorama_type = "EQUIRECTANGULAR"
+    item = bpy.data.objects.new("panorama", data)
+    item.location = location
+    item.rotation_euler = (math.pi / 2, 0, -math.radians(heading))
+    bpy.context.scene.collection.objects.link(item)
+    bpy.context.scene.camera = item
+    return item
+
+
+def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
+    """Renders to a PNG. PREVIEW=n in the environment divides the size by n (and caps the samples at 12)."""
+    scene = bpy.context.scene
+    divide = int(os.environ.get("PREVIEW", "1"))
+    scene.render.resolution_x, scene.render.resolution_y = (edge // divide for edge in size)
+    scene.render.resolution_percentage = 100
+    cycles = scene.cycles
+    cycles.samples = min(samples, 12) if divide > 1 else samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.use_denoising = True
+    cycles.denoiser = "OPENIMAGEDENOISE"
+    cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
+    cycles.denoising_prefilter = "ACCURATE"
+    cycles.max_bounces = bounces
+    cycles.diffuse_bounces = min(bounces, 4)
+    cycles.glossy_bounces = min(bounces, 3)
+    cycles.transmission_bounces = bounces
+    cycles.transparent_max_bounces = 12
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.sample_clamp_indirect = clamp
+    cycles.use_light_tree = True
+    scene.render.use_persistent_data = True
+    scene.view_settings.view_transform = "AgX"
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.filepath = os.path.abspath(out)
+    bpy.ops.render.render(write_still=True)
+    grade(out)
+
+
+def grade(path):
+    """The one grade of the whole set: a breath of bloom, warm lights against cool shadows, a hair of saturation."""
+    from PIL import Image, ImageFilter
+
+    image = Image.open(path).convert("RGB")
+    pixels = np.asarray(image, dtype=np.float32) / 255
+    bright = np.clip((pixels - 0.78) / 0.22, 0, 1)
+    radius = max(2, image.width // 160)
+    bloom = np.asarray(Image.fromarray((bright * 255).astype(np.uint8)).filter(ImageFilter.GaussianBlur(radius)), dtype=np.float32) / 255
+    pixels = 1 - (1 - pixels) * (1 - 0.10 * bloom)
+    luma = (pixels @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32))[..., None]
+    warm, cool = np.array([1.012, 1.0, 0.982], dtype=np.float32), np.array([0.988, 1.0, 1.014], dtype=np.float32)
+    pixels = pixels * (cool * (1 - luma) + warm * luma)
+    pixels = luma + (pixels - luma) * 1.05
+    Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path)
+
+
+def done(out):
+    """True when the picture stands already: a set of renders can be stopped and taken up again."""
+    return os.path.exists(out) and "--again" not in sys.argv
