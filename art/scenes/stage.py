@@ -111,6 +111,41 @@ def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Med
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)
     grade(out)
+    if divide == 1 and scene.camera.data.type == "PERSP":
+        depth(out)
+
+
+def depth(picture, size=(1280, 720)):
+    """Beside the picture, depth/NAME.png: 16 bits, near is white. The films move their camera by it. Spends one sample."""
+    scene = bpy.context.scene
+    folder, name = os.path.split(os.path.abspath(picture))
+    ahead = max(2.0, float(np.median([(item.matrix_world.translation - scene.camera.matrix_world.translation).length for item in scene.objects])))
+    material = bpy.data.materials.new("depth")
+    material.use_nodes = True
+    nodes, links = material.node_tree.nodes, material.node_tree.links
+    nodes.clear()
+    view, scale, shade, output = (nodes.new(f"ShaderNode{kind}") for kind in ("CameraData", "Math", "Emission", "OutputMaterial"))
+    # 1 / (1 + z / ahead) with two nodes: ahead / (z + ahead)
+    add = nodes.new("ShaderNodeMath")
+    add.operation, add.inputs[1].default_value = "ADD", ahead
+    scale.operation, scale.inputs[0].default_value = "DIVIDE", ahead
+    links.new(view.outputs["View Z Depth"], add.inputs[0])
+    links.new(add.outputs[0], scale.inputs[1])
+    links.new(scale.outputs[0], shade.inputs["Strength"])
+    links.new(shade.outputs[0], output.inputs["Surface"])
+    layer, world, settings = scene.view_layers[0], scene.world, scene.render.image_settings
+    layer.material_override = material
+    scene.world = bpy.data.worlds.new("far")
+    scene.world.use_nodes = True
+    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
+    scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.use_adaptive_sampling = 1, False, False
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Raw", "None", 0
+    settings.color_mode, settings.color_depth = "BW", "16"
+    scene.render.resolution_x, scene.render.resolution_y = size
+    scene.render.filepath = os.path.join(folder, "depth", name)
+    bpy.ops.render.render(write_still=True)
+    layer.material_override, scene.world = None, world
+    settings.color_mode, settings.color_depth = "RGB", "8"
 
 
 def grade(path):
