@@ -14,7 +14,7 @@ export function OwnFilm({ source, title }: { source: FileSource; title: string }
     <div className={styles.film}>
       <span className={styles.sign}><PlayMark /></span>
       <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
-        {source.types.map((type) => <source key={type} src={`${source.base}.${type}`} type={`video/${type}`} />)}
+        {source.files.map(({ href, from }) => <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={from ? `(min-width: ${from}px)` : undefined} />)}
         {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
       </video>
       <PlaybackManners />

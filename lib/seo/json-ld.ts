@@ -106,7 +106,7 @@ export function videoJsonLd(video: Video, poster: Picture): WithContext<VideoObj
   const where =
     video.source.kind === 'youtube'
       ? { embedUrl: `https://www.youtube-nocookie.com/embed/${video.source.id}` }
-      : { contentUrl: absoluteUrl(`${video.source.base}.${video.source.types[0]}`) }
+      : { contentUrl: absoluteUrl(video.source.files[0]?.href ?? '') }
   return inContext<VideoObject>({
     '@type': 'VideoObject',
     name: video.title,

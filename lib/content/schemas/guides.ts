@@ -27,19 +27,16 @@ export const announcementSchema = z.object({
   notices: z.array(text).min(1),
 })
 
-/** YouTube (privacy-enhanced host) or a file of our own; null while there is none. */
+/** One encoding of a film; `from`: only for windows at least this wide, in CSS px. */
+const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), from: z.number().int().positive().optional() })
+
+/** YouTube (privacy-enhanced host) or files of our own, the first that fits is played; null while there is none. */
 const videoSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'YouTube 영상 ID 11자') }),
-  z.object({ kind: z.literal('file'), base: z.string().startsWith('/'), types: z.array(z.enum(['mp4', 'webm'])).min(1), captions: z.string().startsWith('/').optional() }),
+  z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.from === undefined, '마지막 파일은 모든 화면에서 쓰이므로 from이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
 ])
 const video = z.object({ id: z.string(), title: text, description: text, poster: pictureId, duration: text.optional(), uploaded: isoDay, source: pending(videoSource) })
 export const videosSchema = z.object({ brand: video, tabs: z.array(video).length(3) })
-
-/** VR tours, one tab a group of complexes. A tour page of our own or an external https page, shown in an iframe. */
-export const toursSchema = z.object({
-  instruction: text,
-  tabs: z.array(z.object({ key: z.string().regex(/^[a-z0-9-]+$/), title: text, poster: pictureId, source: pending(z.string().regex(/^(\/|https:\/\/)/)), gallery: z.array(pictureId).default([]) })).length(2),
-})
 
 export type Guide = z.infer<typeof guideSchema>
 export type GuideTable = z.infer<typeof table>
@@ -47,10 +44,8 @@ export type Announcement = z.infer<typeof announcementSchema>
 export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
 export type Videos = z.infer<typeof videosSchema>
-export type Tours = z.infer<typeof toursSchema>
 
 /** What a file in content/ may write: defaults left out. */
 export type GuideInput = z.input<typeof guideSchema>
 export type AnnouncementInput = z.input<typeof announcementSchema>
 export type VideosInput = z.input<typeof videosSchema>
-export type ToursInput = z.input<typeof toursSchema>

@@ -45,7 +45,7 @@ describe('videoJsonLd', () => {
       uploadDate: '2026-10-12T00:00:00+09:00',
       thumbnailUrl: 'https://river.example/pictures/poster-1600.0a1b2c3d.jpg',
     })
-    expect(videoJsonLd({ ...video, source: { kind: 'file', base: '/films/brand', types: ['webm', 'mp4'] } }, poster)).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
+    expect(videoJsonLd({ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', from: 901 }, { href: '/films/brand.mp4' }] } }, poster)).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
   })
 })
 
