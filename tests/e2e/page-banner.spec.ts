@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/** Puts the title there anew, as a route change does, and stops its fade at the given moments. */
+const opacityAt = (page: Page, moments: readonly number[]) =>
+  page.locator('main h1').evaluate((title, all) => {
+    const fresh = title.cloneNode(true) as HTMLElement
+    title.replaceWith(fresh)
+    const fade = fresh.getAnimations()[0]
+    fade?.pause()
+    return all.map((moment) => {
+      if (fade) fade.currentTime = moment
+      return Number(getComputedStyle(fresh).opacity)
+    })
+  }, moments)
+
+for (const path of ['/Brand/intro', '/FloorPlan/84A', '/SalesInfo/guide']) {
+  test(`the title of ${path} waits 100 ms and then fades in`, async ({ page }) => {
+    await page.goto(path)
+    const [atOnce, justBefore, underWay, settled] = await opacityAt(page, [0, 99, 300, 600])
+    expect([atOnce, justBefore]).toEqual([0, 0])
+    expect(underWay).toBeGreaterThan(0)
+    expect(underWay).toBeLessThan(1)
+    expect(settled).toBe(1)
+  })
+}
+
+test('the title fades in by itself as the page opens', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationstart', (event) => {
+      const target = event.target as Element
+      if (target.matches('main h1')) Object.assign(window, { titleDelay: getComputedStyle(target).animationDelay })
+    })
+  })
+  await page.goto('/Brand/intro')
+  await expect.poll(() => page.evaluate(() => (window as { titleDelay?: string }).titleDelay)).toBe('0.1s')
+  await expect(page.locator('main h1')).toHaveCSS('opacity', '1')
+})
+
+test.describe('less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the title is there at once', async ({ page }) => {
+    await page.goto('/Brand/intro')
+    expect(await opacityAt(page, [0])).toEqual([1])
+  })
+})

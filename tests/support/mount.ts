@@ -1,0 +1,28 @@
+import { type Page } from '@playwright/test'
+import { build } from 'esbuild'
+
+/** Where mounted components live: nothing answers there but what a test routes. */
+export const STAGE = 'http://stage.test/'
+
+/**
+ * Shows a component of this project alone in a real browser, for states that the shipped content does not have,
+ * such as a film or an announcement that is not there yet.
+ * @param source a module, TSX, that exports the element as `shown`
+ */
+export async function mount(page: Page, source: string): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: { contents: `import { createRoot } from 'react-dom/client'\n${source}\ncreateRoot(document.body.appendChild(document.createElement('main'))).render(shown)`, resolveDir: process.cwd(), loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: '/',
+    jsx: 'automatic',
+    format: 'iife',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  const text = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text ?? ''
+  await page.route(STAGE, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><meta charset="utf-8"><title>stage</title>' }))
+  await page.goto(STAGE)
+  await page.addStyleTag({ content: text('.css') })
+  await page.addScriptTag({ content: text('.js') })
+}
