@@ -1,0 +1,8 @@
+"""Furniture: furniture.<kind>(width, depth, height, ...) returns an object that stands in the middle of its back edge on the floor
+and faces -y, in metres; kinds are named as the fixtures of the plans (`low_table` for low-table). Stand it with
+place(item, x, y, turn) and repeat it with again(item, x, y, turn), which share one mesh.
+"""
+from .palette import get as finish
+from .seating import armchair, bar_stool, bench, chair, office_chair, pouf, shell_chair, sofa
+from .solid import Piece, again, place
+from .tables import console, desk, dining_table, low_table, vanity
