@@ -5,17 +5,15 @@
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { installBrowser } from './browser.mjs'
 import { installDependencies } from './dependencies.mjs'
+import { freeTestPort } from './free-port.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
-/** The port of `npm start` comes first: then its build serves the tests, too. */
-const PORTS = [3000, 3187, 3188, 3189]
 
 /** @type {{ name: string, seconds: number, ok: boolean }[]} */
 const stages = []
@@ -31,19 +29,6 @@ function stage(name, command, environment = {}) {
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
   stages.push({ name, seconds: (performance.now() - started) / 1000, ok: status === 0 })
   return status === 0
-}
-
-/** @param {number} port */
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, () => probe.close(() => resolve(true)))
-  })
-
-async function freePort() {
-  for (const port of PORTS) if (await isFree(port)) return port
-  throw new Error(`Ports ${PORTS.join(', ')} are all in use.`)
 }
 
 /** @param {string} file a report's path, relative to the project */
@@ -65,7 +50,7 @@ try {
   for (const file of [JEST_REPORT, BROWSER_REPORT, '.cache/tests.json']) rmSync(join(root, file), { force: true })
   if (withBrowser) installBrowser()
 
-  const port = String(await freePort())
+  const port = String(await freeTestPort())
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
   stage('generate', ['lib/server/generate.mjs'])
   stage('route types', [bin('next/dist/bin/next'), 'typegen'])

@@ -14,8 +14,8 @@ export function missingEmulator(): string | null {
 }
 
 export interface FirestoreEmulator {
-  /** `host:port`, as FIRESTORE_EMULATOR_HOST wants it. */
-  readonly host: string
+  /** What tells firebase-admin to ask the emulator, and the machine's metadata service nothing. */
+  readonly environment: { readonly FIRESTORE_EMULATOR_HOST: string; readonly METADATA_SERVER_DETECTION: string }
   stop(): Promise<void>
 }
 
@@ -52,18 +52,18 @@ function ready(emulator: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts the real emulator with the project's rules on a free port. Its SDK side finds it through the environment:
- * set `FIRESTORE_EMULATOR_HOST` to the host. A project id of one's own is an empty database.
+ * Starts the real emulator with the project's rules on a free port. A project id of one's own is an empty database.
+ * @param options.heapMegabytes it keeps every document in memory
  */
-export async function startFirestoreEmulator(): Promise<FirestoreEmulator> {
+export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Promise<FirestoreEmulator> {
   const port = await freePort()
-  const args = ['-Xmx512m', '-Duser.language=en', '-cp', JAR, MAIN, 'start', '--host=127.0.0.1', `--port=${port}`, `--rules=${join(process.cwd(), 'firestore.rules')}`]
+  const args = [`-Xmx${heapMegabytes}m`, '-Duser.language=en', '-cp', JAR, MAIN, 'start', '--host=127.0.0.1', `--port=${port}`, `--rules=${join(process.cwd(), 'firestore.rules')}`]
   const emulator = spawn('java', args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const orphaned = () => void emulator.kill('SIGKILL')
   process.once('exit', orphaned)
   await ready(emulator)
   return {
-    host: `127.0.0.1:${port}`,
+    environment: { FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`, METADATA_SERVER_DETECTION: 'none' },
     stop: () =>
       new Promise((resolve) => {
         process.removeListener('exit', orphaned)
@@ -94,14 +94,17 @@ export function describeWithFirestore(name: string, tests: () => void): void {
   }
   describe(name, () => {
     let emulator: FirestoreEmulator
-    const before = process.env.FIRESTORE_EMULATOR_HOST
+    const before: Record<string, string | undefined> = {}
     beforeAll(async () => {
       emulator = await startFirestoreEmulator()
-      process.env.FIRESTORE_EMULATOR_HOST = emulator.host
+      for (const name of Object.keys(emulator.environment)) before[name] = process.env[name]
+      Object.assign(process.env, emulator.environment)
     }, START_WITHIN_MS + 5_000)
     afterAll(async () => {
-      if (before === undefined) delete process.env.FIRESTORE_EMULATOR_HOST
-      else process.env.FIRESTORE_EMULATOR_HOST = before
+      for (const [name, value] of Object.entries(before)) {
+        if (value === undefined) delete process.env[name]
+        else process.env[name] = value
+      }
       await emulator.stop()
     })
     tests()

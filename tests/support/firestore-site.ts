@@ -1,42 +1,67 @@
-/**
- * The built site on the Firestore emulator, for the browser tests: `npm run serve:firestore`, then in another terminal
- * `STORE=firestore BASE_URL=http://localhost:3190 npx playwright test`.
- */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { ADMIN } from './administrator'
 import { emulatedServiceAccount } from './emulated-service-account'
 import { startFirestoreEmulator } from './firestore-emulator'
 import { startIdentityEmulator } from './identity-emulator'
 
 const PROJECT = 'demo-site'
-const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
-const firestore = await startFirestoreEmulator()
-const identity = await startIdentityEmulator(PROJECT, [{ id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false }])
+const STARTED = /^http:\/\/localhost:\d+/m
 
-const site = spawn(process.execPath, ['lib/server/serve-built.mjs'], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    // Production refuses emulators.
-    NODE_ENV: 'test',
-    PORT: process.env.PORT ?? '3190',
-    SITE_URL: `http://localhost:${process.env.PORT ?? '3190'}`,
-    STORE: 'firestore',
-    FIREBASE_PROJECT_ID: PROJECT,
-    FIREBASE_API_KEY: 'emulated',
-    FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ project_id: PROJECT, client_email: clientEmail, private_key: privateKey }),
-    FIRESTORE_EMULATOR_HOST: firestore.host,
-    FIREBASE_AUTH_EMULATOR_HOST: identity.host,
-    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-    AUTH_SECRET: 'browser-tests-only-browser-tests-only',
-    ADMIN_EMAIL: ADMIN.email,
-    RATE_LIMIT_REGISTRATIONS: '10000',
-    LOG_LEVEL: 'warn',
-  },
-})
-const stop = () => void site.kill('SIGTERM')
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
-site.on('exit', (code) => {
-  void Promise.all([firestore.stop(), identity.stop()]).then(() => process.exit(code ?? 0))
-})
+export interface FirestoreSite {
+  readonly url: string
+  /** Ends with the site, whoever stopped it. */
+  readonly ended: Promise<void>
+  /** Stops the site cleanly, then what it stood on. */
+  stop(): Promise<void>
+}
+
+/**
+ * The built site on the Firestore emulator, with a sign-in of Firebase's making for {@link ADMIN}.
+ * @throws Error when the emulator or the site does not start
+ */
+export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
+  const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
+  const firestore = await startFirestoreEmulator()
+  const identity = await startIdentityEmulator(PROJECT, [{ id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false }])
+  const url = `http://localhost:${port}`
+  const site = spawn(process.execPath, ['lib/server/serve-built.mjs'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...firestore.environment,
+      // Production refuses emulators.
+      NODE_ENV: 'test',
+      PORT: String(port),
+      SITE_URL: url,
+      STORE: 'firestore',
+      FIREBASE_PROJECT_ID: PROJECT,
+      FIREBASE_API_KEY: 'emulated',
+      FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ project_id: PROJECT, client_email: clientEmail, private_key: privateKey }),
+      FIREBASE_AUTH_EMULATOR_HOST: identity.host,
+      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      AUTH_SECRET: 'browser-tests-only-browser-tests-only',
+      ADMIN_EMAIL: ADMIN.email,
+      RATE_LIMIT_REGISTRATIONS: '10000',
+      LOG_LEVEL: 'warn',
+    },
+  })
+  const ended = once(site, 'exit').then(async () => void (await Promise.all([firestore.stop(), identity.stop()])))
+  site.stdout.pipe(process.stdout)
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    site.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (STARTED.test(said)) resolve()
+    })
+    void ended.then(() => reject(new Error('the site did not start')))
+  })
+  return {
+    url,
+    ended,
+    stop() {
+      site.kill('SIGTERM')
+      return ended
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:net'
+
+/** The port of `npm start` comes first: then its build serves the tests, too. */
+const TEST_PORTS = [3000, 3187, 3188, 3189]
+
+/** @param {number} port */
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, () => probe.close(() => resolve(true)))
+  })
+
+/**
+ * The public address, port included, is part of a build: the fewer ports tests are served on, the fewer builds.
+ * @returns {Promise<number>} a port for the site under test
+ * @throws Error when all are in use
+ */
+export async function freeTestPort() {
+  for (const port of TEST_PORTS) if (await isFree(port)) return port
+  throw new Error(`Ports ${TEST_PORTS.join(', ')} are all in use.`)
+}
