@@ -29,6 +29,13 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         <label htmlFor="sign-in-password">비밀번호</label>
         <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={notice ? 'sign-in-failure' : undefined} />
       </p>
+      <details className={styles.code} open={notice !== null}>
+        <summary>2단계 인증을 쓰는 계정</summary>
+        <p className={styles.field}>
+          <label htmlFor="sign-in-code">인증 앱의 6자리 코드</label>
+          <input id="sign-in-code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+        </p>
+      </details>
       <button className="button" type="submit">로그인</button>
     </form>
   )

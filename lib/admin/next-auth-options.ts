@@ -19,9 +19,9 @@ interface SignedIn {
 /** Our own accounts: e-mail and password are judged here. */
 const passwordProvider = () =>
   CredentialsProvider({
-    credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' } },
+    credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
     async authorize(credentials): Promise<SignedIn> {
-      const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', address: await currentAddress(), device: null })
+      const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', code: credentials?.code ?? '', address: await currentAddress(), device: null })
       if (!result.ok) throw new Error(signInFailureText(result))
       return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
     },

@@ -3,6 +3,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { AccountStore } from '@/lib/store/account-store'
 import { normaliseEmail } from './account'
 import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from './password'
+import { totpStep } from './totp'
 
 interface Needs {
   readonly store: { readonly accounts: AccountStore }
@@ -43,6 +44,23 @@ export async function changePassword({ store }: Pick<Needs, 'store'>, email: str
 /** Disabling ends every session of the account. @throws NotFoundError, StoreUnavailableError */
 export async function setAdministratorDisabled({ store, now }: Needs, email: string, disabled: boolean): Promise<void> {
   await store.accounts.setDisabled(await idOf({ store }, email), disabled ? now() : null)
+}
+
+/**
+ * Turns the second factor on. A code proves that the app has the secret, or the owner would be locked out; it is used up.
+ * @param secret of {@link newTotpSecret}
+ * @throws NotFoundError; InvalidInputError when the code is wrong; StoreUnavailableError
+ */
+export async function enableTotp({ store, now }: Needs, email: string, secret: string, code: string): Promise<void> {
+  const id = await idOf({ store }, email)
+  const usedStep = totpStep(secret, code, now())
+  if (usedStep === null) throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
+  await store.accounts.setTotp(id, { secret, usedStep })
+}
+
+/** For whoever lost the phone. Every session of the account ends. @throws NotFoundError, StoreUnavailableError */
+export async function disableTotp({ store }: Pick<Needs, 'store'>, email: string): Promise<void> {
+  await store.accounts.setTotp(await idOf({ store }, email), null)
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { AccountStore } from '@/lib/store/account-store'
+import type { AccountStore, AccountWithSecrets } from '@/lib/store/account-store'
 import type { AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
 import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
 import { openSession } from './session'
+import { totpStep } from './totp'
 import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
 
@@ -17,6 +18,8 @@ interface Needs {
 export interface SignInInput {
   readonly email: string
   readonly password: string
+  /** Of an authenticator app; empty where the account has no second factor. */
+  readonly code: string
   readonly address: string
   /** See known-device.ts. */
   readonly device: string | null
@@ -28,20 +31,28 @@ export type SignInResult =
   | { readonly ok: false; readonly reason: 'invalid' }
   | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
 
-/** Reasons as the form shows them after `로그인 실패: `. An unknown address and a wrong password read alike. */
+/** Reasons as the form shows them after `로그인 실패: `. An unknown address, a wrong password and a wrong code read alike. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string => {
   if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
   if (result.reason === 'incomplete') return '이메일과 비밀번호를 입력해 주세요.'
   return '이메일 또는 비밀번호가 올바르지 않습니다.'
 }
 
-async function check(accounts: AccountStore, email: string, password: string): Promise<Account | null> {
-  const account = await accounts.findByEmail(email)
-  const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyNothing(password)
-  return account && matches && !account.disabledAt ? account : null
+/** A code opens one session. What it costs is nothing beside the password's hash, so that a wrong one takes as long as a wrong password. */
+async function checkCode(accounts: AccountStore, { id, totp }: AccountWithSecrets, code: string, at: Date): Promise<boolean> {
+  if (!totp) return true
+  const step = totpStep(totp.secret, code, at)
+  return step !== null && accounts.spendTotpStep(id, step)
 }
 
-/** Judges an e-mail and a password, and opens a session. Takes alike for an unknown address and a wrong password. */
+async function check({ store: { accounts }, now }: Needs, email: string, password: string, code: string): Promise<Account | null> {
+  const account = await accounts.findByEmail(email)
+  const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyNothing(password)
+  if (!account || !matches || account.disabledAt) return null
+  return (await checkCode(accounts, account, code, now())) ? account : null
+}
+
+/** Judges what was typed, and opens a session. Takes alike for an unknown address, a wrong password and a wrong code. */
 export async function signIn(needs: Needs, input: SignInInput): Promise<SignInResult> {
   const { store, signInThrottle, refusals, now } = needs
   const email = normaliseEmail(input.email)
@@ -55,7 +66,7 @@ export async function signIn(needs: Needs, input: SignInInput): Promise<SignInRe
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
-  const account = await check(store.accounts, email, input.password)
+  const account = await check(needs, email, input.password, input.code)
   if (!account) {
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }

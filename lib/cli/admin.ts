@@ -1,10 +1,15 @@
 import 'server-only'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { changePassword, createAdministrator, setAdministratorDisabled } from '@/lib/auth/administrator'
+import encodeQR from 'qr'
+import { changePassword, createAdministrator, disableTotp, enableTotp, setAdministratorDisabled } from '@/lib/auth/administrator'
+import { normaliseEmail, type Account } from '@/lib/auth/account'
 import { generatePassword } from '@/lib/auth/password'
+import { newTotpSecret, totpUri } from '@/lib/auth/totp'
+import { content } from '@/lib/content/load'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { services } from '@/lib/services'
+import type { AccountStore } from '@/lib/store/account-store'
 
 const USAGE = `사용법: npm run admin -- <명령> [이메일]
 
@@ -13,15 +18,17 @@ const USAGE = `사용법: npm run admin -- <명령> [이메일]
   password <이메일>    비밀번호를 바꾸고 열린 세션을 모두 끝냅니다
   disable <이메일>     계정을 잠그고 열린 세션을 모두 끝냅니다
   enable  <이메일>     잠근 계정을 다시 엽니다
+  totp    <이메일>     2단계 인증을 켭니다. 인증 앱으로 읽을 QR 코드를 보여 줍니다
+  totp-off <이메일>    2단계 인증을 끕니다. 휴대전화를 잃어버렸을 때 씁니다
 
 비밀번호는 화면에 보이지 않게 묻습니다. 비워 두면 만들어서 한 번 보여 줍니다.
 `
 
 /** Asks without showing what is typed; a pipe's first line is taken as it is. */
-async function askPassword(): Promise<string> {
+async function ask(question: string): Promise<string> {
   const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = process.stdin.isTTY
-  if (terminal) process.stdout.write('새 비밀번호 (비워 두면 만듭니다): ')
+  if (terminal) process.stdout.write(question)
   const lines = createInterface({ input: process.stdin, output: terminal ? hidden : undefined, terminal })
   try {
     for await (const line of lines) return line
@@ -33,22 +40,48 @@ async function askPassword(): Promise<string> {
 }
 
 async function withPassword(email: string, save: (password: string) => Promise<void>): Promise<string> {
-  const typed = await askPassword()
+  const typed = await ask('새 비밀번호 (비워 두면 만듭니다): ')
   const password = typed || generatePassword()
   await save(password)
   return typed ? `${email}: 저장했습니다.` : `${email}: 저장했습니다. 비밀번호 ${password} (다시 표시되지 않습니다)`
+}
+
+/** White on black whatever the terminal's own colours are: not every app reads a code the other way round. */
+const qrCode = (text: string): string =>
+  encodeQR(text, 'ascii', { ecc: 'low' })
+    .trimEnd()
+    .split('\n')
+    .map((line) => `\x1b[97;40m${line}\x1b[0m\n`)
+    .join('')
+
+async function turnTotpOn(email: string): Promise<string> {
+  const secret = newTotpSecret()
+  const uri = totpUri(secret, normaliseEmail(email), content.site.name)
+  process.stdout.write(`인증 앱(Google OTP 등)으로 읽어 주세요.\n${process.stdout.isTTY ? `\n${qrCode(uri)}` : ''}\n${uri}\n\n`)
+  await enableTotp(services(), email, secret, await ask('앱에 보이는 6자리 인증 코드: '))
+  return `${email}: 2단계 인증을 켜고 열린 세션을 모두 끝냈습니다. 다음 인증 코드부터 로그인에 씁니다.`
+}
+
+async function accountLine(store: AccountStore, { email, disabledAt }: Account): Promise<string> {
+  const secondFactor = (await store.findByEmail(email))?.totp ? '2단계 인증' : ''
+  return [email, disabledAt ? '잠김' : '사용 중', secondFactor].join('\t').trimEnd()
 }
 
 async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
   const { store, firebase } = services()
   if (command === 'list') {
     const accounts = await store.accounts.list()
-    return accounts.map((account) => `${account.email}\t${account.disabledAt ? '잠김' : '사용 중'}`).join('\n') || '계정이 없습니다.'
+    return (await Promise.all(accounts.map((account) => accountLine(store.accounts, account)))).join('\n') || '계정이 없습니다.'
   }
   if (!email) return null
-  if (firebase && (command === 'create' || command === 'password')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
+  if (firebase && ['create', 'password', 'totp'].includes(command ?? '')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password') return withPassword(email, (password) => changePassword(services(), email, password))
+  if (command === 'totp') return turnTotpOn(email)
+  if (command === 'totp-off') {
+    await disableTotp(services(), email)
+    return `${email}: 2단계 인증을 끄고 열린 세션을 모두 끝냈습니다.`
+  }
   if (command !== 'disable' && command !== 'enable') return null
   await setAdministratorDisabled(services(), email, command === 'disable')
   return `${email}: ${command === 'disable' ? '잠갔습니다.' : '다시 열었습니다.'}`

@@ -13,6 +13,7 @@ type Addressed = Pick<OutboxMessage, 'to' | 'body'>
 
 const registrationContext = (id: string) => `registration:${id}`
 const messageContext = (id: string) => `outbox:${id}`
+const totpContext = (accountId: string) => `totp:${accountId}`
 const noteContext = (registrationId: string) => `note:${registrationId}`
 
 export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
@@ -34,6 +35,10 @@ export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault):
 export const sealNote = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, noteContext(registrationId))
 /** @throws Error when the value is of another record or another key */
 export const openNote = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, noteContext(registrationId))
+
+export const sealTotpSecret = (secret: string, accountId: string, vault: Vault): Buffer => vault.seal(secret, totpContext(accountId))
+/** @throws Error when the value is of another account or another key */
+export const openTotpSecret = (sealed: Uint8Array, accountId: string, vault: Vault): string => vault.open(sealed, totpContext(accountId))
 
 /** The consent's record is JSON in every store: it is evidence, and read back as it was written. */
 export const consentToJson = (consent: ConsentRecord): string => JSON.stringify(consent)

@@ -17,7 +17,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     it('has one account an address', async () => {
       expect(await store.accounts.add(account('kim'))).toBe(true)
       expect(await store.accounts.add({ ...account('lee'), email: 'kim@example.com' })).toBe(false)
-      expect(await store.accounts.findByEmail('kim@example.com')).toEqual(account('kim'))
+      expect(await store.accounts.findByEmail('kim@example.com')).toEqual({ ...account('kim'), totp: null })
       expect(await store.accounts.findByEmail('lee@example.com')).toBeNull()
       expect((await store.accounts.list()).map(({ id }) => id)).toEqual(['kim'])
     })
@@ -25,6 +25,8 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     it.each([
       ['a changed password', (id: string) => store.accounts.setPassword(id, 'new hash')],
       ['disabling', (id: string) => store.accounts.setDisabled(id, at(5))],
+      ['a second factor', (id: string) => store.accounts.setTotp(id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: 7 })],
+      ['no second factor', (id: string) => store.accounts.setTotp(id, null)],
     ])('%s ends the sessions of that account and of no other', async (_name, change) => {
       await store.accounts.add(account('kim'))
       await store.accounts.add(account('lee'))
@@ -34,6 +36,20 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.sessions.find('s-kim')).toBeNull()
       expect(await store.sessions.find('s-lee')).toMatchObject({ account: { id: 'lee' }, session: session('s-lee', 'lee') })
       expect(await change('nobody')).toBe(false)
+    })
+
+    it('keeps a second factor and lets each of its codes be used once, in the order of time', async () => {
+      await store.accounts.add(account('kim'))
+      expect(await store.accounts.spendTotpStep('kim', 1)).toBe(false)
+      await store.accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+      expect((await store.accounts.findByEmail('kim@example.com'))?.totp).toEqual({ secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+      expect((await Promise.all([8, 8, 8].map((step) => store.accounts.spendTotpStep('kim', step)))).filter(Boolean)).toHaveLength(1)
+      expect(await store.accounts.spendTotpStep('kim', 7)).toBe(false)
+      expect(await store.accounts.spendTotpStep('kim', 9)).toBe(true)
+      expect((await store.accounts.findByEmail('kim@example.com'))?.totp?.usedStep).toBe(9)
+      await store.accounts.setTotp('kim', null)
+      expect((await store.accounts.findByEmail('kim@example.com'))?.totp).toBeNull()
+      expect(await store.accounts.spendTotpStep('nobody', 1)).toBe(false)
     })
 
     it('forgets sessions that were ended or have run out', async () => {

@@ -1,7 +1,9 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
-import type { AccountStore, AccountWithPassword } from '../account-store'
+import type { Vault } from '@/lib/crypto/vault'
+import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
+import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
 import { answering, codeOf, GRPC } from './answering'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -12,6 +14,9 @@ export interface AccountDocument {
   readonly role: Account['role']
   readonly createdAt: number
   readonly disabledAt: number | null
+  /** Both absent until somebody asks for a second factor. */
+  readonly totpSealed?: Buffer | null
+  readonly totpUsedStep?: number | null
 }
 
 /** Holds an address for one account: Firestore's only unique thing is a document's name, which cannot have every character of an address. */
@@ -25,7 +30,9 @@ export const toAccount = (id: string, { email, role, createdAt, disabledAt }: Ac
   disabledAt: disabledAt === null ? null : new Date(disabledAt),
 })
 
-export function firestoreAccountStore(connection: FirestoreConnection): AccountStore {
+const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null => (totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null)
+
+export function firestoreAccountStore(connection: FirestoreConnection, vault: Vault): AccountStore {
   const endingSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>
     answering(async () => {
       const { db } = await connection.open()
@@ -52,7 +59,7 @@ export function firestoreAccountStore(connection: FirestoreConnection): AccountS
         const [found] = (await db.collection(COLLECTIONS.accounts).where('email', '==', email).limit(1).get()).docs
         if (!found) return null
         const document = found.data() as AccountDocument
-        return { ...toAccount(found.id, document), passwordHash: document.passwordHash } satisfies AccountWithPassword
+        return { ...toAccount(found.id, document), passwordHash: document.passwordHash, totp: totpOf(found.id, document, vault) } satisfies AccountWithSecrets
       }),
     list: () =>
       answering(async () => {
@@ -77,5 +84,17 @@ export function firestoreAccountStore(connection: FirestoreConnection): AccountS
       }),
     setPassword: (id, passwordHash) => endingSessions(id, { passwordHash }),
     setDisabled: (id, at) => endingSessions(id, { disabledAt: at?.getTime() ?? null }),
+    setTotp: (id, totp) => endingSessions(id, { totpSealed: totp && sealTotpSecret(totp.secret, id, vault), totpUsedStep: totp?.usedStep ?? null }),
+    spendTotpStep: (id, step) =>
+      answering(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
+          const { totpSealed, totpUsedStep } = (account.data() ?? {}) as Partial<AccountDocument>
+          if (!totpSealed || (totpUsedStep ?? -1) >= step) return false
+          transaction.update(account.ref, { totpUsedStep: step } satisfies Partial<AccountDocument>)
+          return true
+        })
+      }),
   }
 }

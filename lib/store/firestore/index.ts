@@ -25,7 +25,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     outbox: firestoreOutboxStore(connection, vault),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
-    accounts: firestoreAccountStore(connection),
+    accounts: firestoreAccountStore(connection, vault),
     sessions: firestoreSessionStore(connection),
     audit: firestoreAuditStore(connection),
     check: () =>

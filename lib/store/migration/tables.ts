@@ -27,6 +27,8 @@ const truth = (row: Row, column: string): boolean => row[column] === 1
 /** Sealed values move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
 const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
 
+const bytesOrNull = (row: Row, column: string): Buffer | null => (row[column] === null ? null : bytes(row, column))
+
 type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & { readonly from: string; readonly keyColumn?: string; readonly columns?: string; readonly numeric?: boolean }
 
 const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = false, batch, toDocument }: Options): MigratedTable => ({
@@ -139,7 +141,15 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     from: 'accounts',
     toDocument: (row) => ({
       id: text(row, 'id'),
-      data: { email: text(row, 'email'), passwordHash: text(row, 'password_hash'), role: text(row, 'role'), createdAt: number(row, 'created_at'), disabledAt: numberOrNull(row, 'disabled_at') },
+      data: {
+        email: text(row, 'email'),
+        passwordHash: text(row, 'password_hash'),
+        role: text(row, 'role'),
+        createdAt: number(row, 'created_at'),
+        disabledAt: numberOrNull(row, 'disabled_at'),
+        totpSealed: bytesOrNull(row, 'totp_sealed'),
+        totpUsedStep: numberOrNull(row, 'totp_used_step'),
+      },
     }),
   }),
   table({ collection: COLLECTIONS.accountEmails, from: 'accounts', toDocument: (row) => ({ id: emailKey(text(row, 'email')), data: { accountId: text(row, 'id') } }) }),

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
 import type { Account } from '@/lib/auth/account'
-import type { AccountStore, AccountWithPassword } from '../account-store'
+import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
+import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
 import { committing } from './committing'
 import type { SqliteDatabase } from './database'
 
@@ -13,6 +15,11 @@ export interface AccountRow {
   disabled_at: number | null
 }
 
+interface SecretsRow extends AccountRow {
+  totp_sealed: ArrayBuffer | null
+  totp_used_step: number | null
+}
+
 export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
   id: row.id,
   email: row.email,
@@ -21,7 +28,9 @@ export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
   disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
 })
 
-export function sqliteAccountStore(database: SqliteDatabase): AccountStore {
+const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null => (sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null)
+
+export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
   const endingSessions = (id: string, change: () => { changes: number }): boolean =>
     committing(database, () => {
       database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
@@ -34,8 +43,8 @@ export function sqliteAccountStore(database: SqliteDatabase): AccountStore {
       return row ? toAccount(row) : null
     },
     async findByEmail(email) {
-      const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as AccountRow | undefined
-      return row ? ({ ...toAccount(row), passwordHash: row.password_hash } satisfies AccountWithPassword) : null
+      const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
+      return row ? ({ ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault) } satisfies AccountWithSecrets) : null
     },
     async list() {
       return (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount)
@@ -53,6 +62,16 @@ export function sqliteAccountStore(database: SqliteDatabase): AccountStore {
     },
     async setDisabled(id, at) {
       return endingSessions(id, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
+    },
+    async setTotp(id, totp) {
+      const sealed = totp && sealTotpSecret(totp.secret, id, vault)
+      return endingSessions(id, () => database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id))
+    },
+    async spendTotpStep(id, step) {
+      const { changes } = committing(database, () =>
+        database.prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?').run(step, id, step),
+      )
+      return changes > 0
     },
   }
 }

@@ -28,7 +28,7 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
     outbox: sqliteOutboxStore(database, vault),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
-    accounts: sqliteAccountStore(database),
+    accounts: sqliteAccountStore(database, vault),
     sessions: sqliteSessionStore(database),
     audit: sqliteAuditStore(database),
     async check() {

@@ -1,16 +1,22 @@
-import { changePassword, createAdministrator, ensureAdministrator, setAdministratorDisabled } from '@/lib/auth/administrator'
+import { TOTP } from 'otpauth'
+import { changePassword, createAdministrator, disableTotp, enableTotp, ensureAdministrator, setAdministratorDisabled } from '@/lib/auth/administrator'
 import { endSession, findSessionAccount, SESSION_IDLE_MS, SESSION_MAX_MS } from '@/lib/auth/session'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { createSignInThrottle } from '@/lib/auth/throttle'
+import { newTotpSecret } from '@/lib/auth/totp'
+import { InvalidInputError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+
+/** Each attempt is a memory-hard hash. */
+jest.setTimeout(60_000)
 
 const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
 const needs = () => ({ store, signInThrottle: createSignInThrottle(), refusals: store.audit, now: () => new Date(clock) })
-const attempt = (changes: Partial<{ email: string; password: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, address: '192.0.2.1', device: null, ...changes })
+const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {
   const result = await attempt()
@@ -95,4 +101,56 @@ it('makes the named administrator once, and tells a made-up password only then',
   expect(await ensureAdministrator(needs(), { email: 'third@example.com', password: 'changed in the environment' })).toBeNull()
   expect(await attempt({ email: 'third@example.com', password: made!.password })).toMatchObject({ ok: true })
   expect(await attempt({ email: 'new@example.com', password: 'given password' })).toMatchObject({ ok: true })
+})
+
+describe('with a second factor', () => {
+  const secret = newTotpSecret()
+  const codeAt = (time: number) => new TOTP({ secret }).generate({ timestamp: time })
+  /** An owner turns it on with the code of the moment, and signs in with a later one. */
+  beforeEach(async () => {
+    await enableTotp(needs(), EMAIL, secret, codeAt(clock))
+    clock += 60_000
+  })
+
+  it('asks for the code of the moment', async () => {
+    expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
+  })
+
+  it('reads alike for a wrong password and a missing, wrong, old or early code', async () => {
+    const tries = [{ password: 'wrong', code: codeAt(clock) }, {}, { code: '000000x' }, { code: codeAt(clock - 60_000) }, { code: codeAt(clock + 60_000) }, { code: codeAt(clock).repeat(1_000) }]
+    for (const one of tries) expect(await attempt(one)).toEqual({ ok: false, reason: 'invalid' })
+  })
+
+  it('takes the code of a clock that is 30 s slow or fast, in groups or full-width', async () => {
+    expect(await attempt({ code: codeAt(clock - 30_000) })).toMatchObject({ ok: true })
+    const code = codeAt(clock)
+    expect(await attempt({ code: ` ${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({ ok: true })
+    const fullWidth = codeAt(clock + 30_000).replace(/\d/g, (digit) => String.fromCodePoint(digit.codePointAt(0)! + 0xfee0))
+    expect(await attempt({ code: fullWidth })).toMatchObject({ ok: true })
+  })
+
+  it('opens one session a code, however many try it at once, and none with an older one', async () => {
+    const tries = await Promise.all([1, 2, 3].map(() => attempt({ code: codeAt(clock) })))
+    expect(tries.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await attempt({ code: codeAt(clock - 30_000) })).toMatchObject({ ok: false })
+  })
+
+  it('uses up the code that turned it on', async () => {
+    clock -= 60_000
+    expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: false })
+  })
+
+  it('ends sessions when it is turned on or off, and off needs no code any more', async () => {
+    const first = await attempt({ code: codeAt(clock) })
+    await disableTotp(needs(), EMAIL)
+    expect(first.ok && (await findSessionAccount(needs(), first.sessionId))).toBeNull()
+    const second = await open()
+    await enableTotp(needs(), EMAIL, secret, codeAt(clock))
+    expect(await findSessionAccount(needs(), second)).toBeNull()
+  })
+
+  it('stays as it was when the proving code is wrong', async () => {
+    await expect(enableTotp(needs(), EMAIL, newTotpSecret(), '123456')).rejects.toThrow(InvalidInputError)
+    expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
+  })
 })

@@ -35,7 +35,7 @@ async function answer(body: Body): Promise<Response> {
   const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
   const failureTo = localPath(body.values.failureTo, returnTo)
   const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
-  const result = await signIn(services(), { email, password: textOf(body.values.password), address: await currentAddress(), device })
+  const result = await signIn(services(), { email, password: textOf(body.values.password), code: textOf(body.values.code), address: await currentAddress(), device })
 
   if (!result.ok) {
     const message = `로그인 실패: ${signInFailureText(result)}`

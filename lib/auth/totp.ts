@@ -1,0 +1,23 @@
+import { Secret, TOTP } from 'otpauth'
+
+/** RFC 6238 as every authenticator app has it. */
+const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+/** A phone's clock may be one step off, and typing takes time. */
+const WINDOW_STEPS = 1
+/** RFC 4226 recommends the length of the hash. */
+const SECRET_BYTES = 20
+
+/** @returns a new secret in base32 */
+export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
+
+/** @returns the `otpauth://` address that an authenticator app reads */
+export const totpUri = (secret: string, email: string, issuer: string): string => new TOTP({ ...PARAMETERS, issuer, label: email, secret: Secret.fromBase32(secret) }).toString()
+
+/** @returns the time step that a code is of, so that it can be used up; null when it is of none around `at` */
+export function totpStep(secret: string, code: string, at: Date): number | null {
+  const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(secret) })
+  const timestamp = at.getTime()
+  // Apps show the digits in groups; a Korean keyboard may type them full-width.
+  const steps = totp.validate({ token: code.normalize('NFKC').replace(/\s/g, ''), timestamp, window: WINDOW_STEPS })
+  return steps === null ? null : totp.counter({ timestamp }) + steps
+}
