@@ -40,6 +40,9 @@ export const pressArticlePath = (site: string, id: string) => `${pressListPath(s
 export const mediaPath = (file: string) => `/media/${file}`
 export const siteCustomerPath = (site: string) => `/${encodeURIComponent(site)}/customer`
 
+/** A VR tour of our own, which pages show in a frame. Never indexed. */
+export const tourPath = (key: string) => `/tour/${encodeURIComponent(key)}`
+
 /** Answers with a permanent redirect to the default site's press list. */
 export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 
@@ -65,6 +68,7 @@ export const adminApiPaths = {
   press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
   search: '/api/admin/search',
   registration: (id: string) => `/api/admin/registrations/${encodeURIComponent(id)}`,
+  quarantine: '/api/admin/quarantine',
   message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
   optOut: '/api/admin/opt-out',
   export: '/api/admin/export',

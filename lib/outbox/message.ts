@@ -6,7 +6,7 @@ export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 
 /**
  * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
  * unknown: the vendor took the request and never answered, so it may have been sent; only staff send it again.
- * cancelled: the visitor opted out, or the registration was set aside, before it was sent.
+ * cancelled: the visitor opted out before it was sent.
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 

@@ -14,3 +14,14 @@ export function clientNetwork(address: string): string {
   const groups = [...before, ...Array<string>(between).fill('0'), ...after].slice(0, 4)
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`
 }
+
+/**
+ * The 256 clients around one: what somebody rents who changes addresses to get around a limit for each.
+ * @param network of {@link clientNetwork}
+ */
+export function networkBlock(network: string): string {
+  const ipv4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)
+  if (ipv4) return `${ipv4[1]}.0/24`
+  const ipv6 = /^([0-9a-f:]+:)([0-9a-f]+)::\/64$/.exec(network)
+  return ipv6 ? `${ipv6[1]}${(Number.parseInt(ipv6[2] as string, 16) & 0xff00).toString(16)}::/56` : network
+}

@@ -3,8 +3,6 @@ import { clientNetwork } from './client-network'
 
 /** People mistype: a client may try this many times as often as it may register. */
 const ATTEMPTS_PER_REGISTRATION = 6
-/** All clients together before further registrations are set aside: a launch evening is far below. */
-const SURGE_FACTOR = 30
 const PHONE_WINDOW_SECONDS = 600
 
 export interface RegistrationLimits {
@@ -14,8 +12,6 @@ export interface RegistrationLimits {
   register(client: string, phoneHash: string): Promise<number>
   /** Gives back what {@link register} took when nothing was stored. */
   giveBack(client: string, phoneHash: string): Promise<void>
-  /** Counts one more registration of anybody. @returns whether there are more than people would make */
-  surging(): Promise<boolean>
 }
 
 /** @returns seconds to wait (at least 1) when the limiter refuses, otherwise 0 */
@@ -37,7 +33,6 @@ export function createRegistrationLimits(perMinute: number): RegistrationLimits 
   const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: perMinute * ATTEMPTS_PER_REGISTRATION, duration: 60 })
   const clients = new RateLimiterMemory({ keyPrefix: 'client', points: perMinute, duration: 60 })
   const phones = new RateLimiterMemory({ keyPrefix: 'phone', points: perMinute, duration: PHONE_WINDOW_SECONDS })
-  const everybody = new RateLimiterMemory({ keyPrefix: 'all', points: perMinute * SURGE_FACTOR, duration: 60 })
 
   return {
     attempt: (client) => take(attempts, clientNetwork(client)),
@@ -52,6 +47,5 @@ export function createRegistrationLimits(perMinute: number): RegistrationLimits 
     async giveBack(client, phoneHash) {
       await Promise.all([clients.reward(clientNetwork(client)), phones.reward(phoneHash)])
     },
-    surging: async () => (await take(everybody, 'all')) > 0,
   }
 }

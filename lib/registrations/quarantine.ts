@@ -8,11 +8,12 @@ export interface BotSignals {
   readonly honeypot: string
   /** From the page's start to the press of the button, as the form measured it; null when it could not. */
   readonly elapsedMs: number | null
+  /** What the client's program says of itself. */
+  readonly agent: string
 }
 
-/** @returns why a registration is set aside, or null. The sender sees a success either way. */
-export function quarantineReason({ honeypot, elapsedMs }: BotSignals, surging: boolean): QuarantineReason | null {
+/** @returns why one registration by itself is set aside, or null. The sender sees a success either way. */
+export function botReason({ honeypot, elapsedMs }: BotSignals): QuarantineReason | null {
   if (honeypot.trim() !== '') return 'honeypot'
-  if (elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS) return 'speed'
-  return surging ? 'surge' : null
+  return elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS ? 'speed' : null
 }

@@ -5,11 +5,13 @@ import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import { composeMessages } from './compose-messages'
 import { recordConsent } from './consent'
+import type { Crowd } from './crowd'
 import type { RegistrationLimits } from './limits'
 import type { RegistrationPolicy } from './policy'
-import { quarantineReason, type BotSignals } from './quarantine'
+import { botReason, type BotSignals } from './quarantine'
 import { parseRegistration, type RegistrationInput } from './registration'
-import { newRegistration } from './stored-registration'
+import { newRegistration, QUARANTINE_LABELS, type QuarantineReason } from './stored-registration'
+import { traitsOf } from './traits'
 
 /** How long a request counts as the same one. A key is the client's word; equal form posts only look alike. */
 const KEY_VALID_MS = 24 * 60 * 60 * 1000
@@ -20,6 +22,7 @@ export interface RegisterServices {
   readonly vault: Vault
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
+  readonly crowd: Crowd
   readonly now: () => Date
   readonly log: { warn(fields: object, text: string): void }
 }
@@ -85,18 +88,49 @@ async function store(services: RegisterServices, request: RegisterRequest, input
   const wait = await limits.register(request.client, phoneHash)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
-  const at = now()
+  const [at, id] = [now(), randomUUID()]
   const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at)
-  const quarantine = quarantineReason(request.signals, await limits.surging())
-  const registration = newRegistration(randomUUID(), input, { at, consent, quarantine })
+  const caught = botReason(request.signals)
+  const verdict = services.crowd.judge({ id, phone: phoneHash, traits: traitsOf(input, request.client, request.signals.agent, vault), caught: caught !== null }, at)
+  const quarantine = caught ?? verdict.reason
+  const registration = newRegistration(id, input, { at, consent, quarantine })
   const messages = quarantine ? [] : composeMessages(registration, policy, at)
   try {
-    const outcome = await registrations.save(registration, messages, policy.consentTexts, claim)
+    // No pause between the verdict and this: whoever is set aside later is on its way to the store by then.
+    const outcome = await beingSaved(id, registrations.save(registration, messages, policy.consentTexts, claim))
+    if (outcome.kind !== 'created') verdict.withdraw()
     if (outcome.kind === 'conflict') return { kind: 'conflict' }
+    if (verdict.reason && verdict.earlier.length > 0) await setAside(services, verdict.earlier, verdict.reason)
     return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && !quarantine }
   } catch (error) {
+    verdict.withdraw()
     await limits.giveBack(request.client, phoneHash)
     throw error
+  }
+}
+
+/** Registrations between their verdict and the disk. */
+const saving = new Map<string, Promise<unknown>>()
+
+async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
+  saving.set(id, save)
+  try {
+    return await save
+  } finally {
+    saving.delete(id)
+  }
+}
+
+/** The first of a crowd passed before anybody could know it for one. What the office has already worked on stays. */
+async function setAside({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
+  await Promise.allSettled(ids.map(async (id) => saving.get(id)))
+  const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine', subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
+  try {
+    const moved = await registrations.setAside(ids, reason, now(), audit)
+    log.warn({ reason, moved }, 'registrations of a crowd were set aside')
+  } catch (error) {
+    // The registration at hand is stored: its sender is told so, whatever becomes of the earlier ones.
+    log.warn({ err: error, reason }, 'earlier registrations of a crowd could not be set aside')
   }
 }
 

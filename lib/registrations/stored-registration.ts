@@ -14,11 +14,17 @@ export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
 }
 
 /** Why a registration was set aside instead of shown as new. Nothing is dropped: staff can release it. */
-export const QUARANTINE_REASONS = ['honeypot', 'speed', 'surge'] as const
+export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge'] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
+/** Reasons that many registrations give together, see crowd.ts: a real visitor may be among them. */
+export type CrowdReason = Exclude<QuarantineReason, 'honeypot' | 'speed'>
 export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = {
   honeypot: '숨은 칸이 채워짐',
   speed: '사람보다 빠른 입력',
+  phones: '이어지는 번호로 몰린 등록',
+  copies: '같은 내용으로 몰린 등록',
+  network: '한 통신망에서 몰린 등록',
+  agent: '같은 프로그램에서 몰린 등록',
   surge: '짧은 시간에 몰린 등록',
 }
 

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText } from '@/lib/registrations/consent'
 import type { Source } from '@/lib/registrations/registration'
-import type { Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from './audit-store'
 
 /** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
@@ -28,6 +28,8 @@ export interface RegistrationPosition {
 export interface RegistrationQuery {
   /** Set aside ones only, or (default) the others only. */
   readonly quarantined?: boolean
+  /** Those that were set aside for this reason; goes with `from`, `until` and `after` only. */
+  readonly reason?: QuarantineReason
   readonly status?: RegistrationStatus
   readonly source?: Source
   readonly site?: string
@@ -38,6 +40,12 @@ export interface RegistrationQuery {
   readonly until?: Date
   readonly after?: RegistrationPosition
   readonly limit: number
+}
+
+/** A registration on its way out of quarantine, with what it sets in motion now. */
+export interface Released {
+  readonly id: string
+  readonly messages: readonly OutboxMessage[]
 }
 
 /**
@@ -55,7 +63,11 @@ export interface RegistrationStore {
   /** Every registration of a phone, newest first, set aside ones too. */
   listByPhone(phone: string, limit: number): Promise<Registration[]>
   /** Numbers for the inbox's tabs. */
-  count(): Promise<{ readonly byStatus: Readonly<Record<RegistrationStatus, number>>; readonly quarantined: number }>
+  count(): Promise<{
+    readonly byStatus: Readonly<Record<RegistrationStatus, number>>
+    readonly quarantined: number
+    readonly byReason: Readonly<Record<QuarantineReason, number>>
+  }>
   /** When the newest one arrived, set aside ones not counted. */
   newestAt(): Promise<Date | null>
   notes(registrationId: string): Promise<RegistrationNote[]>
@@ -63,8 +75,13 @@ export interface RegistrationStore {
   /** @returns false when there is no such registration */
   setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
-  /** Takes it out of quarantine and queues its messages. @returns false when it was not set aside */
-  release(id: string, messages: readonly OutboxMessage[], at: Date, audit: AuditEntry): Promise<boolean>
+  /**
+   * Sets registrations aside that had passed, and takes back their messages that nobody has tried to send. One that the
+   * office has worked on (another status, a note) stays where it is. @returns how many were moved
+   */
+  setAside(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
+  /** Takes registrations out of quarantine and queues their messages. @returns how many were set aside until now */
+  release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
   /** Removes registrations with notes, messages, claims and search terms. @returns how many there were */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */

@@ -16,7 +16,7 @@ const audit = (action: string) => ({ at: MORNING, actor: 'kim@example.com', addr
 async function fill({ registrations, outbox, press, accounts, audit: trail }: Store, store: Store): Promise<void> {
   for (let n = 0; n < 130; n += 1) {
     const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
-    await registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000 } }))
+    await registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000, agent: '' } }))
   }
   const [first] = await registrations.list({ limit: 1 })
   await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))

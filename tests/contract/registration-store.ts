@@ -122,10 +122,32 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.list({ quarantined: true, limit: 10 })).toEqual([one])
       expect(await store.registrations.newestAt()).toBeNull()
       const messages = composeMessages(one, policy, MORNING)
-      expect(await store.registrations.release(one.id, messages, MORNING, audit('registration.release', one.id))).toBe(true)
-      expect(await store.registrations.release(one.id, messages, MORNING, audit('registration.release', one.id))).toBe(false)
+      expect(await store.registrations.release([{ id: one.id, messages }, { id: 'none', messages: [] }], MORNING, audit('registration.release', one.id))).toBe(1)
+      expect(await store.registrations.release([{ id: one.id, messages }], MORNING, audit('registration.release', one.id))).toBe(0)
       expect(await messagesOf(one.id)).toHaveLength(1)
       expect(await store.registrations.newestAt()).toEqual(one.createdAt)
+    })
+
+    test('what passed is set aside with its untried messages, and comes back with them; what the office works on stays', async () => {
+      const [one, called, noted, tried] = [registration(), registration(), registration(), registration()]
+      await save(tried)
+      const due = new Date(MORNING.getTime() + 3_600_000)
+      await store.outbox.claimDue({ token: 'a', now: due, until: new Date(due.getTime() + 60_000), limit: 10 })
+      for (const other of [one, called, noted]) await save(other)
+      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
+      await store.registrations.addNote({ id: randomUUID(), registrationId: noted.id, at: MORNING, actor: 'a', text: 'b' }, audit('registration.note'))
+      const ids = [one.id, called.id, noted.id, tried.id, 'none']
+      expect(await store.registrations.setAside(ids, 'agent', MORNING, audit('registration.quarantine'))).toBe(2)
+      expect(await store.registrations.setAside(ids, 'surge', MORNING, audit('registration.quarantine'))).toBe(0)
+      expect((await store.registrations.list({ reason: 'agent', limit: 10 })).map(({ id }) => id)).toEqual([tried.id, one.id])
+      expect(await store.registrations.list({ reason: 'surge', limit: 10 })).toEqual([])
+      expect(await messagesOf(one.id)).toEqual([])
+      expect((await messagesOf(tried.id)).map(({ state }) => state)).toEqual(['sending'])
+      const back = [one, tried].map((other) => ({ id: other.id, messages: composeMessages(other, policy, MORNING) }))
+      expect(await store.registrations.release(back, MORNING, audit('registration.release'))).toBe(2)
+      expect((await messagesOf(one.id)).map(({ state }) => state)).toEqual(['pending'])
+      expect(await messagesOf(tried.id)).toHaveLength(1)
+      expect((await store.audit.list({ limit: 10 })).map(({ action }) => action)).toEqual(['registration.release', 'registration.quarantine', 'registration.note', 'registration.status'])
     })
 
     test('counts for the inbox', async () => {
@@ -134,7 +156,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const called = registration()
       await save(called)
       await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status', called.id))
-      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1 })
+      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1 } })
     })
 
     test('a change and its trace are one; no change leaves no trace', async () => {

@@ -1,5 +1,6 @@
 import { createVault } from '@/lib/crypto/vault'
 import { registrationContentSchema, type RegistrationContent } from '@/lib/content/schemas/registration'
+import { createCrowd } from '@/lib/registrations/crowd'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from '@/lib/registrations/policy'
 import type { RegisterRequest, RegisterServices } from '@/lib/registrations/register-visitor'
@@ -76,7 +77,7 @@ export const registerRequest = (changes: Partial<RegisterRequest> = {}): Registe
   idempotencyKey: null,
   formPost: false,
   client: '203.0.113.7',
-  signals: { honeypot: '', elapsedMs: 20_000 },
+  signals: { honeypot: '', elapsedMs: 20_000, agent: 'a browser' },
   ...changes,
 })
 
@@ -88,6 +89,7 @@ export function registerServices(store: Pick<Store, 'registrations'>, changes: P
     vault: testVault,
     policy: registrationTestPolicy(),
     limits: createRegistrationLimits(10_000),
+    crowd: createCrowd(10_000, 10_000),
     now: () => MORNING,
     log: { warn: (fields) => void warnings.push(fields) },
     ...changes,

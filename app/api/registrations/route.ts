@@ -1,6 +1,7 @@
 import { content } from '@/lib/content/load'
 import { errorAnswer } from '@/lib/http/answer-errors'
 import { clientAddress } from '@/lib/http/client-address'
+import { clientProgram } from '@/lib/http/client-program'
 import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { HttpError } from '@/lib/http/http-error'
@@ -32,7 +33,7 @@ async function register(opened: Services, request: Request, body: Body): Promise
     idempotencyKey: idempotencyKey(request),
     formPost: body.kind === 'form',
     client: clientAddress(request.headers, opened.env.TRUST_PROXY),
-    signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed) },
+    signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: clientProgram(request.headers) },
   })
   if (outcome.kind === 'registered' && outcome.fresh) opened.outboxWorker.wake()
   return outcome

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { SOURCES, type Source } from '@/lib/registrations/registration'
-import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { STATUSES, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 
 export const INBOX_PAGE_SIZE = 20
@@ -29,6 +29,8 @@ export interface InboxFilter {
   readonly search?: string | undefined
   readonly cursor?: string | undefined
   readonly quarantined?: boolean
+  /** Of the quarantine: why it was set aside. */
+  readonly reason?: QuarantineReason | undefined
 }
 
 export interface InboxPage {
@@ -55,6 +57,7 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
     quarantined: filter.quarantined ?? false,
+    ...(filter.reason ? { reason: filter.reason } : {}),
     ...(status ? { status } : {}),
     ...(source ? { source } : {}),
     ...(term ? { term } : {}),

@@ -5,8 +5,9 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { normalisePhone } from '@/lib/registrations/phone'
-import { STATUSES, STATUS_LABELS, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
+import type { Released } from '@/lib/store/registration-store'
 
 /** Who acts, and from where: both go into the audit trail, in the transaction of the change. */
 export interface Actor {
@@ -48,12 +49,46 @@ export async function addNote(needs: Needs, actor: Actor, id: string, typed: str
   found(await needs.store.registrations.addNote(note, entry(needs, actor, 'registration.note', id)))
 }
 
+const released = (registration: Registration, { policy, now }: Needs): Released => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, policy, now()) })
+
 /** Takes a registration out of quarantine and queues what it would have set in motion. */
 export async function releaseRegistration(needs: Needs, actor: Actor, id: string): Promise<void> {
   const registration = await needs.store.registrations.find(id)
   if (!registration?.quarantine) throw new NotFoundError('nothing to release')
-  const messages = composeMessages({ ...registration, quarantine: null }, needs.policy, needs.now())
-  found(await needs.store.registrations.release(id, messages, needs.now(), entry(needs, actor, 'registration.release', id)))
+  found((await needs.store.registrations.release([released(registration, needs)], needs.now(), entry(needs, actor, 'registration.release', id))) > 0)
+}
+
+/** What one transaction moves or destroys. */
+const BULK = 100
+
+/** Works through all that was set aside for one reason until now, the newest first, a transaction at a time. */
+async function throughQuarantine(needs: Needs, typed: string, work: (some: readonly Registration[], label: string) => Promise<number>): Promise<number> {
+  const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
+  if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
+  const until = needs.now()
+  let moved = 0
+  for (;;) {
+    const some = await needs.store.registrations.list({ reason, until, limit: BULK })
+    const done = some.length > 0 ? await work(some, QUARANTINE_LABELS[reason]) : 0
+    moved += done
+    // Nothing done: somebody else is at the same work.
+    if (some.length < BULK || done === 0) return moved
+  }
+}
+
+/** Releases all that was set aside for one reason. @returns how many there were */
+export const releaseQuarantine = (needs: Needs, actor: Actor, reason: string): Promise<number> =>
+  throughQuarantine(needs, reason, (some, label) =>
+    needs.store.registrations.release(some.map((one) => released(one, needs)), needs.now(), entry(needs, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`)),
+  )
+
+/** Destroys all that was set aside for one reason: after a flood nobody does so one by one. @returns how many there were */
+export async function deleteQuarantine(needs: Needs, actor: Actor, reason: string, why: string): Promise<number> {
+  const because = requiredReason(why)
+  return throughQuarantine(needs, reason, (some, label) => {
+    const ids = some.map(({ id }) => id)
+    return needs.store.registrations.remove(ids, entry(needs, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`))
+  })
 }
 
 /** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */

@@ -24,6 +24,7 @@ export interface SortedQuery {
  */
 export const SORTED_QUERIES = {
   registrations: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['status', 'source', 'site', 'terms'], contains: 'terms', orderBy: 'createdAt', direction: 'desc' },
+  quarantine: { collection: COLLECTIONS.registrations, equal: ['quarantine'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   registrationsOfPhone: { collection: COLLECTIONS.registrations, equal: ['phoneHash'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   articles: { collection: COLLECTIONS.articles, equal: ['siteId'], optional: ['status'], orderBy: 'date', direction: 'desc' },

@@ -1,15 +1,15 @@
 import 'server-only'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import type { ConsentText } from '@/lib/registrations/consent'
-import { STATUSES, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { answering, BULK_WITHIN_MS } from './answering'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
-import { writeMessages } from './outbox-documents'
+import { release, setAside } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
 import { removeFound } from './remove-found'
@@ -17,8 +17,10 @@ import { removeRegistrations } from './remove-registrations'
 import { judgeClaim, registrationSaver } from './save-registration'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
-function inboxQuery(connected: Connected, { quarantined = false, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
-  let query = sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
+function inboxQuery(connected: Connected, { quarantined = false, reason, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
+  let query = reason
+    ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
+    : sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -45,12 +47,13 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       asking(async ({ db }) => {
         const registrations = db.collection(COLLECTIONS.registrations)
         const inbox = registrations.where('quarantined', '==', false)
-        const [quarantined, ...counts] = await Promise.all([
-          registrations.where('quarantined', '==', true).count().get(),
-          ...STATUSES.map((status) => inbox.where('status', '==', status).count().get()),
+        const counted = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
+          Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<T, number>
+        const [byStatus, byReason] = await Promise.all([
+          counted<RegistrationStatus>(STATUSES, (status) => inbox.where('status', '==', status)),
+          counted<QuarantineReason>(QUARANTINE_REASONS, (reason) => registrations.where('quarantine', '==', reason)),
         ])
-        const byStatus = Object.fromEntries(STATUSES.map((status, index) => [status, counts[index]?.data().count ?? 0])) as Record<RegistrationStatus, number>
-        return { byStatus, quarantined: quarantined.data().count }
+        return { byStatus, byReason, quarantined: Object.values(byReason).reduce((sum, count) => sum + count, 0) }
       }),
     newestAt: () =>
       asking(async (connected) => {
@@ -89,18 +92,8 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
           return true
         }),
       ),
-    release: (id, messages, at, audit) =>
-      asking(({ db }) =>
-        db.runTransaction(async (transaction) => {
-          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
-          if (!found.exists || (found.data() as RegistrationDocument).quarantine === null) return false
-          const queued = messages.length > 0 ? await transaction.getAll(...messages.map((message) => db.collection(COLLECTIONS.outbox).doc(message.id))) : []
-          transaction.update(found.ref, { quarantine: null, quarantined: false, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
-          writeMessages(db, transaction, messages.filter((_message, index) => !queued[index]?.exists), vault)
-          writeAudit(db, transaction, audit)
-          return true
-        }),
-      ),
+    setAside: (ids, reason, at, audit) => asking(({ db }) => db.runTransaction((transaction) => setAside(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_WITHIN_MS),
+    release: (released, at, audit) => asking(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_WITHIN_MS),
     remove: (ids, audit) =>
       asking(
         ({ db }) =>

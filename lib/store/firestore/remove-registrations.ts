@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { COLLECTIONS, type CollectionName } from './collections'
 
 /** As many values as one `in` may ask for. */
@@ -7,10 +7,13 @@ const IN_MAX = 30
 
 const chunks = <T>(items: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
-/** Documents of one collection that belong to registrations. */
-async function belonging(db: Firestore, transaction: Transaction, collection: CollectionName, ids: readonly string[]): Promise<DocumentReference[]> {
-  const found = await Promise.all(chunks(ids, IN_MAX).map((some) => transaction.get(db.collection(collection).where('registrationId', 'in', some).select())))
-  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref))
+/**
+ * Documents of one collection that belong to registrations, of which only what is named is read.
+ * @param fields none: for a mere reference
+ */
+export async function belonging(db: Firestore, transaction: Transaction, collection: CollectionName, ids: readonly string[], fields: readonly string[] = []): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(chunks(ids, IN_MAX).map((some) => transaction.get(db.collection(collection).where('registrationId', 'in', some).select(...fields))))
+  return found.flatMap(({ docs }) => docs)
 }
 
 /**
@@ -24,8 +27,8 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
   const [notes, messages, claims] = await Promise.all([COLLECTIONS.notes, COLLECTIONS.outbox, COLLECTIONS.claims].map((collection) => belonging(db, transaction, collection, known)))
-  for (const ref of [...(notes ?? []), ...(claims ?? [])]) transaction.delete(ref)
-  for (const ref of messages ?? []) {
+  for (const { ref } of [...(notes ?? []), ...(claims ?? [])]) transaction.delete(ref)
+  for (const { ref } of messages ?? []) {
     transaction.delete(ref)
     transaction.delete(db.collection(COLLECTIONS.recorded).doc(ref.id))
   }

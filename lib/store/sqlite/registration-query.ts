@@ -5,12 +5,13 @@ import { termHash } from '../sealed-fields'
 
 /** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
 export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {
-  const conditions = [query.quarantined ? 'r.quarantine IS NOT NULL' : 'r.quarantine IS NULL']
+  const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []
   const where = (condition: string, ...bound: (string | number)[]) => {
     conditions.push(condition)
     values.push(...bound)
   }
+  if (query.reason) where('r.quarantine = ?', query.reason)
   if (query.status) where('r.status = ?', query.status)
   if (query.source) where('r.source = ?', query.source)
   if (query.site) where('r.site = ?', query.site)

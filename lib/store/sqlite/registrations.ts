@@ -1,9 +1,8 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentKind, ConsentText } from '@/lib/registrations/consent'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -17,6 +16,11 @@ import { openRegistration, type RegistrationRow } from './registration-rows'
 interface ClaimRow {
   body: string
   registration_id: string
+}
+interface CountRow {
+  status: RegistrationStatus
+  quarantine: QuarantineReason | null
+  n: number
 }
 interface NoteRow {
   id: string
@@ -34,6 +38,12 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
   const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
   const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
+  const setAside = database.prepare(
+    `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
+     AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
+  )
+  const takeBack = database.prepare("DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+  const release = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)
   const together = groupCommit(database)
@@ -82,11 +92,11 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
     },
     async count() {
       return reading(() => {
-        const rows = database.prepare('SELECT status, count(*) AS n FROM registrations WHERE quarantine IS NULL GROUP BY status').all() as { status: RegistrationStatus; n: number }[]
-        const [quarantined] = database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL').all() as { n: number }[]
-        const counted = new Map(rows.map((row) => [row.status, row.n]))
-        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<RegistrationStatus, number>
-        return { byStatus, quarantined: quarantined?.n ?? 0 }
+        const rows = database.prepare('SELECT status, quarantine, count(*) AS n FROM registrations GROUP BY status, quarantine').all() as CountRow[]
+        const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<RegistrationStatus, number>
+        const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<QuarantineReason, number>
+        return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== null) }
       })
     },
     async newestAt() {
@@ -129,13 +139,22 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
         return changes > 0
       })
     },
-    async release(id, messages: readonly OutboxMessage[], at, audit) {
-      return committing(database, () => {
-        const { changes } = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL').run(at.getTime(), id)
-        if (changes === 0) return false
-        writeMessages(messages)
+    setAside(ids, reason, at, audit) {
+      // In line with the registrations that are being saved: one that passed a moment ago is there by now.
+      return together(() => {
+        const moved = setAside.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
+        if (moved.length === 0) return 0
+        takeBack.run(JSON.stringify(moved.map(({ id }) => id)))
         writeAudit(audit)
-        return true
+        return moved.length
+      })
+    },
+    async release(released, at, audit) {
+      return committing(database, () => {
+        const freed = released.filter(({ id }) => release.run(at.getTime(), id).changes > 0)
+        for (const { messages } of freed) writeMessages(messages)
+        if (freed.length > 0) writeAudit(audit)
+        return freed.length
       })
     },
     async remove(ids, audit) {

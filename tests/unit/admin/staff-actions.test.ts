@@ -1,6 +1,6 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { addNote, changeStatus, deleteRegistration, optOut, releaseRegistration, retryMessage, type Actor } from '@/lib/admin/inbox/staff-actions'
+import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, type Actor } from '@/lib/admin/inbox/staff-actions'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -12,7 +12,7 @@ let store: Store
 const needs = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
 
 async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
-  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000 } }))
+  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000, agent: '' } }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   return outcome.id
 }
@@ -47,6 +47,21 @@ it('releases from quarantine once, and then queues the messages', async () => {
   expect((await store.outbox.list({ limit: 9 })).map(({ kind }) => kind)).toEqual(['confirmation'])
   expect((await listRegistrations(needs(), {})).items).toMatchObject([{ id, quarantine: null }])
   await expect(releaseRegistration(needs(), actor, id)).rejects.toThrow(NotFoundError)
+})
+
+it('releases or destroys all that was set aside for one reason, and nothing else', async () => {
+  const id = await register()
+  for (let bot = 100; bot < 205; bot++) await register({ phone: `010-2222-0${bot}` }, 'filled')
+  await store.registrations.setAside([id], 'surge', MORNING, { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: id, detail: null })
+  const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
+  await expect(releaseQuarantine(later, actor, 'everything')).rejects.toThrow(InvalidInputError)
+  expect(await releaseQuarantine(later, actor, 'surge')).toBe(1)
+  expect((await listRegistrations(needs(), {})).items).toMatchObject([{ id, quarantine: null }])
+  expect((await store.outbox.list({ limit: 9 })).map(({ registrationId, state }) => [registrationId, state])).toEqual([[id, 'pending']])
+  await expect(deleteQuarantine(later, actor, 'honeypot', '')).rejects.toThrow(InvalidInputError)
+  expect(await deleteQuarantine(later, actor, 'honeypot', '자동 등록 공격')).toBe(105)
+  expect(await lastAudit()).toMatchObject({ action: 'registration.delete', detail: '5건, 숨은 칸이 채워짐, 사유: 자동 등록 공격' })
+  expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
 })
 
 it('destroys a registration only with a reason, which stays', async () => {

@@ -1,4 +1,4 @@
-import { clientNetwork } from '@/lib/registrations/client-network'
+import { clientNetwork, networkBlock } from '@/lib/registrations/client-network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,3 +12,10 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
 ])('%s -> %s', (address, network) => expect(clientNetwork(address)).toBe(network))
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2ff::/64', '2001:db8:1:200::/56'],
+  ['0:0:0:0::/64', '0:0:0:0::/56'],
+  ['unknown', 'unknown'],
+])('%s is one of %s', (network, block) => expect(networkBlock(network)).toBe(block))

@@ -1,4 +1,5 @@
 import { StoreUnavailableError } from '@/lib/errors'
+import { createCrowd } from '@/lib/registrations/crowd'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { FIELD_MESSAGES } from '@/lib/registrations/messages'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
@@ -74,14 +75,47 @@ test('one phone from many addresses is limited as well', async () => {
 })
 
 test.each([
-  ['honeypot', { honeypot: 'http://spam.example', elapsedMs: 20_000 }],
-  ['speed', { honeypot: '', elapsedMs: 120 }],
+  ['honeypot', { honeypot: 'http://spam.example', elapsedMs: 20_000, agent: '' }],
+  ['speed', { honeypot: '', elapsedMs: 120, agent: '' }],
 ])('%s: answers like a success, is set aside with its reason, and sends nothing', async (quarantine, signals) => {
   const { services } = registerServices(store)
   const outcome = await registerVisitor(services, registerRequest({ signals }))
   expect(outcome).toMatchObject({ kind: 'registered' })
   expect(await stored()).toEqual([])
   expect(await store.registrations.list({ quarantined: true, limit: 10 })).toEqual([expect.objectContaining({ quarantine, phone: '01012345678' })])
+  expect(await store.outbox.list({ limit: 10 })).toEqual([])
+})
+
+const visitor = (index: number) => registerRequest({ client: `${11 + index}.${index}.7.9`, body: validBody({ name: `${'김이박최정강조윤장임'.charAt(index)}지은`, phone: `010${3_141_592 * (index + 3)}`.padEnd(11, '7').slice(0, 11), birthdate: `8${index}0${(index % 9) + 1}15` }), signals: { honeypot: '', elapsedMs: 40_000, agent: `phone ${index}` } })
+const bot = (index: number, changes: { client?: string; agent?: string; body?: Readonly<Record<string, unknown>> } = {}) =>
+  registerRequest({
+    client: changes.client ?? `${20 + (index % 200)}.${index % 251}.${index % 7}.1`,
+    body: validBody({ name: `가${String.fromCharCode(0xac00 + index)}`, phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`, birthdate: `${String(50 + (index % 45))}0${(index % 9) + 1}${10 + (index % 18)}`, ...changes.body }),
+    signals: { honeypot: '', elapsedMs: 9000, agent: changes.agent ?? `browser ${index}` },
+  })
+
+test.each([
+  ['network', (index: number) => bot(index, { client: `203.0.113.${index}` })],
+  ['agent', (index: number) => bot(index, { agent: 'one browser' })],
+  ['phones', (index: number) => bot(index, { body: { phone: `010444455${String(index).padStart(2, '0')}` } })],
+  ['copies', (index: number) => bot(index, { body: { message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}` } })],
+])('bots that have their %s in common are set aside, the first ones too, and no visitor with them', async (reason, make) => {
+  const { services } = registerServices(store, { crowd: createCrowd(10, 120) })
+  for (let round = 0; round < 6; round++) {
+    const outcomes = await Promise.all([...Array.from({ length: 10 }, (_, index) => registerVisitor(services, make(10 * round + index))), registerVisitor(services, visitor(round))])
+    expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
+  }
+  expect(await store.registrations.list({ quarantined: true, limit: 100 })).toHaveLength(60)
+  expect((await store.registrations.count()).byReason).toMatchObject({ [reason]: 60 })
+  expect(await stored()).toHaveLength(6)
+  expect(await store.outbox.list({ limit: 100 })).toHaveLength(6)
+})
+
+test('a flood that has nothing in common is set aside whole, and its messages with it', async () => {
+  const { services } = registerServices(store, { crowd: createCrowd(10, 120) })
+  const outcomes = await Promise.all(Array.from({ length: 300 }, (_, index) => registerVisitor(services, bot(index))))
+  expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
+  expect((await store.registrations.count())).toMatchObject({ byStatus: { new: 0 }, byReason: { surge: 300 } })
   expect(await store.outbox.list({ limit: 10 })).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
+import { QuarantineForms } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
@@ -9,25 +10,46 @@ import { listRegistrations } from '@/lib/admin/inbox/list-registrations'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-actions'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '보류함' }
 
+const DONE = { release: '정상 등록으로 옮겼습니다.', 'release-all': '모두 정상 등록으로 옮겼습니다. 안내 문자도 차례로 나갑니다.', 'delete-all': '모두 지웠습니다.' }
+
 /** What looked like a machine's: nothing of it was thrown away. */
 export default async function QuarantinePage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage()
   const query = await searchParams
-  const { items, nextCursor } = await listRegistrations(services(), { quarantined: true, cursor: firstValue(query.cursor) })
+  const reason = QUARANTINE_REASONS.find((candidate) => candidate === firstValue(query.reason))
+  const [{ items, nextCursor }, { byReason, quarantined }] = await Promise.all([
+    listRegistrations(services(), { quarantined: true, reason, cursor: firstValue(query.cursor) }),
+    services().store.registrations.count(),
+  ])
   await recordViewing(services(), await actorOf(admin), 'registration.list', items)
+  const here = queryPath(adminPaths.quarantine, { reason })
   return (
     <>
       <PageHead title="보류함">
         <p>기계가 보낸 것으로 보여 따로 둔 등록입니다. 실제 고객이면 정상 등록으로 옮겨 주세요. 옮기면 안내 문자가 나갑니다.</p>
       </PageHead>
-      <DoneNotice done={query.done} messages={{ release: '정상 등록으로 옮겼습니다.' }} />
-      {items.length > 0 ? <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={adminPaths.quarantine} caption="보류한 등록, 최신순" /> : <p className={styles.empty}>보류한 등록이 없습니다.</p>}
-      {nextCursor ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.quarantine, { cursor: nextCursor })}>이전 등록</a></p> : null}
+      <DoneNotice done={query.done} messages={DONE} />
+      {quarantined > 0 ? (
+        <ul className={styles.tabs}>
+          <li><a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>전체 {quarantined.toLocaleString('ko-KR')}</a></li>
+          {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
+            <li key={candidate}>
+              <a href={queryPath(adminPaths.quarantine, { reason: candidate })} aria-current={candidate === reason ? 'page' : undefined}>
+                {QUARANTINE_LABELS[candidate]} {byReason[candidate].toLocaleString('ko-KR')}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {reason && byReason[reason] > 0 ? <QuarantineForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} /> : null}
+      {items.length > 0 ? <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={here} caption="보류한 등록, 최신순" /> : <p className={styles.empty}>보류한 등록이 없습니다.</p>}
+      {nextCursor ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>이전 등록</a></p> : null}
     </>
   )
 }

@@ -1,0 +1,34 @@
+import { adminApiPaths } from '@/lib/routes'
+import styles from './admin.module.css'
+
+interface QuarantineFormsProps {
+  /** Why they were set aside: value and Korean name. */
+  reason: string
+  label: string
+  count: number
+}
+
+/** What is done in one go with all that was set aside for one reason. */
+export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) {
+  const many = `${count.toLocaleString('ko-KR')}건`
+  return (
+    <>
+      <form action={adminApiPaths.quarantine} method="post">
+        <input type="hidden" name="quarantine" value={reason} />
+        <button className="button" name="action" value="release" type="submit">{label} {many} 모두 정상 등록으로 옮기기</button>
+      </form>
+      <details className={styles.confirm}>
+        <summary>{many} 모두 지우기</summary>
+        <form action={adminApiPaths.quarantine} method="post">
+          <input type="hidden" name="quarantine" value={reason} />
+          <p>등록 정보가 모두 지워지며 되돌릴 수 없습니다. 실제 고객이 섞여 있지 않은지 먼저 살펴 주세요.</p>
+          <p className={styles.field}>
+            <label htmlFor="delete-reason">지우는 사유</label>
+            <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 자동 등록 공격" autoComplete="off" />
+          </p>
+          <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">모두 지우기</button></p>
+        </form>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import type { QuarantineReason } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from '../audit-store'
+import type { Released } from '../registration-store'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import { writeMessages, type MessageDocument } from './outbox-documents'
+import type { RegistrationDocument } from './registration-documents'
+import { belonging } from './remove-registrations'
+
+/** Moves registrations that had passed, inside the caller's transaction. @returns how many were moved */
+export async function setAside(db: Firestore, transaction: Transaction, ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number> {
+  if (ids.length === 0) return 0
+  const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
+  const [notes, messages] = await Promise.all([
+    belonging(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
+    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state']),
+  ])
+  const noted = new Set(notes.map((note) => note.get('registrationId') as string))
+  const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
+  const moved = new Set(untouched.map(({ id }) => id))
+  for (const { ref } of untouched) transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+  for (const message of messages) {
+    const { registrationId, state } = message.data() as Pick<MessageDocument, 'registrationId' | 'state'>
+    if (state === 'pending' && moved.has(registrationId)) transaction.delete(message.ref)
+  }
+  if (moved.size > 0) writeAudit(db, transaction, audit)
+  return moved.size
+}
+
+/** Takes registrations out of quarantine, inside the caller's transaction. @returns how many were set aside until now */
+export async function release(db: Firestore, transaction: Transaction, released: readonly Released[], at: Date, audit: AuditEntry, vault: Vault): Promise<number> {
+  if (released.length === 0) return 0
+  const found = await transaction.getAll(...released.map(({ id }) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine'] })
+  const held = found.filter((one) => one.exists && one.get('quarantine') !== null)
+  const freed = new Set(held.map(({ id }) => id))
+  const messages = released.filter(({ id }) => freed.has(id)).flatMap((one) => one.messages)
+  const queued = messages.length > 0 ? await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] }) : []
+  for (const { ref } of held) transaction.update(ref, { quarantine: null, quarantined: false, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+  writeMessages(db, transaction, messages.filter((_message, index) => !queued[index]?.exists), vault)
+  if (freed.size > 0) writeAudit(db, transaction, audit)
+  return freed.size
+}
