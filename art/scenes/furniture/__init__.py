@@ -6,3 +6,7 @@ from .palette import get as finish
 from .seating import armchair, bar_stool, bench, chair, office_chair, pouf, shell_chair, sofa
 from .solid import Piece, again, place
 from .tables import console, desk, dining_table, low_table, vanity
+from .decor import basket, book_stack, clock, cup, cushion, frame, fruit_bowl, open_book, rug, throw, tray, vase
+from .drapery import blind, curtain
+from .lighting import desk_lamp, downlight, floor_lamp, globe_lamp, pendant, table_lamp, wall_lamp
+from .sleeping import bed, bedside_table
