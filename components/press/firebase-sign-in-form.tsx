@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
 import { firebaseSignInReason } from './firebase-sign-in-reason'
 import { openSession } from './open-session'
@@ -12,13 +12,19 @@ interface FirebaseSignInFormProps {
   returnTo: string
 }
 
+const never = () => () => undefined
+/** False until this code runs in the browser. */
+const useRuns = (): boolean => useSyncExternalStore(never, () => true, () => false)
+
 /**
  * Sign-in by Firebase Authentication. Its fields have no names and its form goes nowhere by itself, so that no browser
- * can send the password to our server, not even before this code runs; without JavaScript there is no sign-in.
+ * can send the password to our server, not even before this code runs; until then its button is off, and without
+ * JavaScript there is no sign-in.
  */
 export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const runs = useRuns()
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -55,7 +61,7 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
         <label htmlFor="sign-in-password">비밀번호</label>
         <input id="sign-in-password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={describedBy} />
       </p>
-      <button className="button" type="submit" disabled={busy}>{busy ? '로그인 중...' : '로그인'}</button>
+      <button className="button" type="submit" disabled={busy || !runs}>{busy ? '로그인 중...' : '로그인'}</button>
       <noscript><p>로그인하려면 브라우저에서 JavaScript를 켜 주세요.</p></noscript>
     </form>
   )

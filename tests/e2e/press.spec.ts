@@ -30,6 +30,7 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   await main.getByRole('link', { name: '목록으로' }).click()
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
 
+  await frameworkReady(page)
   const first = page.getByRole('table').getByRole('link').first()
   const title = await first.textContent()
   await first.click()

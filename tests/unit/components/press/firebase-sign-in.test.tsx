@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { FirebaseSignInForm } from '@/components/press/firebase-sign-in-form'
 import { firebaseIdToken } from '@/components/press/firebase-sign-in'
 import { firebaseSignInReason } from '@/components/press/firebase-sign-in-reason'
@@ -43,6 +44,10 @@ test('a refusal of Firebase is shown, and what was typed stays', async () => {
   await fillIn()
   expect(await screen.findByRole('alert')).toHaveTextContent('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
   expect(screen.getByLabelText('이메일')).toHaveValue('a@example.com')
+})
+
+test('the button is off until this code runs: a click before would come to nothing, unseen', () => {
+  expect(renderToString(<FirebaseSignInForm firebase={config} returnTo="/admin" />)).toMatch(/<button[^>]* disabled/)
 })
 
 test('no browser can send the password to our server by itself', () => {
