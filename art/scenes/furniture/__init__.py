@@ -10,3 +10,5 @@ from .decor import basket, book_stack, clock, cup, cushion, frame, fruit_bowl, o
 from .drapery import blind, curtain
 from .lighting import desk_lamp, downlight, floor_lamp, globe_lamp, pendant, table_lamp, wall_lamp
 from .sleeping import bed, bedside_table
+from .plants import branches, monstera, olive_tree, palm, pampas, plant, rubber_plant, snake_plant, trailing_plant
+from .storage import shelf, shoe_cabinet, television, wardrobe
