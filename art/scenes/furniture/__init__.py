@@ -12,3 +12,5 @@ from .lighting import desk_lamp, downlight, floor_lamp, globe_lamp, pendant, tab
 from .sleeping import bed, bedside_table
 from .plants import branches, monstera, olive_tree, palm, pampas, plant, rubber_plant, snake_plant, trailing_plant
 from .storage import shelf, shoe_cabinet, television, wardrobe
+from .bath import basin, bathtub, shower, toilet, towel_rail
+from .kitchen import coffee_machine, counter, hob, island, outdoor_unit, oven_tower, refrigerator, sink, washer
