@@ -1,6 +1,11 @@
 import type { MenusInput } from '@/lib/content/schemas/site'
+import { floorPlanPath } from '@/lib/routes'
+import { units } from './units'
 
-/** Header and slide menu, in order. A group's label opens its items; every href is a page of this site. */
+/**
+ * Header and slide menu, in order. A group's label opens its items; every href is a page of this site. Breadcrumbs and
+ * sub-menus of the pages take their names from here.
+ */
 export const menus: MenusInput = {
   consultation: { label: '모바일 상담', href: '/Promotion/Customer' },
   reservation: { label: '방문예약', href: '/Promotion/Customer' },
@@ -52,12 +57,7 @@ export const menus: MenusInput = {
       label: '세대안내',
       latin: 'UNIT',
       items: [
-        { label: '59A', href: '/FloorPlan/59A' },
-        { label: '59B', href: '/FloorPlan/59B' },
-        { label: '84A', href: '/FloorPlan/84A' },
-        { label: '84B', href: '/FloorPlan/84B' },
-        { label: '84C', href: '/FloorPlan/114A' },
-        { label: '84D', href: '/FloorPlan/114B' },
+        ...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })),
         { label: 'E모델하우스', href: '/FloorPlan/Emodel' },
       ],
     },

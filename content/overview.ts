@@ -1,5 +1,17 @@
 import type { OverviewInput } from '@/lib/content/schemas/complex'
 import { site } from './site'
+import { units } from './units'
+
+/** 전용 59㎡ 320세대, …; null while a type's number is open. */
+function householdsBySize(): string | null {
+  const bySize = new Map<number, number>()
+  for (const { areas, households } of units.types) {
+    if (households === null) return null
+    const size = Math.floor(areas.exclusive)
+    bySize.set(size, (bySize.get(size) ?? 0) + households)
+  }
+  return [...bySize].map(([size, households]) => `전용 ${size}㎡ ${households}세대`).join(', ')
+}
 
 /** Project overview. `value: null` reads 추후 공개. */
 export const overview: OverviewInput = {
@@ -12,7 +24,7 @@ export const overview: OverviewInput = {
     { label: '용적률', value: null },
     { label: '규모', value: '지하 2층~지상 35층, 45개 동', note: '1단지 12개 동, 2단지 11개 동, 3단지 13개 동, 5단지 9개 동' },
     { label: '세대수', value: '임대 912세대 (1·2·3·5단지)', note: '1·2·3·5단지 전체 약 5,329세대 가운데 임대로 공급하는 세대' },
-    { label: '임대 공급 면적', value: '전용 59㎡ 320세대, 전용 84㎡ 592세대', note: '59A, 59B, 84A, 84B, 84C, 84D 여섯 타입' },
+    { label: '임대 공급 면적', value: householdsBySize(), note: `${units.types.map(({ id }) => id).join(', ')} ${units.types.length}개 타입` },
     { label: '입주 예정', value: '2027년, 단지별로 단계적 입주', note: '공정에 따라 달라질 수 있으며 입주 지정 기간은 따로 알려 드립니다' },
     { label: '시행·시공', value: site.builder.name },
   ],

@@ -1,49 +1,8 @@
 import type { PageInput, PagesInput } from '@/lib/content/schemas/pages'
+import { pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { site } from './site'
 
-const brandMenu = [
-  { label: '브랜드 소개', href: '/Brand/intro' },
-  { label: '홍보영상', href: '/Brand/video' },
-]
-const businessMenu = [
-  { label: '사업개요', href: '/BusinessGuide/intro' },
-  { label: '공급일정', href: '/BusinessGuide/plan' },
-]
-const salesMenu = [
-  { label: '청약 방법', href: '/SalesInfo/SubscriptionGuide' },
-  { label: '청약 유의사항', href: '/SalesInfo/guide' },
-  { label: '모집공고', href: '/SalesInfo/announcement' },
-  { label: '인지세 안내', href: '/SalesInfo/stampTax' },
-]
-const locationMenu = [
-  { label: '입지안내', href: '/LocationEnvironment/intro' },
-  { label: '프리미엄', href: '/LocationEnvironment/primium' },
-]
-const complexMenu = [
-  { label: '단지배치도', href: '/ComplexGuide/intro' },
-  { label: '동호배치도', href: '/ComplexGuide/detailintro' },
-  { label: '커뮤니티', href: '/ComplexGuide/community' },
-]
-const unitMenu = [
-  { label: '59A', href: '/FloorPlan/59A' },
-  { label: '59B', href: '/FloorPlan/59B' },
-  { label: '84A', href: '/FloorPlan/84A' },
-  { label: '84B', href: '/FloorPlan/84B' },
-  { label: '84C', href: '/FloorPlan/114A' },
-  { label: '84D', href: '/FloorPlan/114B' },
-  { label: 'E모델하우스', href: '/FloorPlan/Emodel' },
-]
-const interiorMenu = [
-  { label: '59A', href: '/Interior/59A' },
-  { label: '84A', href: '/Interior/84A' },
-  { label: '84B', href: '/Interior/84B' },
-]
-const promotionMenu = [
-  { label: '언론보도', href: `/${site.defaultPressSite}/press` },
-  { label: '방문예약', href: `/${site.defaultPressSite}/customer` },
-]
-
-/** Search texts, banner, breadcrumb and sub-menu of every page with a fixed address. */
+/** Search texts and banner of every page with a fixed address. Its name, breadcrumb and sub-menu are those of content/menus.ts. */
 export const pages: PagesInput = {
   home: {
     title: '한들시 너울지구 민간임대 912세대',
@@ -53,7 +12,6 @@ export const pages: PagesInput = {
     latin: site.nameLatin,
     lead: '가람천과 나란히 놓인 네 개 단지, 임대 912세대를 안내합니다.',
     banner: 'aerial-golden-hour',
-    group: '홈',
     label: '홈',
     social: 'social-home',
   },
@@ -64,9 +22,6 @@ export const pages: PagesInput = {
     latin: 'BRAND STORY',
     lead: '물길, 빛, 정원, 시공. 네 가지 기준으로 집을 짓습니다.',
     banner: 'aerial-dusk',
-    group: '브랜드',
-    label: '브랜드 소개',
-    subMenu: brandMenu,
     social: 'social-brand',
   },
   brandVideo: {
@@ -76,9 +31,6 @@ export const pages: PagesInput = {
     latin: 'BRAND FILM',
     lead: '아침부터 저녁까지, 단지의 하루를 담았습니다.',
     banner: 'brand-river',
-    group: '브랜드',
-    label: '홍보영상',
-    subMenu: brandMenu,
     social: 'social-brand',
   },
   businessIntro: {
@@ -88,9 +40,6 @@ export const pages: PagesInput = {
     latin: 'PROJECT OVERVIEW',
     lead: '네 개 단지 45개 동, 임대 912세대의 계획입니다.',
     banner: 'gate-street',
-    group: '사업개요',
-    label: '사업개요',
-    subMenu: businessMenu,
     social: 'social-business',
   },
   businessPlan: {
@@ -100,9 +49,6 @@ export const pages: PagesInput = {
     latin: 'SCHEDULE',
     lead: '지난 일정과 예정된 일정을 순서대로 안내합니다.',
     banner: 'location-town',
-    group: '사업개요',
-    label: '공급일정',
-    subMenu: businessMenu,
     social: 'social-business',
   },
   businessDocuments: {
@@ -112,9 +58,8 @@ export const pages: PagesInput = {
     latin: 'DOCUMENTS',
     lead: '안내 책자와 서류 양식을 준비하고 있습니다.',
     banner: 'community-guest-house',
-    group: '사업개요',
     label: '자료실',
-    subMenu: businessMenu,
+    beside: routes.businessIntro,
     social: 'social-business',
   },
   subscriptionGuide: {
@@ -124,9 +69,6 @@ export const pages: PagesInput = {
     latin: 'HOW TO APPLY',
     lead: '공고 확인부터 입주까지 여섯 단계로 설명합니다.',
     banner: 'model-house',
-    group: '청약안내',
-    label: '청약 방법',
-    subMenu: salesMenu,
     social: 'social-sales',
   },
   salesGuide: {
@@ -136,9 +78,6 @@ export const pages: PagesInput = {
     latin: 'BEFORE YOU APPLY',
     lead: '신청하기 전에 확인할 사항을 항목별로 정리했습니다.',
     banner: 'community-cafe',
-    group: '청약안내',
-    label: '청약 유의사항',
-    subMenu: salesMenu,
     social: 'social-sales',
   },
   announcement: {
@@ -148,9 +87,6 @@ export const pages: PagesInput = {
     latin: 'ANNOUNCEMENT',
     lead: '공급신고가 끝나면 공고문을 이 페이지에 게시합니다.',
     banner: 'community-reading-room',
-    group: '청약안내',
-    label: '모집공고',
-    subMenu: salesMenu,
     social: 'social-sales',
   },
   stampTax: {
@@ -160,9 +96,6 @@ export const pages: PagesInput = {
     latin: 'STAMP TAX',
     lead: '임대차계약과 분양 전환을 나누어 설명합니다.',
     banner: 'interior-84b-study',
-    group: '청약안내',
-    label: '인지세 안내',
-    subMenu: salesMenu,
     social: 'social-sales',
   },
   locationIntro: {
@@ -172,9 +105,6 @@ export const pages: PagesInput = {
     latin: 'LOCATION',
     lead: '여섯 항목의 입지를 거리와 출처로 설명합니다.',
     banner: 'location-hub',
-    group: '입지환경',
-    label: '입지안내',
-    subMenu: locationMenu,
     social: 'social-location',
   },
   locationPremium: {
@@ -184,9 +114,6 @@ export const pages: PagesInput = {
     latin: 'PREMIUM',
     lead: '출입구에서 걸리는 시간을 가까운 순서대로 설명합니다.',
     banner: 'riverside-walk',
-    group: '입지환경',
-    label: '프리미엄',
-    subMenu: locationMenu,
     social: 'social-location',
   },
   complexIntro: {
@@ -196,9 +123,6 @@ export const pages: PagesInput = {
     latin: 'SITE PLAN',
     lead: '45개 동과 정원, 출입구의 위치를 안내합니다.',
     banner: 'central-garden',
-    group: '단지안내',
-    label: '단지배치도',
-    subMenu: complexMenu,
     social: 'social-complex',
   },
   complexDetail: {
@@ -208,9 +132,6 @@ export const pages: PagesInput = {
     latin: 'UNIT POSITIONS',
     lead: '동과 층, 라인별 타입을 확인할 수 있습니다.',
     banner: 'aerial-golden-hour',
-    group: '단지안내',
-    label: '동호배치도',
-    subMenu: complexMenu,
     social: 'social-complex',
   },
   complexCommunity: {
@@ -220,9 +141,6 @@ export const pages: PagesInput = {
     latin: 'COMMUNITY',
     lead: '다섯 가지 시설의 위치와 구성을 안내합니다.',
     banner: 'brand-garden',
-    group: '단지안내',
-    label: '커뮤니티',
-    subMenu: complexMenu,
     social: 'social-complex',
   },
   unitVideos: {
@@ -232,13 +150,9 @@ export const pages: PagesInput = {
     latin: 'VIDEOS',
     lead: '입지환경, 59타입, 84타입을 영상 세 편으로 나누었습니다.',
     banner: 'interior-84a-kitchen',
-    group: '세대안내',
     label: '영상',
-    subMenu: [
-      { label: '영상', href: '/FloorPlan/videos' },
-      { label: '입지안내', href: '/LocationEnvironment/intro' },
-      { label: '프리미엄', href: '/LocationEnvironment/primium' },
-    ],
+    beside: routes.modelHouse,
+    subMenu: [routes.unitVideos, routes.locationIntro, routes.locationPremium],
     social: 'social-unit',
   },
   modelHouse: {
@@ -248,9 +162,6 @@ export const pages: PagesInput = {
     latin: 'E-MODEL HOUSE',
     lead: '세대 내부를 화면에서 둘러볼 수 있습니다.',
     banner: 'interior-84b-living',
-    group: '세대안내',
-    label: 'E모델하우스',
-    subMenu: unitMenu,
     social: 'social-unit',
   },
   customer: {
@@ -260,9 +171,7 @@ export const pages: PagesInput = {
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
     banner: 'interior-59a-living',
-    group: '홍보센터',
-    label: '관심고객 등록',
-    subMenu: promotionMenu,
+    subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
     social: 'social-promotion',
   },
   privacy: {
@@ -272,7 +181,6 @@ export const pages: PagesInput = {
     latin: 'PRIVACY POLICY',
     lead: '수집 항목과 보유 기간, 삭제를 요청하는 방법을 적었습니다.',
     banner: 'brand-craft',
-    group: '이용안내',
     label: '개인정보 처리방침',
     social: 'social-home',
   },
@@ -286,9 +194,6 @@ export const floorPlanPage: PageInput = {
   latin: 'UNIT PLAN',
   lead: '전용면적 {area}㎡의 평면과 면적표를 안내합니다.',
   banner: 'brand-light',
-  group: '세대안내',
-  label: '{type}',
-  subMenu: unitMenu,
   social: 'social-unit',
 }
 
@@ -300,9 +205,6 @@ export const interiorPage: PageInput = {
   latin: 'INTERIOR',
   lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
   banner: 'brand-craft',
-  group: '인테리어',
-  label: '{type}',
-  subMenu: interiorMenu,
   social: 'social-interior',
 }
 
@@ -314,9 +216,8 @@ export const pressPage: PageInput = {
   latin: 'PRESS',
   lead: `${site.builder.name}이 발표한 소식을 날짜순으로 모았습니다.`,
   banner: 'location-park',
-  group: '홍보센터',
   label: '언론보도',
-  subMenu: promotionMenu,
+  beside: routes.customer,
   social: 'social-press',
 }
 
@@ -328,8 +229,7 @@ export const siteCustomerPage: PageInput = {
   latin: 'VISIT RESERVATION',
   lead: '방문을 원하는 날을 남기면 상담사가 시간을 정해 드립니다.',
   banner: 'gate-street',
-  group: '홍보센터',
   label: '방문예약',
-  subMenu: promotionMenu,
+  beside: routes.customer,
   social: 'social-promotion',
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
-import type { PageContent, Picture } from '@/lib/content/schemas/pages'
+import type { PlacedPage } from '@/lib/content/page-place'
+import type { Picture } from '@/lib/content/schemas/pages'
 import type { TrailStep } from './breadcrumb'
 import { PageBanner } from './page-banner'
 import styles from './page-shell.module.css'
 import { SubMenu } from './sub-menu'
 
 interface PageShellProps {
-  /** Texts of the page from `content/pages.ts`: heading, Latin label, lead, sub-menu. */
-  page: PageContent
+  /** Texts of the page from `content/pages.ts`, and its place among the menus. */
+  page: PlacedPage
   /** The banner's picture: `picture(page.banner)`. The page's first and largest picture, so no other is `priority`. */
   picture: Picture
-  /** Breadcrumb from home to this page: `[{ label: '홈', href: '/' }, { label: page.group }, { label: page.label, href }]`. */
+  /** Breadcrumb from home to this page (lib/seo/breadcrumb.ts). */
   trail: readonly TrailStep[]
   /** This page's own path, to mark it in the sub-menu. */
   current: string
@@ -23,7 +24,7 @@ export function PageShell({ page, picture, trail, current, children }: PageShell
   return (
     <article>
       <PageBanner page={page} picture={picture} trail={trail} />
-      <SubMenu items={page.subMenu} current={current} label={page.group} />
+      <SubMenu items={page.subMenu} current={current} label={page.group?.label ?? page.label} />
       <div className={styles.content}>{children}</div>
     </article>
   )

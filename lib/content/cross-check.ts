@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes'
 import type { Content } from './load'
+import { placeFaults } from './page-place'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -25,9 +26,9 @@ export function crossCheck(content: Content): string[] {
     if (ratio < least) faults.push(`content/theme.ts › ${fore}: ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`)
   }
 
-  for (const id of Object.keys(routes)) {
-    if (!(id in content.pages)) faults.push(`content/pages.ts › ${id}: 이 페이지의 글이 없습니다`)
-  }
+  const missing = Object.keys(routes).filter((id) => !(id in content.pages))
+  faults.push(...missing.map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`))
+  if (missing.length === 0) faults.push(...placeFaults(content))
   const slugs = new Set(content.pressSites.map((site) => site.slug))
   if (!slugs.has(content.site.defaultPressSite)) faults.push(`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${content.site.defaultPressSite}' 가 없습니다`)
 

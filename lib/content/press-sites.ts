@@ -1,4 +1,5 @@
 import 'server-only'
+import { pressListPath, siteCustomerPath } from '@/lib/routes'
 import { content } from './load'
 import type { PageContent } from './schemas/pages'
 import type { PressSite } from './schemas/site'
@@ -18,8 +19,15 @@ export function findPressSite(parameter: string): PressSite | null {
   return content.pressSites.find((site) => site.slug === slug) ?? null
 }
 
-/** Fills `{site}` with the site's name. */
+/** Fills `{site}` with the site's name; the sub-menu leads to this site's own pages. */
 export function forPressSite(template: PageContent, site: PressSite): PageContent {
   const fill = (text: string) => text.replaceAll('{site}', site.name)
-  return { ...template, title: fill(template.title), description: fill(template.description), heading: fill(template.heading), lead: fill(template.lead) }
+  return {
+    ...template,
+    title: fill(template.title),
+    description: fill(template.description),
+    heading: fill(template.heading),
+    lead: fill(template.lead),
+    subMenu: [pressListPath(site.slug), siteCustomerPath(site.slug)],
+  }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { NotFoundError } from '@/lib/errors'
+import { interiorPath } from '@/lib/routes'
 import { content } from './load'
 import type { Interior, UnitType } from './schemas/complex'
 import type { PageContent } from './schemas/pages'
@@ -30,7 +31,8 @@ export function getInteriorPage(slug: string): { interior: Interior; page: PageC
   const interior = content.interiors.find((candidate) => candidate.slug === slug)
   const unit = content.units.types.find((candidate) => candidate.id === interior?.unit)
   if (!interior || !unit) throw new NotFoundError(`interior ${slug}`)
-  return { interior, page: fillTemplate(content.interiorPage, unit, interior.banner) }
+  const subMenu = content.interiors.map(({ slug: other }) => interiorPath(other))
+  return { interior, page: { ...fillTemplate(content.interiorPage, unit, interior.banner), subMenu } }
 }
 
 /** Fills `{type}` and `{area}` (exclusive area, whole ㎡) in a template; a picture of the type itself replaces the template's. */
@@ -43,6 +45,6 @@ function fillTemplate(template: PageContent, unit: UnitType, banner = template.b
     description: fill(template.description),
     heading: fill(template.heading),
     lead: fill(template.lead),
-    label: fill(template.label),
+    label: unit.id,
   }
 }

@@ -1,4 +1,4 @@
-import type { Menus } from '@/lib/content/schemas/site'
+import type { Place } from '@/lib/content/page-place'
 import { routes } from '@/lib/routes'
 
 /** One step of the way from home to the page that is open. */
@@ -9,11 +9,13 @@ export interface Crumb {
 
 /**
  * 홈 > group > page. A group has no page of its own: its step leads to the group's first page. It is left out where
- * no menu group has this name, and where the page is called like its group.
+ * there is none, and where the page is called like its group.
  */
-export function breadcrumbTrail(page: { group: string; label: string; path: string }, menus: Menus): Crumb[] {
-  const home = { label: '홈', href: routes.home }
-  const group = menus.groups.find((candidate) => candidate.label === page.group && page.group !== page.label)?.items[0]
-  const own = { label: page.label, href: page.path }
-  return group ? [home, { label: page.group, href: group.href }, own] : [home, own]
+export function breadcrumbTrail({ group, label }: Place, path: string): Crumb[] {
+  const [first] = group?.items ?? []
+  return [
+    { label: '홈', href: routes.home },
+    ...(group && first && group.label !== label ? [{ label: group.label, href: first.href }] : []),
+    { label, href: path },
+  ]
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PageId } from '@/lib/routes'
 import { href, pictureId, text } from './base'
 
-/** What every page has: search metadata, banner, and its place in the breadcrumb and the sub-menu. */
+/** What every page has: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
 export const pageSchema = z.object({
   /** <title> without the site's name; Korean, 8 to 32 characters. */
   title: text.max(40),
@@ -14,11 +14,12 @@ export const pageSchema = z.object({
   latin: text,
   lead: text,
   banner: pictureId,
-  /** Name of the menu group: breadcrumb 홈 > group > page. */
-  group: text,
-  /** Label in breadcrumb and sub-menu. */
-  label: text,
-  subMenu: z.array(z.object({ label: text, href })).default([]),
+  /** Name in breadcrumb and sub-menus, of a page that no menu names. */
+  label: text.optional(),
+  /** For a page that no menu has: the entry whose group it belongs to. */
+  beside: href.optional(),
+  /** Addresses of the sub-menu where it is not the menu group's. */
+  subMenu: z.array(href).optional(),
   /** Social picture of the section, 1200x630. */
   social: pictureId,
 })

@@ -9,15 +9,11 @@ import type { Menus } from '@/lib/content/schemas/site'
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
 const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800, 1600], hash: '0a1b2c3d', colour: '#aabbcc', fallback: 'jpg' }
-const menus: Menus = {
-  consultation: { label: '상담', href: '/Promotion/Customer' },
-  reservation: { label: '예약', href: '/Promotion/Customer' },
-  groups: [{ label: '브랜드', latin: 'BRAND', items: [{ label: '브랜드 소개', href: '/Brand/intro' }, { label: '홍보영상', href: '/Brand/video' }] }],
-}
+const group: Menus['groups'][number] = { label: '브랜드', latin: 'BRAND', items: [{ label: '브랜드 소개', href: '/Brand/intro' }, { label: '홍보영상', href: '/Brand/video' }] }
 
 describe('breadcrumb', () => {
   it('leads from home over the group’s first page to the open page', () => {
-    const trail = breadcrumbTrail({ group: '브랜드', label: '홍보영상', path: '/Brand/video' }, menus)
+    const trail = breadcrumbTrail({ group, label: '홍보영상', subMenu: [] }, '/Brand/video')
     expect(trail.map((step) => step.href)).toEqual(['/', '/Brand/intro', '/Brand/video'])
     expect(breadcrumbJsonLd(trail)).toMatchObject({
       itemListElement: [
@@ -28,9 +24,9 @@ describe('breadcrumb', () => {
     })
   })
 
-  it('says a name once where a page is called like its group, and leaves unknown groups out', () => {
-    expect(breadcrumbTrail({ group: '브랜드', label: '브랜드', path: '/Brand/intro' }, menus)).toHaveLength(2)
-    expect(breadcrumbTrail({ group: '이용안내', label: '처리방침', path: '/privacy' }, menus)).toHaveLength(2)
+  it('says a name once where a page is called like its group, and leaves out what is not there', () => {
+    expect(breadcrumbTrail({ group, label: '브랜드', subMenu: [] }, '/Brand/intro')).toHaveLength(2)
+    expect(breadcrumbTrail({ group: undefined, label: '처리방침', subMenu: [] }, '/privacy')).toHaveLength(2)
   })
 })
 

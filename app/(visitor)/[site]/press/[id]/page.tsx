@@ -5,7 +5,8 @@ import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
 import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
-import { findPressSite } from '@/lib/content/press-sites'
+import { placePage } from '@/lib/content/page-place'
+import { findPressSite, forPressSite } from '@/lib/content/press-sites'
 import type { ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
@@ -59,8 +60,9 @@ export default async function PressArticlePage({ params }: Props) {
   if (!found) redirect(pressListPath(site.slug))
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
-  const trail = [...breadcrumbTrail({ ...content.pressPage, path: pressListPath(site.slug) }, content.menus), { label: crumbLabel(article.title), href: path }]
-  const page = { ...content.pressPage, heading: article.title, lead: article.summary }
+  const list = placePage(content, forPressSite(content.pressPage, site), pressListPath(site.slug))
+  const trail = [...breadcrumbTrail(list, pressListPath(site.slug)), { label: crumbLabel(article.title), href: path }]
+  const page = { ...list, heading: article.title, lead: article.summary }
   return (
     <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
       <JsonLd data={breadcrumbJsonLd(trail)} />

@@ -1,0 +1,49 @@
+import { interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
+import type { Content } from './load'
+import type { PageContent } from './schemas/pages'
+import type { MenuLink, Menus } from './schemas/site'
+
+/** Where a page stands: its breadcrumb and sub-menu. */
+export interface Place {
+  /** The menu group that it belongs to; none for pages apart, such as the privacy policy. */
+  group: Menus['groups'][number] | undefined
+  label: string
+  subMenu: readonly MenuLink[]
+}
+
+/** A page's texts with its place. */
+export type PlacedPage = Omit<PageContent, keyof Place | 'beside'> & Place
+
+type Places = Pick<Content, 'menus' | 'pages' | 'interiors' | 'pressSites' | 'pressPage' | 'siteCustomerPage'>
+
+const groupOf = ({ menus }: Places, href: string) => menus.groups.find((group) => group.items.some((item) => item.href === href))
+
+/** What the menus call this address, or else the page that stands there. */
+export function labelAt(content: Places, href: string): string | undefined {
+  const entry = groupOf(content, href)?.items.find((item) => item.href === href)
+  if (entry) return entry.label
+  const id = (Object.keys(routes) as PageId[]).find((key) => routes[key] === href)
+  if (id) return content.pages[id].label
+  if (content.pressSites.some(({ slug }) => pressListPath(slug) === href)) return content.pressPage.label
+  if (content.pressSites.some(({ slug }) => siteCustomerPath(slug) === href)) return content.siteCustomerPage.label
+  return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
+}
+
+/**
+ * The menus name a page, its group and its neighbours; `content/pages.ts` does so only for pages that no menu has.
+ * @param path the page's own address
+ */
+export function placePage(content: Places, { beside, ...page }: PageContent, path: string): PlacedPage {
+  const group = [beside ?? path, ...(page.subMenu ?? [])].map((href) => groupOf(content, href)).find(Boolean)
+  const subMenu = page.subMenu?.map((href) => ({ href, label: labelAt(content, href) ?? href })) ?? group?.items ?? []
+  return { ...page, group, label: labelAt(content, path) ?? page.label ?? page.heading, subMenu }
+}
+
+/** Names that no menu and no page gives. */
+export function placeFaults(content: Places): string[] {
+  return (Object.entries(content.pages) as [PageId, PageContent][]).flatMap(([id, page]) => [
+    ...(labelAt(content, routes[id]) ? [] : [`content/pages.ts › ${id}.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다`]),
+    ...(page.beside && !groupOf(content, page.beside) ? [`content/pages.ts › ${id}.beside: content/menus.ts 에 '${page.beside}' 가 없습니다`] : []),
+    ...(page.subMenu ?? []).flatMap((href, index) => (labelAt(content, href) ? [] : [`content/pages.ts › ${id}.subMenu[${index}]: '${href}' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다`])),
+  ])
+}

@@ -1,0 +1,64 @@
+import { content, type Content } from '@/lib/content/load'
+import { placeFaults, placePage } from '@/lib/content/page-place'
+import { forPressSite } from '@/lib/content/press-sites'
+import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
+import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
+import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
+
+const place = (id: PageId, of: Content = content) => placePage(of, of.pages[id], routes[id])
+const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
+
+/** The shipped content with one thing changed. */
+function changed(change: (copy: Content) => void): Content {
+  const copy = structuredClone(content)
+  change(copy)
+  return copy
+}
+
+it('a menu entry that is renamed, moved or added is so everywhere', () => {
+  const renamed = changed(({ menus }) => {
+    menus.groups[1]!.label = '사업안내'
+    menus.groups[1]!.items[1]!.label = '분양일정'
+    menus.groups[1]!.items.push({ label: '자료', href: routes.businessDocuments })
+  })
+  const { group, label, subMenu } = place('businessPlan', renamed)
+  expect([group?.label, label, ...labels(subMenu)]).toEqual(['사업안내', '분양일정', '사업개요', '분양일정', '자료'])
+  expect(labels(breadcrumbTrail(place('businessPlan', renamed), routes.businessPlan))).toEqual(['홈', '사업안내', '분양일정'])
+  expect(place('businessDocuments', renamed).label).toBe('자료')
+})
+
+it('a page that no menu has stands beside one that a menu has, under its own name', () => {
+  expect(labels(breadcrumbTrail(place('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업개요', '자료실'])
+  expect(labels(place('unitVideos').subMenu)).toEqual(['영상', '입지안내', '프리미엄'])
+  expect(labels(breadcrumbTrail(place('privacy'), routes.privacy))).toEqual(['홈', '개인정보 처리방침'])
+  expect(place('privacy').subMenu).toEqual([])
+})
+
+it('units, interiors and press sites have their own kind beside them', () => {
+  expect(labels(placePage(content, getUnitPage('114A').page, floorPlanPath('114A')).subMenu)).toEqual(['59A', '59B', '84A', '84B', '84C', '84D', 'E모델하우스'])
+  const interior = placePage(content, getInteriorPage('84B').page, interiorPath('84B'))
+  expect([interior.group?.label, interior.label, ...labels(interior.subMenu)]).toEqual(['인테리어', '84B', '59A', '84A', '84B'])
+  const other = { slug: '다른-단지', name: '다른 단지' }
+  const press = placePage({ ...content, pressSites: [other] }, forPressSite(content.pressPage, other), pressListPath(other.slug))
+  expect(press.subMenu).toEqual([{ label: '언론보도', href: pressListPath(other.slug) }, { label: '방문예약', href: siteCustomerPath(other.slug) }])
+})
+
+it('every page with a sub-menu is in it, except those that say otherwise', () => {
+  const apart = (Object.keys(routes) as PageId[]).filter((id) => place(id).subMenu.length > 0 && !place(id).subMenu.some(({ href }) => href === routes[id]))
+  expect(apart).toEqual(['businessDocuments', 'customer'])
+})
+
+it('names that nobody gives are faults', () => {
+  const faults = placeFaults(
+    changed(({ pages }) => {
+      delete pages.privacy.label
+      pages.unitVideos.subMenu = ['/FloorPlan/none']
+      pages.businessDocuments.beside = '/FloorPlan/none'
+    }),
+  )
+  expect(faults).toEqual([
+    "content/pages.ts › businessDocuments.beside: content/menus.ts 에 '/FloorPlan/none' 가 없습니다",
+    "content/pages.ts › unitVideos.subMenu[0]: '/FloorPlan/none' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다",
+    'content/pages.ts › privacy.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다',
+  ])
+})
