@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { Fold } from './fold'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
 import styles from './unit-section.module.css'
@@ -28,18 +29,10 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
         <p className="eyebrow" lang="en">{units.latin}</p>
         <div className={styles.panels}>
           {panels.map(({ id, heading, lead, content }, position) => (
-            <details key={id} name="home-units" open={position === 0} suppressHydrationWarning className={styles.panel}>
-              <summary className={styles.summary}>
-                <h2 id={id} className={styles.heading}>{heading}</h2>
-                <svg className={styles.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-                  <path d="M1 8h14M8 1v14" fill="none" stroke="currentColor" strokeWidth="1.25" />
-                </svg>
-              </summary>
-              <div className={styles.body}>
-                {lead && <p className={styles.lead}>{lead}</p>}
-                {content}
-              </div>
-            </details>
+            <Fold key={id} group="home-units" summary={<h2 id={id} className={styles.heading}>{heading}</h2>} open={position === 0} className={styles.panel}>
+              {lead && <p className={styles.lead}>{lead}</p>}
+              {content}
+            </Fold>
           ))}
         </div>
       </div>
