@@ -108,8 +108,8 @@ class Plan:
 
     def at(self, x, y):
         """What lies at a point of the plan."""
-        i = next((i for i in range(len(self.xs) - 1) if self.xs[i] < x < self.xs[i + 1]), None)
-        j = next((j for j in range(len(self.ys) - 1) if self.ys[j] < y < self.ys[j + 1]), None)
+        i = next((i for i in range(len(self.xs) - 1) if self.xs[i] <= x < self.xs[i + 1]), None)
+        j = next((j for j in range(len(self.ys) - 1) if self.ys[j] <= y < self.ys[j + 1]), None)
         return self.cells.get((i, j), ("out", None))
 
     def box(self, room):
@@ -349,9 +349,9 @@ class Shell:
             piece.box(x1, x2, y2, north, z1, z2, white, bevel)
 
         ring(*hole, low, low + 0.035, 0.002)
-        ring(hole[0] - slot, hole[1] - slot, hole[2] + slot, hole[3] + slot, low + 0.035, slab, 0.0)
-        piece.box(hole[0] - slot, hole[2] + slot, hole[1] - slot, hole[3] + slot, top, slab, white, 0.0)
-        piece.box(west, east, south, south + box, HEIGHTS["curtain_box"], slab, white, 0.0)
+        ring(hole[0] - slot, hole[1] - slot, hole[2] + slot, hole[3] + slot, low + 0.035, slab, 0.001)
+        piece.box(hole[0] - slot, hole[2] + slot, hole[1] - slot, hole[3] + slot, top, slab, white, 0.001)
+        piece.box(west, east, south, south + box, HEIGHTS["curtain_box"], slab, white, 0.001)
         piece.finish()
         width, depth = hole[2] - hole[0], hole[3] - hole[1]
         centre = (hole[0] + hole[2]) / 2, (hole[1] + hole[3]) / 2
@@ -396,7 +396,7 @@ def hang(piece, x1, x2, y, z1, z2, material, fold, swing, seed):
     piece.sheet(lambda u, v: surface(v, u), 14, columns, material)
 
 
-def strip(x, y, z, length, width, turn, power, up=False, color=(1.0, 0.80, 0.58)):
+def strip(x, y, z, length, width, turn, power, up=False, color=(1.0, 0.84, 0.66)):
     """A line of light; its length along x until turned (degrees)."""
     data = bpy.data.lights.new("strip", "AREA")
     data.shape, data.size, data.size_y, data.energy, data.color = "RECTANGLE", length, width, power, color
