@@ -59,8 +59,8 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
 const UNIT_MM = 10
 const round = (value: number) => Math.round(value / UNIT_MM)
 
-/** From the fixture's own frame to the plan. */
-function placement({ box: [x1, y1, x2, y2], faces }: PlanFixture) {
+/** From the fixture's own frame to the plan: its width, its depth, and where a point of it lies. */
+export function placement({ box: [x1, y1, x2, y2], faces }: PlanFixture) {
   switch (faces) {
     case 's': return { w: x2 - x1, d: y2 - y1, at: (x: number, y: number) => [x1 + x, y1 + y] as const }
     case 'n': return { w: x2 - x1, d: y2 - y1, at: (x: number, y: number) => [x2 - x, y2 - y] as const }

@@ -13,7 +13,7 @@ const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instru
  * @param {string} origin
  */
 function buildFingerprint(root, origin) {
-  const files = listFiles(root, ['public']).filter((file) => !file.startsWith('public/fonts/'))
+  const files = listFiles(root, ['public']).filter((file) => !/^public\/(?:fonts|isometrics)\//.test(file))
   const states = files.map((file) => {
     const { size, mtimeMs } = statSync(join(root, file))
     return `${file} ${size} ${mtimeMs}`

@@ -7,8 +7,9 @@ import { fingerprint } from './fingerprint.mjs'
 const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
 
 /**
- * Makes .generated/ and public/fonts/ from content/ and the sources; does nothing when neither changed.
+ * Makes .generated/, public/fonts/ and public/isometrics/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
+ * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
@@ -21,10 +22,15 @@ export async function generate(root) {
   const mark = join(directory, 'fingerprint')
   const current = fingerprint(root, INPUTS)
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
-  if (last === current && existsSync(join(root, 'public/fonts'))) return false
+  if (last === current && existsSync(join(root, 'public/fonts')) && existsSync(join(root, 'public/isometrics'))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build }, { buildFonts }, { themeCss }] = await Promise.all([import('esbuild'), import('../fonts/build-fonts.mjs'), import('./theme-css.mjs')])
+  const [{ build }, { buildFonts }, { buildIsometrics }, { themeCss }] = await Promise.all([
+    import('esbuild'),
+    import('../fonts/build-fonts.mjs'),
+    import('./isometrics.mjs'),
+    import('./theme-css.mjs'),
+  ])
 
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
@@ -63,6 +69,8 @@ export async function generate(root) {
     logLevel: 'silent',
   })
 
+  await write('isometrics.ts', `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`)
+
   const fonts = await buildFonts(root)
   await write('fonts.css', fonts.css)
   await write('fonts.ts', `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`)
@@ -72,11 +80,11 @@ export async function generate(root) {
 }
 
 /**
- * @param {{ tabs: readonly { source: string | null }[] }} tours
+ * @param {{ tabs: readonly { source: unknown }[] }} tours
  * @returns {string[]} origins of tours that another host serves
  */
 function frameOrigins(tours) {
-  return [...new Set(tours.tabs.flatMap(({ source }) => (source?.startsWith('https://') ? [new URL(source).origin] : [])))]
+  return [...new Set(tours.tabs.flatMap(({ source }) => (typeof source === 'string' && source.startsWith('https://') ? [new URL(source).origin] : [])))]
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {

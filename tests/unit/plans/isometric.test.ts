@@ -1,0 +1,103 @@
+import { unitPlans } from '@/content/plans/unit-plans'
+import { theme } from '@/content/theme'
+import { unitPlansSchema, type Point } from '@/lib/content/schemas/plans'
+import { rectangle, sidesOf } from '@/lib/plans/isometric/convex'
+import { depthOrder, silhouette } from '@/lib/plans/isometric/depth-order'
+import { drawIsometric } from '@/lib/plans/isometric/draw'
+import { TO_VIEWER, project, unproject } from '@/lib/plans/isometric/projection'
+import { unitScene } from '@/lib/plans/isometric/scene'
+import type { Solid } from '@/lib/plans/isometric/solid'
+import { boundsOf, isInside } from '@/lib/plans/rectilinear'
+
+const plans = unitPlansSchema.parse(unitPlans)
+const drawings = new Map(plans.map((plan) => [plan.id, drawIsometric(plan, theme)]))
+const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z0: number, z1: number): Solid => ({ name, footprint: rectangle(x1, y1, x2, y2), z0, z1, material: 'timber' })
+const names = (solids: readonly Solid[]) => depthOrder(solids).solids.map((solid) => solid.name)
+
+/** How far over the floor the line of sight through the floor's point `at` first meets a solid; nothing when it misses. */
+function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
+  // The line of sight climbs from the floor towards the viewer: one mm up is so many mm along the ground.
+  const [, perMm] = project([0, 0, 1])
+  const [, perGround] = project([TO_VIEWER[0], TO_VIEWER[1], 0])
+  const run = -perMm / perGround
+  let [low, high] = [z0, z1]
+  for (const { from, normal } of sidesOf(footprint)) {
+    const distance = (at[0] - from[0]) * normal[0] + (at[1] - from[1]) * normal[1]
+    const perZ = run * (TO_VIEWER[0] * normal[0] + TO_VIEWER[1] * normal[1])
+    if (Math.abs(perZ) < 1e-9) { if (distance > 0) return undefined }
+    else if (perZ > 0) high = Math.min(high, -distance / perZ)
+    else low = Math.max(low, -distance / perZ)
+  }
+  return high - low > 0.5 ? high : undefined
+}
+
+/** Points of the picture at which something farther is painted over something nearer. */
+function wronglyPainted(solids: readonly Solid[]): string[] {
+  const shapes = solids.map(silhouette)
+  const boxes = shapes.map((shape) => boundsOf(shape))
+  const covers = (order: number, x: number, y: number) => {
+    const [x1, y1, x2, y2] = boxes[order]!
+    return x > x1 && x < x2 && y > y1 && y < y2 && isInside(shapes[order]!, [x, y])
+  }
+  const [left, top, right, bottom] = boundsOf(...shapes)
+  const wrong: string[] = []
+  for (let x = left + 7; x < right; x += 41) for (let y = top + 5; y < bottom; y += 37) {
+    const met = solids.flatMap((solid, order) => {
+      const height = covers(order, x, y) ? metAt(solid, unproject([x, y])) : undefined
+      return height === undefined ? [] : [{ solid, height }]
+    })
+    const painted = met.at(-1)
+    if (painted && painted.height < Math.max(...met.map(({ height }) => height)) - 2) wrong.push(`${x} ${y}: ${painted.solid.name}`)
+  }
+  return wrong
+}
+
+describe('order in depth', () => {
+  test('what stands nearer to the viewer, in the south-east, is painted later', () => {
+    expect(names([box('south', [0, 2000, 1000, 2500], 0, 900), box('north', [0, 0, 1000, 500], 0, 900)])).toEqual(['north', 'south'])
+    expect(names([box('east', [600, 0, 1100, 500], 0, 900), box('west', [0, 0, 500, 500], 0, 900)])).toEqual(['west', 'east'])
+  })
+
+  test('what lies on something is painted over it', () => {
+    expect(names([box('pillow', [100, 100, 500, 400], 500, 600), box('bed', [0, 0, 1000, 2000], 0, 500)])).toEqual(['bed', 'pillow'])
+  })
+
+  test('what stands in something else is named', () => {
+    expect(depthOrder([box('sofa', [0, 0, 1000, 1000], 0, 500), box('wall', [500, 0, 700, 3000], 0, 1200)]).faults).toEqual(['sofa × wall'])
+  })
+})
+
+describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id, plan) => {
+  const scene = unitScene(plan)
+
+  test('nothing stands in anything else: no door in a bed, no cupboard in a wall', () => {
+    expect(scene.faults).toEqual([])
+  })
+
+  test('wherever one looks, what is painted last is what is nearest', () => {
+    expect(wronglyPainted(scene.solids)).toEqual([])
+    expect(wronglyPainted([...scene.solids].reverse())).not.toEqual([])
+  })
+
+  test('each name stands on the floor of its own room', () => {
+    const { labels, width, height, svg } = drawings.get(id)!
+    const [x, y] = /viewBox="(-?\d+) (-?\d+)/.exec(svg)!.slice(1).map(Number)
+    const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
+    expect(labels.map((label) => label.room)).toEqual(rooms.map((room) => room.id))
+    for (const [index, label] of labels.entries()) {
+      const at = unproject([x! + (label.x / 100) * width, y! + (label.y / 100) * height])
+      expect({ room: label.room, inside: isInside(rooms[index]!.shape, at) }).toEqual({ room: label.room, inside: true })
+    }
+  })
+})
+
+test('a bed pushed through a wall is a fault of the picture', () => {
+  const [first] = plans
+  const bed = first!.fixtures.findIndex(({ kind }) => kind === 'bed')
+  const moved = { ...first!, fixtures: first!.fixtures.map((fixture, index) => (index === bed ? { ...fixture, box: fixture.box.map((value, side) => value + (side % 2 === 0 ? 900 : 0)) as typeof fixture.box } : fixture)) }
+  expect(unitScene(moved).faults.join()).toMatch(/bed .*×|× bed/)
+})
+
+test('the file carries no words: names are the text of the page', () => {
+  for (const { svg } of drawings.values()) expect(svg).not.toMatch(/<text|[가-힣]/)
+})
