@@ -46,8 +46,8 @@ export default function HomePage() {
         location={home.location}
         overview={overview}
         maps={[
-          { label: '광역 교통', map: <RegionMap map={content.maps.region} /> },
-          { label: '단지 주변', map: <DistrictMap map={content.maps.district} /> },
+          { label: '광역 교통', map: <RegionMap map={content.maps.region} detail="overview" /> },
+          { label: '단지 주변', map: <DistrictMap map={content.maps.district} detail="overview" /> },
         ]}
       />
       <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />

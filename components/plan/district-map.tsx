@@ -1,7 +1,13 @@
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
 import { SchematicMap } from './schematic-map'
 
-/** @param map `content.maps.district` */
-export function DistrictMap({ map }: { map: SchematicMapData }) {
-  return <SchematicMap map={map} />
+interface DistrictMapProps {
+  /** `content.maps.district` */
+  map: SchematicMapData
+  /** `overview`: small beside others, with its tools in a corner. */
+  detail?: 'full' | 'overview'
+}
+
+export function DistrictMap({ map, detail = 'full' }: DistrictMapProps) {
+  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'corner'} />
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { AreaUnitToggle } from './area-unit-toggle'
 import styles from './floor-plan.module.css'
+import { Isometric, type IsometricPicture } from './isometric'
 import { RoomTable } from './room-table'
-import { UnitDrawing } from './unit-drawing'
+import { UnitDrawing, unitDrawingRatio } from './unit-drawing'
 import { Zoomable } from './zoomable'
 
 interface FloorPlanProps {
@@ -10,20 +12,46 @@ interface FloorPlanProps {
   plan: UnitPlan
   /** `full`: drawing with dimensions, ㎡/평 toggle and the table of rooms. `overview`: the drawing alone, light enough for tabs. */
   detail?: 'full' | 'overview'
+  /** Adds a second view, cut open. Only with `full`. */
+  isometric?: IsometricPicture | undefined
 }
 
 /** A unit type's plan, drawn from content/plans. */
-export function FloorPlan({ plan, detail = 'full' }: FloorPlanProps) {
-  if (detail === 'overview') return <div className={styles.sheet}><UnitDrawing plan={plan} detail="overview" /></div>
+export function FloorPlan({ plan, detail = 'full', isometric }: FloorPlanProps) {
+  const drawing = <div className={styles.sheet}><UnitDrawing plan={plan} detail={detail} /></div>
+  const label = `${plan.id} 타입 평면도`
+  const ratio = unitDrawingRatio(plan, detail)
+  if (detail === 'overview') return <Zoomable label={label} ratio={ratio} tools="corner">{drawing}</Zoomable>
   return (
     <figure className={styles.figure}>
       <div className={styles.toolbar}>
         <p className={styles.layout}>{`${plan.layout} · ${plan.facing}`}</p>
+        {isometric && <ViewSwitch />}
         <AreaUnitToggle />
       </div>
-      <Zoomable label={`${plan.id} 타입 평면도`}><div className={styles.sheet}><UnitDrawing plan={plan} detail="full" /></div></Zoomable>
-      <p className={styles.key}><span className={styles.dash} aria-hidden="true" />발코니 확장선 <span aria-hidden="true">·</span> 치수는 안목치수(mm)</p>
+      <div className={styles.plan}>
+        <Zoomable label={label} ratio={ratio}>{drawing}</Zoomable>
+        <p className={styles.key}><span className={styles.dash} aria-hidden="true" />발코니 확장선 <span aria-hidden="true">·</span> 치수는 안목치수(mm)</p>
+      </div>
+      {isometric && (
+        <div className={styles.isometric}>
+          <Zoomable label={`${plan.id} 타입 입체도`} ratio={isometric.width / isometric.height}><Isometric plan={plan} picture={isometric} /></Zoomable>
+          <p className={styles.key}>바닥에서 1.2m 높이를 수평으로 자른 그림입니다. 가구와 마감은 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.</p>
+        </div>
+      )}
       <figcaption className={styles.table}><RoomTable plan={plan} /></figcaption>
     </figure>
+  )
+}
+
+/** Two native radios; the figure shows the view that is chosen, before and without JavaScript. */
+function ViewSwitch() {
+  const name = useId()
+  return (
+    <fieldset className={styles.views}>
+      <legend className="visually-hidden">보기</legend>
+      <label><input type="radio" name={name} value="plan" defaultChecked /><span>평면도</span></label>
+      <label><input type="radio" name={name} value="isometric" /><span>입체도</span></label>
+    </fieldset>
   )
 }

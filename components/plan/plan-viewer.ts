@@ -1,16 +1,16 @@
 import { zoomAt, type PlanView } from '@/lib/plans/plan-view'
 import styles from './plan-viewer.module.css'
-
-const STEP = 1.5
-const WHEEL_PER_PIXEL = 0.0025
-/** Safari reports a line, not pixels, for some mice. */
-const LINE_PX = 16
+import { listenToZoom, ZOOM_STEP } from './zoom-gestures'
 
 /**
- * Shows a copy of a drawing over the whole screen. The window scrolls by the platform; wheel with Ctrl or ⌘ (which
- * is also how a trackpad's pinch arrives), two fingers, `+`, `-`, `0` and the buttons enlarge; Escape closes.
+ * Shows a copy of a drawing over the whole screen. The wheel enlarges, a drag or one finger moves, two fingers, `+`,
+ * `-`, `0` and the buttons enlarge too, the arrow keys move; Escape closes.
+ * @param root `[data-zoomable]`
  */
-export function openPlanViewer(drawing: Element, label: string): void {
+export function openPlanViewer(root: HTMLElement, label: string): void {
+  const drawing = root.querySelector('[data-zoom-content]')
+  if (!drawing) return
+  const ratio = Number(root.style.getPropertyValue('--ratio')) || 1
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
   dialog.setAttribute('aria-label', label)
@@ -28,30 +28,19 @@ export function openPlanViewer(drawing: Element, label: string): void {
   let view: PlanView = { scale: 1, left: 0, top: 0 }
   const show = (next: PlanView) => {
     view = next
-    sheet.style.width = `${next.scale * widthToFit(stage, sheet)}px`
+    sheet.style.width = `${next.scale * widthToFit(stage, ratio)}px`
     stage.scrollTo(next.left, next.top)
   }
-  const zoom = (factor: number, x = stage.clientWidth / 2, y = stage.clientHeight / 2) =>
+  const zoom = (factor: number, { x, y } = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) =>
     show(zoomAt({ scale: view.scale, left: stage.scrollLeft, top: stage.scrollTop }, factor, x, y))
+  const reset = () => show({ scale: 1, left: 0, top: 0 })
 
-  dialog.append(stage, toolbar({ zoomIn: () => zoom(STEP), zoomOut: () => zoom(1 / STEP), reset: () => show({ scale: 1, left: 0, top: 0 }), close: () => dialog.close() }))
-  stage.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    const { left, top } = stage.getBoundingClientRect()
-    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY
-    zoom(Math.exp(-pixels * WHEEL_PER_PIXEL), event.clientX - left, event.clientY - top)
-  }, { passive: false })
-  dialog.addEventListener('keydown', (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const action = { '+': () => zoom(STEP), '=': () => zoom(STEP), '-': () => zoom(1 / STEP), '0': () => show({ scale: 1, left: 0, top: 0 }) }[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  })
-  listenToFingers(stage, zoom)
+  dialog.append(stage, toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }))
+  const stopping = new AbortController()
+  listenToZoom({ stage, keys: dialog, takesWheel: () => true, zoom, reset, signal: stopping.signal })
   const resized = new ResizeObserver(() => show({ ...view, left: stage.scrollLeft, top: stage.scrollTop }))
   dialog.addEventListener('close', () => {
+    stopping.abort()
     resized.disconnect()
     dialog.remove()
   })
@@ -62,11 +51,10 @@ export function openPlanViewer(drawing: Element, label: string): void {
 }
 
 /** Px of width at which the whole drawing shows. */
-function widthToFit(stage: HTMLElement, sheet: HTMLElement): number {
-  const { width = 1, height = 1 } = sheet.querySelector('svg')?.viewBox.baseVal ?? {}
+function widthToFit(stage: HTMLElement, ratio: number): number {
   const { paddingLeft, paddingTop } = getComputedStyle(stage)
   const [across, down] = [stage.clientWidth - 2 * Number.parseFloat(paddingLeft), stage.clientHeight - 2 * Number.parseFloat(paddingTop)]
-  return Math.min(across, (down * width) / height)
+  return Math.min(across, down * ratio)
 }
 
 /** Without a second set of ids, and with the unit of area that the reader chose beside the drawing. */
@@ -78,9 +66,9 @@ function copyOf(drawing: Element): Element {
   return copy
 }
 
-interface Actions { zoomIn: () => void; zoomOut: () => void; reset: () => void; close: () => void }
+interface ToolbarActions { zoomIn: () => void; zoomOut: () => void; reset: () => void; close: () => void }
 
-function toolbar({ zoomIn, zoomOut, reset, close }: Actions): HTMLElement {
+function toolbar({ zoomIn, zoomOut, reset, close }: ToolbarActions): HTMLElement {
   const bar = document.createElement('div')
   bar.className = styles.toolbar ?? ''
   for (const [text, name, action] of [['−', '축소', zoomOut], ['맞춤', '화면에 맞춤', reset], ['+', '확대', zoomIn], ['닫기', '닫기', close]] as const) {
@@ -92,29 +80,4 @@ function toolbar({ zoomIn, zoomOut, reset, close }: Actions): HTMLElement {
     bar.append(button)
   }
   return bar
-}
-
-/** A mouse drags the drawing; two fingers pinch it. One finger is left to the platform's scrolling. */
-function listenToFingers(stage: HTMLElement, zoom: (factor: number, x: number, y: number) => void): void {
-  const fingers = new Map<number, PointerEvent>()
-  const spread = () => {
-    const [a, b] = [...fingers.values()]
-    return a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0
-  }
-  stage.addEventListener('pointerdown', (event) => {
-    fingers.set(event.pointerId, event)
-    if (event.pointerType === 'mouse') stage.setPointerCapture(event.pointerId)
-  })
-  stage.addEventListener('pointermove', (event) => {
-    const before = fingers.get(event.pointerId)
-    if (!before) return
-    const from = spread()
-    fingers.set(event.pointerId, event)
-    if (fingers.size === 2 && from > 0) {
-      const { left, top } = stage.getBoundingClientRect()
-      const [a, b] = [...fingers.values()] as [PointerEvent, PointerEvent]
-      zoom(spread() / from, (a.clientX + b.clientX) / 2 - left, (a.clientY + b.clientY) / 2 - top)
-    } else if (event.pointerType === 'mouse') stage.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY)
-  })
-  for (const end of ['pointerup', 'pointercancel'] as const) stage.addEventListener(end, (event) => fingers.delete(event.pointerId))
 }

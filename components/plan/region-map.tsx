@@ -1,7 +1,13 @@
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
 import { SchematicMap } from './schematic-map'
 
-/** @param map `content.maps.region` */
-export function RegionMap({ map }: { map: SchematicMapData }) {
-  return <SchematicMap map={map} />
+interface RegionMapProps {
+  /** `content.maps.region` */
+  map: SchematicMapData
+  /** `overview`: small beside others, with its tools in a corner. */
+  detail?: 'full' | 'overview'
+}
+
+export function RegionMap({ map, detail = 'full' }: RegionMapProps) {
+  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'corner'} />
 }

@@ -4,6 +4,7 @@ import { curvePath, linePath } from '@/lib/plans/site-geometry'
 import land from './land-colours.module.css'
 import { NorthArrow } from './north-arrow'
 import styles from './schematic-map.module.css'
+import { Zoomable } from './zoomable'
 
 type Place = SchematicMapData['places'][number]
 
@@ -15,27 +16,35 @@ const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | un
   below: { x: 0, y: 34, anchor: undefined },
 }
 
+interface SchematicMapProps {
+  map: SchematicMapData
+  /** As in Zoomable: `row` for a map that stands for itself, `corner` for a small one. */
+  tools: 'row' | 'corner'
+}
+
 /** A map of relations, not of scale: areas, then lines, then places with their names. */
-export function SchematicMap({ map }: { map: SchematicMapData }) {
+export function SchematicMap({ map, tools }: SchematicMapProps) {
   const id = useId()
   return (
-    <div className={styles.sheet}>
-      <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-        <title id={`${id}t`}>{map.title}</title>
-        <desc id={`${id}d`}>{map.description}</desc>
-        <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
-        {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
-        {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}
-        <g className={styles.names}>
-          {map.areas.map(({ kind, name, label }) => name && label && <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]}>{name}</text>)}
-          {map.lines.map(({ kind, name, label, turn }) => name && label && (
-            <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
-          ))}
-          {map.places.map((place) => <PlaceMark key={place.name} place={place} />)}
-        </g>
-        <g className={styles.marks}><NorthArrow x={map.width - 36} y={map.height - 36} radius={18} degrees={0} /></g>
-      </svg>
-    </div>
+    <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
+      <div className={styles.sheet}>
+        <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+          <title id={`${id}t`}>{map.title}</title>
+          <desc id={`${id}d`}>{map.description}</desc>
+          <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
+          {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
+          {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}
+          <g className={styles.names}>
+            {map.areas.map(({ kind, name, label }) => name && label && <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]}>{name}</text>)}
+            {map.lines.map(({ kind, name, label, turn }) => name && label && (
+              <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
+            ))}
+            {map.places.map((place) => <PlaceMark key={place.name} place={place} />)}
+          </g>
+          <g className={styles.marks}><NorthArrow x={map.width - 36} y={map.height - 36} radius={18} degrees={0} /></g>
+        </svg>
+      </div>
+    </Zoomable>
   )
 }
 

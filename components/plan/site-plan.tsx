@@ -40,10 +40,12 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       </g>
     </svg>
   )
-  if (detail === 'overview') return <div className={styles.sheet}>{drawing}</div>
+  const sheet = <div className={styles.sheet}>{drawing}</div>
+  const ratio = plan.width / plan.height
+  if (detail === 'overview') return <Zoomable label="단지 배치도" ratio={ratio} tools="corner">{sheet}</Zoomable>
   return (
     <figure className={styles.figure}>
-      <Zoomable label="단지 배치도"><div className={styles.sheet}>{drawing}</div></Zoomable>
+      <Zoomable label="단지 배치도" ratio={ratio}>{sheet}</Zoomable>
       <SiteLegend plan={plan} />
       <figcaption>
         <table className={styles.table}>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { roomAreas } from '@/lib/plans/areas'
 import { boundsOf } from '@/lib/plans/rectilinear'
-import { cm, drawUnit } from '@/lib/plans/unit-drawing'
+import { cm, drawingBounds, drawUnit } from '@/lib/plans/unit-drawing'
 import { UnitDimensions } from './unit-dimensions'
 import { NorthArrow } from './north-arrow'
 import { RoomLabel } from './room-label'
@@ -23,6 +23,22 @@ const OVERVIEW_MARGIN_CM = 8
 /** The front door opens to the western side, where the dimensions would stand. */
 const entersFromLeft = (plan: UnitPlan) => plan.openings.some(({ kind, box }) => kind === 'entry' && box[0] === boundsOf(plan.outline)[0])
 
+/** The drawing's edge in cm: the building, and room about it for what `detail` adds. */
+function sheetOf(plan: UnitPlan, detail: UnitDrawingProps['detail']) {
+  const { x, y, width, height } = drawingBounds(plan)
+  const full = detail === 'full'
+  const left = full ? CHAIN_CM : OVERVIEW_MARGIN_CM
+  const right = full ? (entersFromLeft(plan) ? CHAIN_CM : EDGE_CM) : OVERVIEW_MARGIN_CM
+  const [above, below] = full ? [EDGE_CM, 196] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
+  return { x: x - left, y: y - above, width: width + left + right, height: height + above + below }
+}
+
+/** Width of the drawing over its height. */
+export function unitDrawingRatio(plan: UnitPlan, detail: UnitDrawingProps['detail']): number {
+  const { width, height } = sheetOf(plan, detail)
+  return width / height
+}
+
 /**
  * The plan as one picture with real labels: walls solid, furniture in hairlines, wet rooms tiled.
  *
@@ -34,12 +50,11 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
   const drawing = drawUnit(plan)
   const { x, y, width, height } = drawing.bounds
   const full = detail === 'full'
-  const sideways = full ? { left: CHAIN_CM, right: entersFromLeft(plan) ? CHAIN_CM : EDGE_CM } : { left: OVERVIEW_MARGIN_CM, right: OVERVIEW_MARGIN_CM }
-  const [above, below] = full ? [EDGE_CM, 196] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
+  const sheet = sheetOf(plan, detail)
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
   const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
   const names = rooms.filter((room) => room.kind !== 'hall').map((room) => room.name)
-  const viewBox = [x - sideways.left, y - above, width + sideways.left + sideways.right, height + above + below].join(' ')
+  const viewBox = [sheet.x, sheet.y, sheet.width, sheet.height].join(' ')
   return (
     <svg className={styles.drawing} data-detail={detail} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>{`${plan.id} 타입 평면도`}</title>

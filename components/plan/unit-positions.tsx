@@ -6,6 +6,7 @@ import { RentalTable } from './rental-table'
 import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
+import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
 import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
@@ -33,12 +34,13 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
         <SiteGround plan={plan} trees={false} />
         <SiteBuildings plan={plan} types={types} />
         <SiteLabels plan={plan} only={withRental} />
+        <g className={styles.marks}><NorthArrow x={plan.width - 34} y={plan.height - 30} radius={17} degrees={plan.north} /></g>
       </svg>
     </div>
   )
   return (
     <div>
-      {detail === 'full' ? <Zoomable label="동호 배치도">{drawing}</Zoomable> : drawing}
+      <Zoomable label="동호 배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'corner'}>{drawing}</Zoomable>
       <ul className={styles.key} data-detail={detail}>
         {types.map((type) => (
           <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>

@@ -25,7 +25,7 @@ const FLOORS: Record<RoomKind, Floor> = {
 }
 
 export interface UnitDrawing {
-  /** Outer box of the building in cm: x, y, width, height. */
+  /** Outer box of the building in cm. */
   bounds: { x: number; y: number; width: number; height: number }
   outline: string
   floors: Partial<Record<Floor, string>>
@@ -38,14 +38,19 @@ export interface UnitDrawing {
   fixtures: string
 }
 
+/** Outer box of the building in cm. */
+export function drawingBounds(plan: UnitPlan): UnitDrawing['bounds'] {
+  const [x1, y1, x2, y2] = boundsOf(plan.outline)
+  return { x: cm(x1), y: cm(y1), width: cm(x2 - x1), height: cm(y2 - y1) }
+}
+
 /** A whole unit as a handful of paths, back to front. */
 export function drawUnit(plan: UnitPlan): UnitDrawing {
-  const [x1, y1, x2, y2] = boundsOf(plan.outline)
   const floors: Partial<Record<Floor, string>> = {}
   for (const room of plan.rooms) floors[FLOORS[room.kind]] = (floors[FLOORS[room.kind]] ?? '') + polygonPath(room.shape)
   const doors = plan.openings.map(drawOpening)
   return {
-    bounds: { x: cm(x1), y: cm(y1), width: cm(x2 - x1), height: cm(y2 - y1) },
+    bounds: drawingBounds(plan),
     outline: polygonPath(plan.outline),
     floors,
     extension: extensionLines(plan),

@@ -1,3 +1,4 @@
+import { isometrics } from '@/.generated/isometrics'
 import { UnitNeighbours } from '@/components/unit/unit-neighbours'
 import { UnitPlanSection } from '@/components/unit/unit-plan-section'
 import { AreaTable } from '@/components/unit/area-table'
@@ -24,7 +25,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { unit, previous, next } = getUnitPage(type)
   return (
     <InnerPage page={floorPlanVisitorPage(type)} data={[floorPlanJsonLd(unit)]}>
-      <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} />
+      <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} isometric={isometrics[unit.id]} />
       <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside"><UnitFeatures features={unit.features} /></PageSection>
       <PageSection id="areas" latin="Areas" heading="면적" layout="aside">
         <AreaTable type={unit.id} areas={unit.areas} />

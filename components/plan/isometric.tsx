@@ -1,0 +1,59 @@
+import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { roomAreas, toPyeong } from '@/lib/plans/areas'
+import styles from './isometric.module.css'
+
+/** A unit cut open, drawn by `npm run generate` from its plan. */
+export interface IsometricPicture {
+  src: string
+  width: number
+  height: number
+  /** Where each room's name stands, in percent from the left and the top. */
+  labels: readonly { room: string; x: number; y: number }[]
+}
+
+/** A smaller room has no name on a phone: it would lie on its neighbour's. */
+const ROOMY_SQUARE_METRES = 8
+const SMALL_SQUARE_METRES = 3
+
+interface IsometricProps {
+  plan: UnitPlan
+  picture: IsometricPicture
+}
+
+/**
+ * The unit seen from the south-east, cut at 1.2 m. The drawing is a file of its own, fetched when it is first shown; the
+ * names over it are the page's text, hidden from screen readers because the table of rooms says the same in order.
+ */
+export function Isometric({ plan, picture }: IsometricProps) {
+  const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.plate}>
+        <img
+          className={styles.picture}
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+          draggable={false}
+          alt={`${plan.id} 타입을 1.2m 높이에서 자른 입체도. ${plan.layout}, ${plan.facing}. 실별 면적은 아래 표에 있습니다.`}
+        />
+        <div aria-hidden="true">
+          {picture.labels.map(({ room, x, y }) => {
+            const area = areas.get(room)
+            return area && (
+              <span key={room} className={`${styles.label} ${sizeClass(area.total)}`} style={{ left: `${x}%`, top: `${y}%` }}>
+                {area.name}
+                <small data-unit="sqm">{`${area.total.toFixed(1)}㎡`}</small>
+                <small data-unit="pyeong">{`${toPyeong(area.total).toFixed(1)}평`}</small>
+              </span>
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const sizeClass = (squareMetres: number) => (squareMetres < SMALL_SQUARE_METRES ? styles.tiny : squareMetres < ROOMY_SQUARE_METRES ? styles.small : '')
