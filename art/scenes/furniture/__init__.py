@@ -14,3 +14,5 @@ from .plants import branches, monstera, olive_tree, palm, pampas, plant, rubber_
 from .storage import shelf, shoe_cabinet, television, wardrobe
 from .bath import basin, bathtub, shower, toilet, towel_rail
 from .kitchen import coffee_machine, counter, hob, island, outdoor_unit, oven_tower, refrigerator, sink, washer
+from .children import child_chair, child_table, play_house, teddy, toy_shelf, toys
+from .gym import dumbbell_rack, exercise_bike, gym_ball, kettlebell, treadmill, weight_bench, yoga_mat

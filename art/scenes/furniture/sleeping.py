@@ -30,26 +30,27 @@ def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", s
     half = width / 2 - 0.005
     top = mattress + 0.05
 
-    def duvet(first, last, lift, hang, wild):
+    def duvet(first, last, lift, hang):
         """Cloth across the bed from first to last (distance from the head), hanging over both sides."""
         def surface(u, v):
             span = half + hang
             s = (u - 0.5) * 2 * span
             over = np.clip(np.abs(s) - half + 0.05, 0, None)
             angle = np.clip(over / 0.11, 0, math.pi / 2)
-            x = np.sign(s) * (np.clip(np.abs(s), 0, half - 0.05) + 0.07 * np.sin(angle))
+            x = np.sign(s) * (np.clip(np.abs(s), 0, half - 0.05) + (0.07 + lift) * np.sin(angle))
             drop = 0.07 * (1 - np.cos(angle)) + np.clip(over - 0.11 * math.pi / 2, 0, None)
             run = first + (last - first) * v
             end = np.clip(run - (length - 0.02), 0, None)
             bend = np.clip(end / 0.11, 0, math.pi / 2)
-            y = -board - np.minimum(run, length - 0.02) - 0.07 * np.sin(bend)
+            y = -board - np.minimum(run, length - 0.02) - (0.07 + lift) * np.sin(bend)
             drop_end = 0.07 * (1 - np.cos(bend)) + np.clip(end - 0.11 * math.pi / 2, 0, None)
             z = top + lift - np.maximum(drop, drop_end) - 0.3 * np.minimum(drop, drop_end)
             points = np.stack([x, y, z], axis=-1)
             hanging = np.clip(np.maximum(drop, drop_end) / 0.25, 0, 1)
-            flow = points * [1, 0.5, 0.4]
-            fold = noise(flow, 0.26, seed + wild) + 0.35 * noise(points, 0.10, seed + wild + 1)
-            ridge = (1 - np.abs(noise(points * [0.8, 1.5, 1], 0.42, seed + wild + 2))) ** 6
+            # All layers share their folds, so that the upper ones lie on the lower.
+            flow = np.stack([np.clip(s, -half, half), y, top - drop], axis=-1) * [1, 0.5, 0.4]
+            fold = noise(flow, 0.26, seed) + 0.35 * noise(flow, 0.10, seed + 1)
+            ridge = (1 - np.abs(noise(flow * [0.8, 3.0, 1], 0.42, seed + 2))) ** 6
             swell = 0.012 * fold * (1 - 0.4 * hanging) + 0.016 * ridge * (1 - hanging)
             points[:, 2] += swell * (1 - hanging) + 0.012 * (1 - (np.abs(s) / half).clip(0, 1) ** 2)
             wave = 0.014 * np.sin(run * 17 + 2.1 * np.sin(run * 5)) * hanging
@@ -58,9 +59,9 @@ def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", s
             return points
         return surface
 
-    piece.sheet(duvet(0.62, length + 0.24, 0.0, 0.24, 0), 110, 100, linen, -0.028)
-    piece.sheet(duvet(0.56, 0.86, 0.032, 0.20, 20), 110, 24, linen, -0.03)
-    piece.sheet(duvet(length - 0.62, length + 0.20, 0.022, 0.27, 40), 110, 44, get(blanket), -0.014)
+    piece.sheet(duvet(0.62, length + 0.24, 0.0, 0.24), 110, 100, linen, -0.028)
+    piece.sheet(duvet(0.56, 0.86, 0.032, 0.20), 110, 24, linen, -0.03)
+    piece.sheet(duvet(length - 0.62, length + 0.20, 0.022, 0.27), 110, 44, get(blanket), -0.014)
     pillow_width = min(0.70, (width - 0.16) / 2)
     for side in ((-1, 1) if width > 1.2 else (0,)):
         x = side * (pillow_width / 2 + 0.035)

@@ -1,0 +1,114 @@
+"""brand-craft: samples of the house's materials, laid over one another on stone in a raking light."""
+import math
+
+import bpy
+import numpy as np
+
+import stage
+from furniture.palette import get
+from furniture.plants import Foliage, _blade
+from furniture.solid import Piece, noise, smooth_path
+from community import hall
+
+
+def folded_cloth(piece, cloth, at, width, depth, layers, turn):
+    """A swatch folded over itself, its cut edges towards the eye."""
+    seed = int(piece.random.integers(1 << 20))
+    thick, pitch = 0.0035, 0.0075
+    for layer in range(layers):
+        def surface(u, v, layer=layer):
+            x, y = (u - 0.5) * width, (v - 0.5) * depth * (1 - 0.05 * layer)
+            points = np.stack([x, y, np.zeros_like(x)], axis=-1)
+            lift = 0.0022 * (1 + noise(points, 0.16, seed + layer)) + 0.004 * np.exp(-((np.abs(y) - depth * 0.49) / 0.010) ** 2) * -1 * (layer > 0)
+            points[:, 2] = 0.003 + layer * pitch + lift
+            return points
+        piece.within(at, (0, 0, turn + 1.2 * layer))
+        piece.sheet(surface, 70, 50, get(cloth), thick)
+    # the folds at the left end join the layers in pairs
+    for layer in range(0, layers - 1, 2):
+        z = 0.003 + layer * pitch + 0.001
+        path = np.linspace(-depth / 2, depth / 2, 40)
+        for radius in (0.0056,):
+            piece.tube(np.column_stack([np.full(40, -width / 2 + 0.001), path * 0.985, z + pitch / 2 + 0.0012 * np.sin(path * 40)]), radius, get(cloth), 12)
+    piece.within()
+
+
+def build():
+    scene = stage.clear()
+    scene.world.use_nodes = True
+    background = scene.world.node_tree.nodes["Background"]
+    background.inputs[0].default_value, background.inputs[1].default_value = (0.62, 0.72, 0.86, 1), 0.16
+    piece = Piece("still life", 4)
+
+    def board(at, width, depth, thick, finish, turn, tilt=(0, 0), bevel=0.0012, grain=None):
+        piece.within(at, (*tilt, turn))
+        piece.box(-width / 2, width / 2, -depth / 2, depth / 2, 0, thick, get(finish), bevel, grain, segments=4)
+        piece.within()
+
+    board((0, 0, -0.03), 3.0, 2.4, 0.03, "travertine", 4)
+    # lowest: a slab of pale stone, an oak board, a wide dark one
+    board((-0.15, 0.10, 0), 0.42, 0.30, 0.012, "marble", 13)
+    board((0.15, 0.13, 0), 0.40, 0.20, 0.014, "smoked oak", -16, grain="x")
+    board((-0.02, -0.015, 0.0145), 0.46, 0.155, 0.016, "oak", 7, grain="x")
+    board((0.225, -0.04, 0.0), 0.24, 0.24, 0.010, "green marble", 22)
+    board((-0.255, -0.075, 0.0), 0.24, 0.18, 0.009, "pine", -9, bevel=0.002)
+    # above: brass, walnut, terrazzo, chips of lacquer
+    board((0.10, -0.075, 0.0312), 0.17, 0.10, 0.003, "brass", 31, bevel=0.0008)
+    board((-0.145, 0.095, 0.0312), 0.15, 0.15, 0.010, "terrazzo", -21)
+    board((0.275, -0.085, 0.0105), 0.115, 0.115, 0.008, "light oak", -6, grain="y")
+    folded_cloth(piece, "linen:#E9E2D4", (0.155, 0.135, 0.0145), 0.26, 0.19, 4, 17)
+    folded_cloth(piece, "fabric:#2B5145", (-0.245, -0.085, 0.0092), 0.17, 0.12, 3, 12)
+    # a bar handle and two knobs of brass
+    piece.within((0.055, -0.145, 0.0), (0, 0, -14))
+    piece.bar((-0.085, 0, 0.030), (0.085, 0, 0.030), 0.0065, get("brass"), sides=32)
+    for x in (-0.058, 0.058):
+        piece.cylinder(0.0052, 0, 0.029, (x, 0), get("brass"), 0.001, 32)
+        piece.cylinder(0.0085, 0, 0.003, (x, 0), get("brass"), 0.001, 32)
+    piece.within()
+    for x, y, z in ((-0.105, -0.150, 0.0), (-0.060, -0.172, 0.0)):
+        piece.turned([(0, 0), (0.009, 0), (0.007, 0.010), (0.0075, 0.014), (0.014, 0.019), (0.0145, 0.024), (0.011, 0.0275), (0, 0.0285)], (x, y, z), get("brass"), 48, bevel=0.0015)
+    # an olive twig across the boards
+    leaves = Foliage(piece, "olive leaf")
+    path = smooth_path([(-0.06, 0.045, 0.040), (0.0, 0.062, 0.046), (0.055, 0.068, 0.050), (0.10, 0.058, 0.047), (0.145, 0.062, 0.052)], 10)
+    piece.tube(path, np.linspace(0.0021, 0.0008, len(path)), get("bark"), 10)
+    for index, point in enumerate(path[2:]):
+        way = path[min(index + 3, len(path) - 1)] - path[index + 1]
+        way = way / np.linalg.norm(way)
+        side = np.array([-way[1], way[0], 0]) * (1 if index % 2 else -1)
+        if index % 3 == 2 and index < len(path) - 5:
+            continue
+        length = piece.random.uniform(0.034, 0.05)
+        leaves.leaf(_blade(length, length * 0.24, 0.25, piece.random.uniform(-0.1, 0.35), 9, "lance"), point, way * 0.8 + side * piece.random.uniform(0.5, 0.9) + (0, 0, piece.random.uniform(0.05, 0.35)), piece.random.uniform(-25, 25))
+    leaves.done()
+    piece.finish()
+
+    # late sun from the left, low, through a window's bars and the leaves before it
+    sun = bpy.data.lights.new("sun", "SUN")
+    sun.energy, sun.color, sun.angle = 6.0, (1.0, 0.80, 0.56), math.radians(1.0)
+    item = bpy.data.objects.new("sun", sun)
+    elevation, azimuth = math.radians(23), math.radians(152)
+    towards = np.array([math.cos(azimuth) * math.cos(elevation), math.sin(azimuth) * math.cos(elevation), math.sin(elevation)])
+    item.rotation_euler = (math.pi / 2 - elevation, 0, azimuth + math.pi / 2)
+    bpy.context.scene.collection.objects.link(item)
+    gobo = Piece("gobo", 6)
+    across = np.array([-math.sin(azimuth), math.cos(azimuth), 0])
+    up = np.cross(towards, across)
+    start = towards * 0.9
+    for offset in (-0.33, 0.36):
+        a = start + across * offset
+        gobo.bar(a - up * 0.8, a + up * 0.8, 0.020, get("black"), sides=4)
+    shade = Foliage(gobo, "olive leaf")
+    for _ in range(46):
+        spot = towards * gobo.random.uniform(0.55, 0.75) + across * gobo.random.normal(0.27, 0.14) + up * gobo.random.normal(0.10, 0.10)
+        shade.leaf(_blade(0.075, 0.019, 0.2, 0.3, 6, "lance"), spot, gobo.random.normal(size=3), gobo.random.uniform(-90, 90))
+    shade.done()
+    leaves_ = gobo.finish()
+    leaves_.visible_camera = leaves_.visible_glossy = False
+    hall.area((0.5, -0.8, 0.9), 1.6, 0.9, 0.5, (0.86, 0.92, 1.0), (42, 0, 25))
+    hall.area((-0.2, 0.9, 0.8), 2.2, 1.2, 0.4, (1.0, 0.93, 0.82), (-52, 0, 8), seen=False)
+    camera = stage.camera((-0.02, -0.50, 0.40), (0.015, 0.012, 0.012), lens=42, level=False)
+    camera.data.clip_start = 0.01
+    camera.data.dof.use_dof = True
+    camera.data.dof.focus_distance = 0.60
+    camera.data.dof.aperture_fstop = 7.1
+    return dict(samples=14, exposure=-0.15, bounces=5)
