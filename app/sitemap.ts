@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next'
+import { keepingPress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
 import { listArticles } from '@/lib/press/list-articles'
@@ -12,6 +13,7 @@ export const dynamic = 'force-dynamic'
 
 /** The newest of each site; older ones are reached through the list. A sitemap may name 50,000 addresses. */
 const ARTICLES_A_SITE = 1_000
+const KEPT_SECONDS = 60 * 60
 
 async function articles(site: string): Promise<MetadataRoute.Sitemap> {
   const { items } = await listArticles(services(), site, { limit: ARTICLES_A_SITE })
@@ -19,6 +21,6 @@ async function articles(site: string): Promise<MetadataRoute.Sitemap> {
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const listed = await Promise.all(content.pressSites.map(({ slug }) => articles(slug)))
+  const listed = await keepingPress('sitemap', KEPT_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => articles(slug))))
   return [...sitemapPages(publicPaths(), content), ...listed.flat()]
 }

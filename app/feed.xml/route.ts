@@ -1,17 +1,18 @@
+import { keepingPress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
-import { pressArticlePath, pressListPath } from '@/lib/routes'
+import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { services } from '@/lib/services'
 
 const FEED_ITEMS = 30
+const KEPT_SECONDS = 60
 
-/** Asked of the store each time (there is none at build time); shared caches keep it for a minute. */
+/** There is no store at build time. */
 export const dynamic = 'force-dynamic'
 
-/** RSS of the default site's press, for Naver's search advisor and readers. */
-export async function GET(): Promise<Response> {
+async function feed(): Promise<string> {
   const site = content.site.defaultPressSite
   const { items } = await listArticles(services(), site, { limit: FEED_ITEMS })
   const channel = {
@@ -20,7 +21,12 @@ export async function GET(): Promise<Response> {
     link: absoluteUrl(pressListPath(site)),
     self: absoluteUrl('/feed.xml'),
   }
-  return new Response(rssFeed(channel, items, (article) => absoluteUrl(pressArticlePath(site, article.id))), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'public, max-age=60, stale-while-revalidate=600' },
+  return rssFeed(channel, items, (article) => absoluteUrl(pressArticlePath(site, article.id)), (file) => absoluteUrl(mediaPath(file)))
+}
+
+/** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
+export async function GET(): Promise<Response> {
+  return new Response(await keepingPress('feed', KEPT_SECONDS, feed), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_SECONDS}, stale-while-revalidate=600` },
   })
 }

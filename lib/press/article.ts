@@ -5,7 +5,7 @@ import { COVER_ALT_MAX, COVER_MAX_BYTES, type ArticleCover } from './cover'
 export const articleStatuses = ['draft', 'published', 'unpublished'] as const
 export type ArticleStatus = (typeof articleStatuses)[number]
 
-/** What a list shows. `views` is what the store counted; it lives apart from the article. */
+/** What lists and feeds show. `views` is what the store counted; it lives apart from the article. */
 export interface ArticleSummary {
   readonly id: string
   readonly siteId: string
@@ -16,11 +16,11 @@ export interface ArticleSummary {
   readonly date: Date
   readonly status: ArticleStatus
   readonly views: number
+  readonly cover: ArticleCover | null
 }
 
 export interface Article extends ArticleSummary {
   readonly content: string
-  readonly cover: ArticleCover | null
   readonly updatedAt: Date
 }
 

@@ -15,6 +15,8 @@ export interface ArticleCover {
   readonly files: readonly [CoverFile, ...CoverFile[]]
   /** JPEG of {@link SOCIAL_SIZE}, for link previews. */
   readonly social: string
+  /** Size of that file, as feeds tell it; absent in covers of before they did. */
+  readonly socialBytes?: number
 }
 
 /** What the write form sends about a cover: the bytes of a file, unchecked, and the texts beside it. */

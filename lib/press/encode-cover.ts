@@ -75,7 +75,8 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
   for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
     files.push({ file: add(await smallEnough((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
   }
-  const social = add(await smallEnough((quality) => picture.clone().resize({ ...SOCIAL_SIZE, fit: 'cover' }).jpeg({ quality, mozjpeg: true }).toBuffer()), 'jpg')
+  const preview = await smallEnough((quality) => picture.clone().resize({ ...SOCIAL_SIZE, fit: 'cover' }).jpeg({ quality, mozjpeg: true }).toBuffer())
+  const social = add(preview, 'jpg')
   const [first = refuse(UNREADABLE), ...others] = files
-  return { cover: { alt, width, height, files: [first, ...others], social }, media }
+  return { cover: { alt, width, height, files: [first, ...others], social, socialBytes: preview.byteLength }, media }
 }

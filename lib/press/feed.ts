@@ -1,4 +1,5 @@
 import type { ArticleSummary } from './article'
+import type { ArticleCover } from './cover'
 
 interface Channel {
   readonly title: string
@@ -12,8 +13,15 @@ interface Channel {
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`
 
-/** RSS 2.0 of the newest articles. @param linkTo absolute address of an article */
-export function rssFeed(channel: Channel, articles: readonly ArticleSummary[], linkTo: (article: ArticleSummary) => string): string {
+/** RSS asks for the size; 0 says that it is not known. */
+const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureAt: (file: string) => string) => `<enclosure url="${escapeXml(pictureAt(social))}" length="${socialBytes}" type="image/jpeg"/>`
+
+/**
+ * RSS 2.0 of the newest articles.
+ * @param linkTo absolute address of an article
+ * @param pictureAt absolute address of a cover's file
+ */
+export function rssFeed(channel: Channel, articles: readonly ArticleSummary[], linkTo: (article: ArticleSummary) => string, pictureAt: (file: string) => string): string {
   const items = articles.map((article) =>
     [
       '<item>',
@@ -22,6 +30,7 @@ export function rssFeed(channel: Channel, articles: readonly ArticleSummary[], l
       element('guid', linkTo(article), ' isPermaLink="true"'),
       element('pubDate', article.date.toUTCString()),
       element('description', article.summary),
+      ...(article.cover ? [enclosure(article.cover, pictureAt)] : []),
       '</item>',
     ].join(''),
   )

@@ -96,6 +96,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       it('are kept with the article, their bytes as they came', async () => {
         await store.press.add(article('x', 1, { cover: a }))
         expect((await store.press.find('x'))?.cover).toEqual(a.cover)
+        expect((await store.press.list({ siteId: SITE, limit: 1 }))[0]?.cover).toEqual(a.cover)
         expect(await stored(a)).toEqual(whole(a))
         expect(await store.media.find('none.webp')).toBeNull()
       })

@@ -15,15 +15,15 @@ interface SummaryRow {
   status: ArticleStatus
   date: number
   views: number
+  cover: string | null
+  cover_alt: string | null
 }
 interface ArticleRow extends SummaryRow {
   content: string
-  cover: string | null
-  cover_alt: string | null
   updated_at: number
 }
 
-const SUMMARY_COLUMNS = 'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, COALESCE(v.views, 0) AS views'
+const SUMMARY_COLUMNS = 'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
 const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
 
 const toSummary = (row: SummaryRow): ArticleSummary => ({
@@ -35,12 +35,12 @@ const toSummary = (row: SummaryRow): ArticleSummary => ({
   status: row.status,
   date: new Date(row.date),
   views: row.views,
+  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }),
 })
 
 const toArticle = (row: ArticleRow): Article => ({
   ...toSummary(row),
   content: row.content,
-  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }),
   updatedAt: new Date(row.updated_at),
 })
 
@@ -96,7 +96,7 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
       return list(query)
     },
     async find(id) {
-      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.cover, a.cover_alt, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
       return row ? toArticle(row) : null
     },
     async neighbours(siteId, position) {

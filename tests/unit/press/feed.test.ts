@@ -1,0 +1,19 @@
+import { rssFeed } from '@/lib/press/feed'
+import type { ArticleSummary } from '@/lib/press/article'
+import type { ArticleCover } from '@/lib/press/cover'
+
+const cover: ArticleCover = { alt: '조감도', width: 640, height: 400, files: [{ file: 'a.webp', width: 640 }], social: 'b.jpg', socialBytes: 54_321 }
+const article: ArticleSummary = { id: 'one', siteId: 's', number: 1, title: '5 < 6 & "7"', summary: '요약', date: new Date('2026-11-21T00:00:00Z'), status: 'published', views: 0, cover: null }
+const feed = (articles: readonly ArticleSummary[]) =>
+  rssFeed({ title: '소식', description: '설명', link: 'https://a.example/press', self: 'https://a.example/feed.xml' }, articles, ({ id }) => `https://a.example/press/${id}`, (file) => `https://a.example/media/${file}?x&y`)
+
+it('escapes what articles say', () => {
+  expect(feed([article])).toContain('<title>5 &#60; 6 &#38; &#34;7&#34;</title>')
+})
+
+it('carries the picture of an article that has one, with its size where that is known', () => {
+  expect(feed([article])).not.toContain('enclosure')
+  expect(feed([{ ...article, cover }])).toContain('<enclosure url="https://a.example/media/b.jpg?x&#38;y" length="54321" type="image/jpeg"/>')
+  const { socialBytes: _unknown, ...before } = cover
+  expect(feed([{ ...article, cover: before }])).toContain('length="0"')
+})
