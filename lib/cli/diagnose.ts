@@ -21,6 +21,9 @@ const ok = (text: string): Finding => ({ level: 'ok', text })
 const warning = (text: string): Finding => ({ level: 'warning', text })
 const fault = (text: string): Finding => ({ level: 'fault', text })
 
+/** Firestore has no disk of ours to fill, and backups of its own. */
+const isEmbedded = ({ STORE }: Env) => STORE === 'sqlite'
+
 /** Every check in turn; the first that makes the others pointless ends it. */
 export async function diagnose(source: Record<string, string | undefined>): Promise<Finding[]> {
   let environment: Env
@@ -29,7 +32,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   } catch (error) {
     return [fault(error instanceof Error ? error.message : String(error))]
   }
-  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...disk(environment)]
+  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...(isEmbedded(environment) ? disk(environment) : [])]
   try {
     const opened = services()
     await opened.store.check()
@@ -38,7 +41,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
   }
-  return [...findings, ...backups(environment)]
+  return isEmbedded(environment) ? [...findings, ...backups(environment)] : findings
 }
 
 function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {

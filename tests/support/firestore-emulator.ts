@@ -94,17 +94,13 @@ export function describeWithFirestore(name: string, tests: () => void): void {
   }
   describe(name, () => {
     let emulator: FirestoreEmulator
-    const before: Record<string, string | undefined> = {}
+    const before = { ...process.env }
     beforeAll(async () => {
       emulator = await startFirestoreEmulator()
-      for (const name of Object.keys(emulator.environment)) before[name] = process.env[name]
       Object.assign(process.env, emulator.environment)
     }, START_WITHIN_MS + 5_000)
     afterAll(async () => {
-      for (const [name, value] of Object.entries(before)) {
-        if (value === undefined) delete process.env[name]
-        else process.env[name] = value
-      }
+      process.env = before
       await emulator.stop()
     })
     tests()
