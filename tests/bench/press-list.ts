@@ -26,7 +26,7 @@ const PAGE = Number(options.page)
 const ROUNDS = Number(options.rounds)
 /** Documents on their way at once: the emulator answers late when it is given everything together. */
 const WRITTEN_TOGETHER = 4_000
-/** The emulator keeps each document about six times in memory, in its indexes. */
+/** The emulator keeps everything in memory: 100,000 articles of 3 kB and their counts took 4.1 GB. */
 const EMULATOR_HEAP_MEGABYTES = 6_000
 const SITE = 'bench'
 const START = Date.UTC(2020, 0, 1)
