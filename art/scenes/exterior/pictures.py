@@ -1,0 +1,34 @@
+"""Where each picture is taken from, at which hour, and what it adds to the site."""
+from dataclasses import replace
+
+import extras
+import light
+
+PUNCHY = "AgX - Punchy"
+MID = "AgX - Medium High Contrast"
+LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
+
+PICTURES = {
+    "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), samples=8),
+    "aerial-dusk": dict(mood=light.DUSK, eye=(620, -360, 92), target=(-60, -110, 42), lens=28, level=False, look=MID, traffic=0.09),
+    "gate-street": dict(mood=light.AFTERNOON, eye=(-478.6, -66, 1.7), target=(-453, -30, 6.5), lens=24, near=(-466, -45, 52, 40), look=MID,
+                        clearings=[(-478, -64, 5), (-472, -50, 9), (-458, -30, 13), (-456, -44, 8)], traffic=0.015, extra=extras.gate_street),
+    "central-garden": dict(mood=light.AFTERNOON, eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 8)], traffic=0.0, extra=extras.central_garden),
+    "riverside-walk": dict(mood=LOW_SUN, eye=(-205, -260.5, 2.0), target=(-60, -236, 19), lens=25, near=(-180, -255, 60, 42), look=PUNCHY, traffic=0.02,
+                           clearings=[(-203, -260, 7)], extra=extras.riverside_walk),
+    "brand-river": dict(mood=light.MORNING, eye=(-70, -352.5, -0.1), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
+    "brand-light": dict(mood=replace(light.GOLDEN, azimuth=252, elevation=15), eye=(-108, 66, 22), target=(-58, 118, 42), lens=48, look=PUNCHY, trees="mid"),
+    "brand-garden": dict(mood=light.AFTERNOON, eye=(277, -55, 1.8), target=(340, -30, 8), lens=24, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 6)], traffic=0.0, extra=extras.brand_garden),
+    "location-town": dict(mood=light.DAY, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
+    "location-park": dict(mood=light.AFTERNOON, eye=(-330, -384, 2.4), target=(-140, -345, 17), lens=25, near=(-300, -380, 55, 42), look=MID, clearings=[(-328, -383, 7)], extra=extras.location_park),
+    "location-tram": dict(mood=light.AFTERNOON, eye=(-428, 302.5, 2.1), target=(-360, 317, 7.5), lens=26, near=(-400, 306, 55, 20), look=MID, traffic=0.012, extra=extras.location_tram),
+    "location-school": dict(mood=light.DAY, eye=(318, 88, 36), target=(246, 180, 6), lens=24, level=False, trees="mid", look=MID, extra=extras.location_school),
+    "location-interchange": dict(mood=light.AFTERNOON, eye=(-1490, -950, 95), target=(-1080, -560, 18), lens=30, level=False, look=MID, open=[(-1180, -620, 560)], traffic=0.0, extra=extras.location_interchange),
+    "location-hospital": dict(mood=light.DAY, eye=(742, -196, 4.5), target=(640, -70, 15), lens=26, near=(710, -160, 70, 40), look=MID, open=[(650, -100, 240)],
+                              clearings=[(740, -194, 14), (690, -135, 30), (640, -66, 44)], extra=extras.location_hospital),
+    "location-hub": dict(mood=light.DUSK, eye=(-545, 60, 46), target=(-330, 205, 26), lens=30, level=False, look=MID, trees="mid", traffic=0.10, exposure=0.1),
+    "model-house": dict(mood=light.AFTERNOON, eye=(-612, -196, 1.75), target=(-574, -150, 5), lens=25, near=(-590, -170, 45, 32), look=MID, open=[(-580, -150, 90)],
+                        clearings=[(-608, -192, 12), (-590, -172, 20), (-572, -146, 24)], traffic=0.0, extra=extras.model_house),
+    "poster-brand-film": dict(mood=light.GOLDEN, eye=(-330, -432, 20), target=(30, -120, 40), lens=27, look=PUNCHY, trees="mid"),
+    "poster-location": dict(mood=light.DAY, eye=(-560, -640, 190), target=(10, 0, 20), lens=26, level=False, look=MID),
+}

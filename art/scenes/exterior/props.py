@@ -1,0 +1,179 @@
+"""People, cars, the tram and street furniture: small things seen from some way off."""
+import math
+
+import numpy as np
+
+import kit
+from kit import Part
+
+CLOTHES = ["cloth-white", "cloth-navy", "cloth-denim", "cloth-sand", "cloth-grey", "cloth-black", "cloth-clay", "cloth-sage", "cloth-brass"]
+
+
+def person(seed, sitting=False, stride=None):
+    """A walking, standing or sitting figure, facing +y, feet at the origin."""
+    rng = np.random.default_rng(seed)
+    top, legs = rng.choice(CLOTHES), rng.choice(["cloth-navy", "cloth-denim", "cloth-black", "cloth-sand", "cloth-grey"])
+    woman, tall = rng.random() < 0.5, rng.uniform(0.94, 1.04)
+    step = (0.30 if stride is None else stride) * rng.uniform(0.8, 1.1)
+    part = Part()
+    hip = 0.50 if sitting else 0.92
+    coat = rng.random() < 0.4
+    for side, phase in ((-0.09, 1), (0.09, -1)):
+        if sitting:
+            knee, foot = (side, 0.44, hip), (side, 0.42, 0.06)
+        else:
+            knee, foot = (side, 0.5 * step * phase + 0.05, 0.48), (side, step * phase * (1 if phase > 0 else 1.15), 0.07 if phase > 0 else 0.11)
+        skirt = woman and rng.random() < 0.3
+        part.tube([(side, 0, hip + 0.02), knee, foot], [0.088, 0.062, 0.042], "skin" if skirt else legs, 9)
+        part.ball((foot[0], foot[1] + 0.06, 0.045 + max(0, foot[2] - 0.07)), (0.045, 0.125, 0.045), "cloth-white" if rng.random() < 0.4 else "cloth-black", 9, 5)
+    waist, chest = (0.115, 0.16) if woman else (0.135, 0.185)
+    skirt_low = hip - (0.42 if coat else 0.06)
+    if not sitting and (coat or woman):
+        part.tube([(0, 0, skirt_low), (0, 0, hip), (0, 0, hip + 0.08)], [0.20 if coat else 0.165, 0.165, 0.13], top, 12)
+    spine = np.array([(0, 0, hip - 0.05), (0, 0, hip + 0.06), (0, 0.0, hip + 0.20), (0, -0.01, hip + 0.36), (0, -0.01, hip + 0.47), (0, 0, hip + 0.54), (0, 0.01, hip + 0.60)])
+    body = Part().tube(spine, [0.13, 0.165 if woman else 0.155, waist, chest, chest * 0.95, 0.09, 0.045], top, 14)
+    points = body.arrays()[0] * [1.12, 0.68, 1]
+    part.join(body, points)
+    for side, phase in ((-1, -1), (1, 1)):
+        shoulder = (side * chest * 1.06, -0.01, hip + 0.47)
+        if sitting:
+            elbow, hand = (side * 0.25, 0.06, hip + 0.22), (side * 0.12, 0.30, hip + 0.12)
+        else:
+            elbow, hand = (side * 0.25, 0.10 * phase * step / 0.3 - 0.02, hip + 0.20), (side * 0.24, 0.26 * phase * step / 0.3 + 0.05, hip - 0.02)
+        part.tube([shoulder, elbow, hand], [0.062, 0.048, 0.036], top, 8)
+        part.ball(hand, (0.035, 0.045, 0.055), "skin", 7, 4)
+    part.tube([(0, 0.0, hip + 0.56), (0, 0.01, hip + 0.68)], [0.05, 0.048], "skin", 9)
+    part.ball((0, 0.015, hip + 0.755), (0.078, 0.095, 0.115), "skin", 12, 8)
+    part.ball((0, -0.012, hip + 0.785), (0.092, 0.105, 0.108), "hair", 12, 8)
+    if woman:
+        part.ball((0, -0.06, hip + 0.68), (0.085, 0.055, 0.15), "hair", 10, 6)
+    if rng.random() < 0.35 and not sitting:
+        part.box((0.24, -0.02, hip - 0.28), (0.32, 0.28, hip - 0.02), rng.choice(["cloth-sand", "cloth-black", "cloth-clay"]))
+    return Part().join(part, part.arrays()[0] * tall)
+
+
+def people(spots):
+    """Figures at (x, y, z, turn in degrees[, 'sit' or 'stand']); turn 0 walks north."""
+    for index, spot in enumerate(spots):
+        x, y, z, turn, *pose = spot
+        sitting = "sit" in pose
+        figure = person(700 + index * 3, sitting, 0.05 if "stand" in pose else None)
+        scale = 0.66 if "child" in pose else 1.0
+        item = figure.at((x, y, z), turn, scale).build(f"person {index}", weld=True)
+        modifier = item.modifiers.new("smooth", "SUBSURF")
+        modifier.levels = modifier.render_levels = 1
+
+
+def car(seed, paint):
+    """A car without a name: body and cabin drawn as sections."""
+    part = Part()
+    profile = [(-2.25, 0.45, 0.72), (-2.2, 0.32, 0.92), (-1.5, 0.28, 0.98), (1.0, 0.28, 0.94), (2.0, 0.30, 0.80), (2.28, 0.40, 0.62)]
+    cabin = [(-1.75, 0.96), (-1.05, 1.46), (0.35, 1.46), (1.15, 0.92)]
+    half = 0.90
+    for (y0, l0, h0), (y1, l1, h1) in zip(profile, profile[1:]):
+        part.add([[(-half, y0, l0), (-half, y1, l1), (-half, y1, h1), (-half, y0, h0)], [(half, y1, l1), (half, y0, l0), (half, y0, h0), (half, y1, h1)],
+                  [(-half, y0, h0), (-half, y1, h1), (half, y1, h1), (half, y0, h0)]], paint)
+    for y, low, high in ((profile[0][0], *profile[0][1:]), (profile[-1][0], *profile[-1][1:])):
+        part.add([(-half, y, low), (half, y, low), (half, y, high), (-half, y, high)], paint)
+    top = 0.66
+    for index, ((y0, z0), (y1, z1)) in enumerate(zip(cabin, cabin[1:])):
+        a, b = (half - 0.04 if z0 < 1 else top), (half - 0.04 if z1 < 1 else top)
+        part.add([(-a, y0, z0), (-b, y1, z1), (b, y1, z1), (a, y0, z0)], paint if index == 1 else "glassdark")
+    for sign in (-1, 1):
+        part.add([(sign * (half - 0.04), cabin[0][0], 0.96), (sign * (half - 0.04), cabin[3][0], 0.92), (sign * top, cabin[2][0], 1.46), (sign * top, cabin[1][0], 1.46)], "glassdark")
+        for y in (-1.4, 1.4):
+            part.tube([(sign * 0.70, y, 0.32), (sign * 0.92, y, 0.32)], 0.32, "rubber", 14)
+            part.tube([(sign * 0.80, y, 0.32), (sign * 0.93, y, 0.32)], 0.19, "steel", 10)
+        part.box((sign * 0.70 - 0.15, 2.20, 0.56), (sign * 0.70 + 0.15, 2.27, 0.68), "headlight")
+        part.box((sign * 0.68 - 0.18, -2.27, 0.68), (sign * 0.68 + 0.18, -2.22, 0.80), "taillight")
+    return part
+
+
+def traffic(lines, density=0.05, seed=41):
+    """Cars on the roads, on the right, in their lanes."""
+    rng = np.random.default_rng(seed)
+    paints = ["paint-white", "paint-black", "paint-silver", "paint-white", "paint-blue", "paint-silver", "paint-red"]
+    sources = [car(i, paint).build(f"car {i}", link=False) for i, paint in enumerate(paints)]
+    spots, turns = [], []
+    for line, width in lines:
+        heading = np.gradient(line, axis=0)
+        heading /= np.linalg.norm(heading, axis=1, keepdims=True)
+        for k in range(3, len(line) - 3, 2):
+            for sign in (-1, 1):
+                if rng.random() > density * (2.2 if width > 30 else 1.0):
+                    continue
+                lane = rng.choice([6.3, 9.4, 12.6]) if width > 30 else width / 4 - (0.0 if width > 15 else 0.2)
+                # Right-hand traffic: heading along the line on its right side.
+                right = np.array([heading[k][1], -heading[k][0]]) * sign
+                spots.append((*(line[k] + right * lane), 0.05))
+                way = heading[k] * sign
+                turns.append(math.atan2(-way[0], way[1]))
+    spots = np.array(spots)
+    near = (np.abs(spots[:, 0]) < 900)
+    spots, turns = spots[near], np.array(turns)[near]
+    kit.scatter("cars", sources, spots, rng.integers(0, len(paints), len(spots)), turns, np.ones(len(spots)))
+
+
+def tram(position, turn=90.0):
+    """A white low-floor tram of three cars with a pine line, 32 m long, along +y before turning."""
+    part = Part()
+    for index in range(3):
+        y0, y1 = -16 + index * 10.8, -16 + index * 10.8 + 10.3
+        nose0, nose1 = (1.3 if index == 0 else 0), (1.3 if index == 2 else 0)
+        half = 1.28
+        rows = [(0.28, 1.0, half), (1.0, 2.75, half), (2.75, 3.35, half - 0.12)]
+        for low, high, wide in rows:
+            pane = "glassdark" if low == 1.0 else "tram"
+            for sign in (-1, 1):
+                if pane == "tram":
+                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * wide, y1 - nose1, high), (sign * wide, y0 + nose0, high)], "tram")
+                else:
+                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)], "glassdark")
+                    for post in np.arange(y0 + nose0, y1 - nose1 + 0.1, 1.9):
+                        part.box((sign * half - 0.02, post - 0.10, low), (sign * half + 0.02, post + 0.10, high), "tram")
+        part.add([(-half + 0.12, y0 + nose0, 3.35), (half - 0.12, y0 + nose0, 3.35), (half - 0.12, y1 - nose1, 3.35), (-half + 0.12, y1 - nose1, 3.35)], "tram")
+        for sign in (-1, 1):
+            part.box((sign * half - 0.025, y0 + nose0, 0.62), (sign * half + 0.025, y1 - nose1, 0.78), "pine")
+            for door in (3.6, 7.2):
+                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "glassdark")
+                part.box((sign * half - 0.04, y0 + door - 0.04, 0.35), (sign * half + 0.04, y0 + door + 0.04, 2.6), "tram")
+        part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
+        if index < 2:
+            part.box((-1.15, y1, 0.4), (1.15, y1 + 0.5, 3.2), "charcoal")
+        for end, flip in ((y0, -1), (y1, 1)):
+            if (index == 0 and flip < 0) or (index == 2 and flip > 0):
+                inner = end - flip * 1.3
+                lower = [(-half, inner, 0.28), (half, inner, 0.28), (half * 0.8, end, 0.32), (-half * 0.8, end, 0.32)]
+                belt = [(-half, inner, 1.1), (half, inner, 1.1), (half * 0.82, end, 1.05), (-half * 0.82, end, 1.05)]
+                roof = [(-half + 0.12, inner, 3.35), (half - 0.12, inner, 3.35), (half * 0.62, end - flip * 0.75, 3.05), (-half * 0.62, end - flip * 0.75, 3.05)]
+                part.add([lower[3], lower[2], belt[2], belt[3]], "tram")
+                part.add([belt[3], belt[2], roof[2], roof[3]], "glassdark")
+                part.add([roof[3], roof[2], roof[1], roof[0]], "tram")
+                for a, b in ((0, 3), (1, 2)):
+                    part.add([lower[a], lower[b], belt[b], belt[a]], "tram")
+                    part.add([belt[a], belt[b], roof[b], roof[a]], "glassdark")
+                for sign in (-1, 1):
+                    part.box((sign * 0.72 - 0.16, end - 0.02, 0.72), (sign * 0.72 + 0.16, end + 0.02, 0.88), "headlight")
+        part.box((-1.1, y0 + 1.4, 0.1), (1.1, y1 - 1.4, 0.3), "rubber")
+    return part.at(position, turn)
+
+
+def shelter(position, turn=0.0):
+    """The stop: a platform with a long roof, glass and benches."""
+    from grounds import bench
+
+    part = Part()
+    part.box((-20, -1.7, 0), (20, 1.7, 0.30), "slab")
+    part.box((-20, -1.72, 0.301), (20, -1.3, 0.306), "amber", "t")
+    for x in np.arange(-14, 15, 5.6):
+        part.box((x - 0.09, 0.75, 0.3), (x + 0.09, 0.93, 3.3), "bronze")
+        part.box((x - 0.06, -1.5, 3.2), (x + 0.06, 0.9, 3.34), "bronze")
+    part.box((-15.5, -1.9, 3.34), (15.5, 1.6, 3.52), "white")
+    part.box((-15.5, -1.92, 3.36), (15.5, -1.9, 3.50), "pine", "s")
+    for x in np.arange(-13.8, 12, 5.6):
+        part.box((x, 0.83, 0.6), (x + 5.2, 0.85, 2.7), "sheet", "ns")
+    for x in (-8.5, 0, 8.5):
+        part.join(bench().at((x, 0.35, 0.3)))
+    part.box((17, -0.1, 0.3), (17.8, 0.1, 3.0), "pine")
+    part.box((17.1, -0.12, 1.6), (17.7, 0.12, 2.8), "white")
+    return part.at(position, turn)

@@ -1,0 +1,209 @@
+"""Trees, shrubs, grass and reeds, grown from seeds: branches to the clumps of a crown, leaves on every clump.
+
+Each species comes in three finenesses: near (seen from a path), mid (from a window), far (from the air).
+"""
+import math
+
+import numpy as np
+
+from kit import Part
+
+FINENESS = {"near": (330, 0.17), "mid": (64, 0.42), "far": (13, 1.05)}
+
+
+def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62):
+    """Leaf cards: count on each clump, facing out of it and up, folded a little by chance."""
+    total = len(centres) * count
+    part = Part()
+    direction = rng.normal(size=(total, 3))
+    direction /= np.linalg.norm(direction, axis=1, keepdims=True)
+    reach = rng.random(total) ** 0.45
+    clump = np.repeat(np.arange(len(centres)), count)
+    radius = np.broadcast_to(np.asarray(spread, dtype=float), (len(centres),))[clump]
+    place = centres[clump] + direction * (reach * radius)[:, None] * np.array([1, 1, flat])
+    normal = direction * 0.8 + outward[clump] * 0.6 + np.array([0, 0, 0.55]) + rng.normal(0, 0.45, (total, 3))
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    side = np.cross(normal, rng.normal(size=(total, 3)))
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    other = np.cross(normal, side)
+    length = size * (0.65 + 0.7 * rng.random(total))[:, None]
+    a, b = side * length * 0.5, other * length * 0.5 * thin
+    fold = normal * length * 0.12
+    quads = np.stack([place - a, place - b + fold, place + a, place + b + fold], axis=1)
+    inner = 1 - np.clip(reach, 0, 1) if depth is None else np.clip(0.6 * (1 - reach) + 0.6 * depth[clump], 0, 1)
+    return part.add(quads, material, glow=rng.random(total), veil=inner)
+
+
+def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round", material="leaf-zelkova", clumps=46, bark="bark", sway=0.35):
+    """A tree with a crown: round, vase (zelkova), oval (ginkgo) or weeping (willow)."""
+    rng = np.random.default_rng(seed)
+    count, size = FINENESS[fineness]
+    far = fineness == "far"
+    clumps = {"near": clumps, "mid": clumps, "far": max(16, clumps // 2)}[fineness]
+    z = np.linspace(0.0, 1.0, clumps) ** 0.85
+    angle = np.arange(clumps) * 2.39996 + rng.normal(0, 0.3, clumps)
+    profile = {
+        "round": np.sqrt(np.clip(1 - (2 * z - 0.86) ** 2 * 0.92, 0.04, 1)),
+        "vase": np.clip(0.42 + 0.75 * z, 0, 1) * np.sqrt(np.clip(1.04 - z**3.2, 0.05, 1)),
+        "oval": np.clip(1.15 - z, 0, 1) ** 0.7 * np.clip(z * 5 + 0.55, 0, 1) * 0.85,
+        "weeping": np.sqrt(np.clip(1 - (2 * z - 1.0) ** 2, 0.12, 1)),
+    }[shape]
+    radius = profile * spread * np.where(rng.random(clumps) < 0.22, 0.42, 0.86) * rng.uniform(0.85, 1.12, clumps)
+    top = height * (1 - bare)
+    centres = np.column_stack([np.cos(angle) * radius, np.sin(angle) * radius, height * bare + top * (0.06 + 0.88 * z)])
+    centres += rng.normal(0, 0.03 * height, centres.shape) * [1, 1, 0.5]
+    outward = centres - np.array([0, 0, height * (bare + 0.35)])
+    outward /= np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), 1e-6)
+    depth = 1 - np.clip(np.hypot(centres[:, 0], centres[:, 1]) / spread, 0, 1)
+    size_of = spread * rng.uniform(0.26, 0.40, clumps) * (1.25 if far else 1)
+    crown = leaves(rng, centres, outward, count if not far else count * 2, size, material, size_of, 0.72, depth)
+    if shape == "weeping":
+        points, mats, group, glow, veil, uv = crown.arrays()
+        drop = rng.random(len(points)) ** 2 * np.clip(np.hypot(points[:, 0, 0], points[:, 0, 1]) / spread, 0, 1) * height * 0.5
+        points = points * [1, 1, 1] - np.stack([np.zeros_like(drop), np.zeros_like(drop), drop], -1)[:, None]
+        points[..., 2] = np.maximum(points[..., 2], 0.8)
+        crown.points = [points.astype(np.float32)]
+    trunk = Part()
+    lean = rng.normal(0, 0.05, 2) * height
+    girth = height * (0.018 if shape != "oval" else 0.014) + 0.05
+    spine = [np.array([lean[0] * t * t * sway, lean[1] * t * t * sway, height * t]) for t in np.linspace(0, bare + 0.5 * (1 - bare), 5)]
+    trunk.tube(np.array(spine), girth * np.array([1.35, 1.0, 0.85, 0.62, 0.3]), bark, 9 if fineness == "near" else 5)
+    if not far:
+        for index in range(0, clumps, 1 if fineness == "near" else 3):
+            start = spine[1] * 0 + np.array([*(lean * sway * 0.1), height * (bare * 0.9 + 0.32 * z[index] * (1 - bare))])
+            middle = start * 0.45 + centres[index] * 0.55 + np.array([0, 0, -0.05 * height if shape != "vase" else 0.01 * height])
+            trunk.tube(np.array([start, middle, centres[index]]), girth * np.array([0.38, 0.24, 0.07]), bark, 5 if fineness == "near" else 3)
+    return trunk, crown
+
+
+def pine(seed, fineness, height=9.5):
+    """A red pine of Korean gardens: a bare leaning trunk, and needles in flat clouds."""
+    rng = np.random.default_rng(seed)
+    count, size = {"near": (900, 0.20), "mid": (150, 0.48), "far": (34, 1.0)}[fineness]
+    lean = rng.uniform(-0.12, 0.12, 2) * height
+    bend = rng.uniform(-0.05, 0.05, 2) * height
+    t = np.linspace(0, 1, 8)
+    spine = np.column_stack([lean[0] * t + bend[0] * np.sin(t * 5), lean[1] * t + bend[1] * np.sin(t * 4 + 1), height * 0.9 * t])
+    trunk, girth = Part(), 0.17 + height * 0.006
+    trunk.tube(spine, girth * np.linspace(1.3, 0.35, 8), "bark-pine", 9 if fineness == "near" else 5)
+    pads = 11
+    level = np.linspace(0.52, 1.0, pads)
+    angle = np.arange(pads) * 2.39996 + rng.normal(0, 0.35, pads)
+    reach = height * 0.27 * np.sqrt(np.clip(1.22 - level, 0.02, 1)) * rng.uniform(0.75, 1.2, pads) * 1.25
+    reach[-1] *= 0.2
+    foot = np.array([[np.interp(l, t, spine[:, i]) for i in range(3)] for l in level - 0.07])
+    centres = foot + np.column_stack([np.cos(angle) * reach, np.sin(angle) * reach, height * (0.06 + 0.05 * rng.random(pads))])
+    for a, b in zip(foot, centres):
+        trunk.tube(np.array([a, a * 0.4 + b * 0.6 - [0, 0, 0.15], b]), girth * np.array([0.4, 0.26, 0.1]), "bark-pine", 5 if fineness == "near" else 3)
+    outward = np.tile([0, 0, 1.0], (pads, 1))
+    crown = leaves(rng, centres, outward, count, size, "leaf-pine", height * rng.uniform(0.13, 0.19, pads), 0.36, None, 0.30)
+    return trunk, crown
+
+
+def ball(seed, fineness, radius=0.6, material="leaf-shrub", flat=0.8):
+    """A clipped shrub."""
+    rng = np.random.default_rng(seed)
+    count, size = {"near": (1500, 0.07), "mid": (260, 0.16), "far": (50, 0.36)}[fineness]
+    centre = np.array([[0, 0, radius * flat * 0.55]])
+    part = leaves(rng, centre, np.array([[0, 0, 1.0]]), count, size, material, radius, flat)
+    return Part(), part
+
+
+def hedge_block(seed, length=2.0, width=0.8, height=0.9, count=2600, size=0.07):
+    """A piece of clipped hedge, to be laid end to end."""
+    rng = np.random.default_rng(seed)
+    face = rng.integers(0, 5, count)
+    u = rng.uniform(-0.5, 0.5, (count, 3)) * [length, width, height] + [0, 0, height / 2]
+    normal = np.zeros((count, 3))
+    for index, (axis, sign) in enumerate(((1, 1), (1, -1), (2, 1), (0, 1), (0, -1))):
+        chosen = face == index
+        if index >= 3:
+            chosen = chosen & (rng.random(count) < 0.4)
+        half = (length / 2, width / 2, height / 2)[axis]
+        u[chosen, axis] = (sign * half if axis != 2 else height) - sign * np.abs(rng.normal(0, 0.04, chosen.sum()))
+        normal[chosen, axis] = sign
+    normal += rng.normal(0, 0.5, (count, 3))
+    normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+    side = np.cross(normal, rng.normal(size=(count, 3)))
+    side /= np.linalg.norm(side, axis=1, keepdims=True)
+    other = np.cross(normal, side)
+    a, b = side * size * 0.5, other * size * 0.35
+    part = Part().add(np.stack([u - a, u - b, u + a, u + b], axis=1), "leaf-shrub", glow=rng.random(count), veil=rng.random(count) * 0.3)
+    part.box((-length / 2, -width / 2 + 0.06, 0), (length / 2, width / 2 - 0.06, height - 0.06), "leaf-shrub", "nst")
+    return part
+
+
+def tuft(seed, blades=26, height=0.16, spread=0.16, material="grass", lean=0.35):
+    """Blades of grass."""
+    rng = np.random.default_rng(seed)
+    foot = np.column_stack([rng.normal(0, spread, (blades, 2)), np.zeros(blades)])
+    angle = rng.uniform(0, 2 * math.pi, blades)
+    tall = height * rng.uniform(0.5, 1.15, blades)
+    way = np.column_stack([np.cos(angle), np.sin(angle), np.zeros(blades)])
+    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(blades)]) * 0.006 * (height / 0.16) ** 0.5
+    head = foot + way * (tall * lean * rng.uniform(0.3, 1.4, blades))[:, None] + np.column_stack([np.zeros((blades, 2)), tall])
+    middle = foot * 0.5 + head * 0.5 + np.column_stack([np.zeros((blades, 2)), tall * 0.14])
+    part = Part()
+    colour = rng.random(blades)
+    part.add(np.stack([foot - across, foot + across, middle + across * 0.8, middle - across * 0.8], axis=1), material, glow=colour)
+    part.add(np.stack([middle - across * 0.8, middle + across * 0.8, head, head], axis=1), material, glow=colour)
+    return part
+
+
+def reed(seed, height=2.1, stems=26, plumes=True):
+    """Reeds or silver grass by the water, with plumes that catch the light."""
+    rng = np.random.default_rng(seed)
+    part = tuft(seed, blades=stems * 2, height=height * 0.8, spread=0.32, material="reed", lean=0.42)
+    foot = np.column_stack([rng.normal(0, 0.28, (stems, 2)), np.zeros(stems)])
+    angle = rng.normal(0.6, 0.7, stems)
+    tall = height * rng.uniform(0.78, 1.15, stems)
+    way = np.column_stack([np.cos(angle), np.sin(angle), np.zeros(stems)])
+    head = foot + way * (tall * 0.16)[:, None] + np.column_stack([np.zeros((stems, 2)), tall])
+    across = np.column_stack([-np.sin(angle), np.cos(angle), np.zeros(stems)]) * 0.006
+    part.add(np.stack([foot - across, foot + across, head + across, head - across], axis=1), "reed", glow=rng.random(stems))
+    if plumes:
+        for blade in range(5):
+            offset = rng.normal(0, 0.02, (stems, 3))
+            tip = head + way * (0.10 + 0.09 * rng.random((stems, 1))) + [0, 0, 0.30] + offset * 3
+            wide = np.cross(way, rng.normal(size=(stems, 3)))
+            wide = wide / np.linalg.norm(wide, axis=1, keepdims=True) * 0.035
+            part.add(np.stack([head - [0, 0, 0.08], head * 0.5 + tip * 0.5 - wide, tip, head * 0.5 + tip * 0.5 + wide], axis=1), "plume", glow=rng.random(stems))
+    return part
+
+
+def wood(seed, size=34.0, trees=13):
+    """A patch of forest for the hills, crowns only."""
+    rng = np.random.default_rng(seed)
+    place = rng.uniform(-size / 2, size / 2, (trees, 2))
+    part = Part()
+    for index, (x, y) in enumerate(place):
+        tall, wide = rng.uniform(9, 15), rng.uniform(4.2, 6.4)
+        clumps = 9
+        angle = np.arange(clumps) * 2.39996
+        level = np.linspace(0.25, 1, clumps)
+        radius = wide * np.sqrt(np.clip(1.12 - level**2, 0.03, 1)) * 0.72
+        centres = np.column_stack([x + np.cos(angle) * radius, y + np.sin(angle) * radius, tall * level * 0.86])
+        outward = centres - [x, y, tall * 0.35]
+        outward /= np.linalg.norm(outward, axis=1, keepdims=True)
+        part.join(leaves(rng, centres, outward, 22, 1.9, "leaf-wood", 2.5, 0.8, 1 - level))
+    return part
+
+
+SPECIES = {
+    "zelkova": lambda seed, f: broadleaf(seed, f, 11.5, 5.2, 0.24, "vase", "leaf-zelkova", 58),
+    "maple": lambda seed, f: broadleaf(seed, f, 8.0, 3.6, 0.24, "round", "leaf-maple", 44),
+    "ginkgo": lambda seed, f: broadleaf(seed, f, 11.5, 3.0, 0.20, "oval", "leaf-ginkgo", 50),
+    "willow": lambda seed, f: broadleaf(seed, f, 11.0, 5.6, 0.26, "weeping", "leaf-willow", 60),
+    "pine": pine,
+}
+
+
+def grove(kinds, fineness, variants=2):
+    """Objects for scatter: each species in some variants, trunk and crown in one."""
+    out = []
+    for kind in kinds:
+        for variant in range(variants):
+            trunk, crown = SPECIES[kind](100 * list(SPECIES).index(kind) + variant, fineness)
+            whole = Part().join(trunk).join(crown)
+            out.append(whole.build(f"{kind} {fineness} {variant}", link=False))
+    return out
