@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/ui/tabs'
-import type { Tours } from '@/lib/content/schemas/guides'
+import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { routes } from '@/lib/routes'
 import { MoreLink } from './more-link'

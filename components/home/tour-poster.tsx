@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/picture'
-import type { Tours } from '@/lib/content/schemas/guides'
+import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import styles from './tour-poster.module.css'
 

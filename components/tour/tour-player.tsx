@@ -1,4 +1,4 @@
-import type { Tours } from '@/lib/content/schemas/guides'
+import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -7,7 +7,7 @@ import { TourManners } from './tour-manners'
 import styles from './tour-player.module.css'
 
 interface TourPlayerProps {
-  tour: Omit<Tours['tabs'][number], 'poster' | 'gallery'>
+  tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
   poster: PictureData
   gallery: readonly PictureData[]
   /** How to start and to look around. */

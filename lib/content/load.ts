@@ -24,12 +24,14 @@ import { theme } from '@/content/theme'
 import { tours } from '@/content/tours'
 import { units } from '@/content/units'
 import { videos } from '@/content/videos'
+import panoramaFiles from '@/public/panoramas/manifest.json'
 import pictureFiles from '@/public/pictures/manifest.json'
 import { crossCheck } from './cross-check'
 import { crossCheckPlans } from './cross-check-plans'
+import { crossCheckTours } from './cross-check-tours'
 import { ContentError, parseContent } from './parse'
 import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
-import { announcementSchema, guideSchema, toursSchema, videosSchema } from './schemas/guides'
+import { announcementSchema, guideSchema, videosSchema } from './schemas/guides'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent, type Picture } from './schemas/pages'
@@ -37,6 +39,7 @@ import { unitPlansSchema, type UnitPlan } from './schemas/plans'
 import { privacySchema, registrationContentSchema } from './schemas/registration'
 import { sitePlanSchema } from './schemas/site-plan'
 import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
+import { panoramaManifestSchema, toursSchema } from './schemas/tours'
 
 function load() {
   const faults: string[] = []
@@ -77,8 +80,9 @@ function load() {
     privacy: parse('privacy.ts', privacySchema, privacy),
     pictureTexts: parse('pictures.ts', z.record(z.string(), pictureSchema), pictures),
     pictureFiles: parse('../public/pictures/manifest.json', pictureManifestSchema, pictureFiles),
+    panoramaFiles: parse('../public/panoramas/manifest.json', panoramaManifestSchema, panoramaFiles),
   }
-  if (faults.length === 0) faults.push(...crossCheck(loaded), ...crossCheckPlans(loaded))
+  if (faults.length === 0) faults.push(...crossCheck(loaded), ...crossCheckPlans(loaded), ...crossCheckTours(loaded))
   if (faults.length > 0) throw new ContentError(`content/ 에 고칠 곳이 ${faults.length}건 있습니다.\n${faults.join('\n')}`)
   return loaded
 }

@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { PanoramaPreload } from '@/components/tour/panorama/panorama-preload'
+import { PanoramaTour } from '@/components/tour/panorama/panorama-tour'
+import { PlanSheet, planSheetViewBox } from '@/components/tour/panorama/plan-sheet'
+import { TourPage } from '@/components/tour/panorama/tour-page'
+import { TourGallery } from '@/components/tour/tour-gallery'
+import { Picture } from '@/components/ui/picture'
+import { content } from '@/lib/content/load'
+import { getTourPage, ownTourKeys } from '@/lib/content/tours'
+import { tourPath } from '@/lib/routes'
+import { pageMetadata } from '@/lib/seo/page-metadata'
+
+interface TourProps {
+  params: Promise<{ key: string }>
+}
+
+export const dynamicParams = false
+export const generateStaticParams = () => ownTourKeys().map((key) => ({ key }))
+
+/** Pages show a tour in a frame: found by itself it would lack its notices, so search engines are sent past it. */
+export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
+  const { key } = await params
+  const { title, poster } = getTourPage(key)
+  const { description } = content.pages.modelHouse
+  return pageMetadata({ path: tourPath(key), title: `${title} 모델하우스 VR`, description, social: poster, siteName: content.site.name, index: false })
+}
+
+export default async function Tour({ params }: TourProps) {
+  const { key } = await params
+  const { title, plan, panoramas, poster, gallery } = getTourPage(key)
+  const pictures = <TourGallery title={title} pictures={gallery} />
+  const [first] = panoramas
+  return (
+    <>
+      {first && <PanoramaPreload file={first.file} />}
+      <TourPage title={`${title} 모델하우스 VR`} pictures={pictures}>
+        <PanoramaTour
+          address={tourPath(key)}
+          panoramas={panoramas}
+          plan={{ id: plan.id, north: plan.north, sheet: <PlanSheet plan={plan} />, viewBox: planSheetViewBox(plan) }}
+          backdrop={<Picture picture={poster} sizes="(max-width: 900px) 100vw, 1240px" priority />}
+          pictures={pictures}
+        />
+      </TourPage>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PanoramaFile } from '@/lib/content/schemas/tours'
+
+/** As everywhere on the site, see globals.css. */
+const PHONE = '(max-width: 900px)'
+const FORMATS = ['avif', 'webp'] as const
+
+type File = PanoramaFile & { id: string }
+
+export const panoramaUrl = ({ id, hash }: File, width: number, format: (typeof FORMATS)[number]): string => `/panoramas/${id}-${width}.${hash}.${format}`
+
+/** The files that a browser chooses from, best first: a phone takes the smaller ones, and what reads no AVIF takes WebP. */
+export function panoramaSources(file: File): { type: string; url: string; media: string | undefined }[] {
+  const [small = 0, large = small] = [file.widths[0], file.widths.at(-1)]
+  return FORMATS.flatMap((format) => [
+    { type: `image/${format}`, url: panoramaUrl(file, small, format), media: PHONE },
+    { type: `image/${format}`, url: panoramaUrl(file, large, format), media: undefined },
+  ])
+}
+
+/**
+ * Fetches and decodes a panorama by the platform's own `<picture>`.
+ * @throws EncodingError when the file does not arrive or is not a picture
+ */
+export async function loadPanorama(file: File): Promise<HTMLImageElement> {
+  const picture = document.createElement('picture')
+  const image = document.createElement('img')
+  const sources = panoramaSources(file)
+  for (const { type, url, media } of sources) {
+    const source = document.createElement('source')
+    source.type = type
+    source.srcset = url
+    if (media) source.media = media
+    picture.append(source)
+  }
+  picture.append(image)
+  image.src = sources.at(-1)?.url ?? ''
+  await image.decode()
+  return image
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import styles from './tour-controls.module.css'
+import { TourIcon } from './tour-icon'
+import { useFullScreen } from './use-browser'
+
+interface TourControlsProps {
+  /** Address of this page, for a window of its own. */
+  address: string
+  onZoom: (direction: 1 | -1) => void
+  map: { open: boolean; id: string; toggle: () => void }
+  /** Null where the device has none. */
+  gyroscope: { on: boolean; toggle: () => void } | null
+}
+
+/** What can be done with the view, beside looking around. */
+export function TourControls({ address, onZoom, map, gyroscope }: TourControlsProps) {
+  const screen = useFullScreen()
+  return (
+    <div className={styles.controls} role="group" aria-label="화면 조작">
+      <Control label="확대" onPress={() => onZoom(1)}><TourIcon name="plus" /></Control>
+      <Control label="축소" onPress={() => onZoom(-1)}><TourIcon name="minus" /></Control>
+      <Control label="평면도" onPress={map.toggle} expanded={map.open} controls={map.id}><TourIcon name="map" /></Control>
+      {gyroscope && <Control label="기기를 움직여 보기" onPress={gyroscope.toggle} pressed={gyroscope.on}><TourIcon name="gyroscope" /></Control>}
+      {screen.way === 'full' && <Control label="전체 화면" onPress={screen.toggle} pressed={screen.full}><TourIcon name={screen.full ? 'reduce' : 'enlarge'} /></Control>}
+      {screen.way === 'window' && <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label="새 창에서 크게 보기" title="새 창에서 크게 보기"><TourIcon name="window" /></a>}
+    </div>
+  )
+}
+
+interface ControlProps {
+  label: string
+  onPress: () => void
+  pressed?: boolean
+  expanded?: boolean
+  /** Id of what it shows and hides. */
+  controls?: string
+  children: ReactNode
+}
+
+const Control = ({ label, onPress, pressed, expanded, controls, children }: ControlProps) => (
+  <button type="button" className={styles.control} aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded} aria-controls={controls} onClick={onPress}>{children}</button>
+)

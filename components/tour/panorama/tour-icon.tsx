@@ -1,0 +1,18 @@
+const shapes = {
+  plus: <path d="M12 5v14M5 12h14" />,
+  minus: <path d="M5 12h14" />,
+  map: <path d="M4 5h16v14H4zM11 5v6H4m7 8v-4m4-10v8h5" />,
+  gyroscope: <path d="M9 4h6v16H9zM5 9c-1.6.8-2.5 1.8-2.5 3s.9 2.2 2.5 3m14-6c1.6.8 2.5 1.8 2.5 3s-.9 2.2-2.5 3" />,
+  enlarge: <path d="M4 9V4h5m6 0h5v5m0 6v5h-5m-6 0H4v-5" />,
+  reduce: <path d="M9 4v5H4m16 0h-5V4m0 16v-5h5M4 15h5v5" />,
+  window: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" />,
+} as const
+
+/** A line drawing on a button that is named in words. */
+export function TourIcon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
+      {shapes[name]}
+    </svg>
+  )
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import { NotFoundError } from '@/lib/errors'
+import { linkDirection, type LinkDirection } from '@/lib/plans/tour-directions'
+import { content, picture, unitPlan } from './load'
+import type { Picture } from './schemas/pages'
+import type { UnitPlan } from './schemas/plans'
+import type { PanoramaFile, Tours, TourScene } from './schemas/tours'
+
+/** A scene as the viewer takes it: names, files and directions instead of references. */
+export interface Panorama {
+  id: string
+  name: string
+  file: PanoramaFile & { id: string }
+  /** Millimetres of the plan. */
+  at: TourScene['at']
+  heading: number
+  view: number
+  links: (LinkDirection & { to: string; name: string })[]
+}
+
+/** What the page of one tour shows. */
+export interface TourPageContent {
+  title: string
+  plan: UnitPlan
+  panoramas: Panorama[]
+  poster: Picture
+  gallery: Picture[]
+}
+
+/** Keys of the tours that are our own: those of others are shown under their own addresses. */
+export const ownTourKeys = (): string[] => content.tours.tabs.filter(({ tour }) => tour !== null).map(({ key }) => key)
+
+/** @throws NotFoundError when no tour of our own has this key */
+export function getTourPage(key: string): TourPageContent {
+  const tab = content.tours.tabs.find((candidate) => candidate.key === key)
+  if (!tab?.tour) throw new NotFoundError(`tour ${key}`)
+  const plan = unitPlan(tab.tour.plan)
+  return { title: tab.title, plan, panoramas: panoramas(tab.tour, plan), poster: picture(tab.poster), gallery: tab.gallery.map(picture) }
+}
+
+type OwnTour = NonNullable<Tours['tabs'][number]['tour']>
+
+/** The parsed content has been cross-checked: what a scene refers to is there. */
+function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
+  const nameOf = (scene: TourScene) => plan.rooms.find((room) => room.id === scene.room)?.name ?? scene.room
+  return scenes.flatMap((scene) => {
+    const file = content.panoramaFiles[scene.panorama]
+    if (!file) return []
+    const links = scene.links.flatMap(({ to, through }) => {
+      const target = scenes.find((candidate) => candidate.id === to)
+      return target ? [{ to, name: nameOf(target), ...linkDirection(scene.at, through ?? target.at, scene.eyeHeight) }] : []
+    })
+    return [{ id: scene.id, name: nameOf(scene), file: { ...file, id: scene.panorama }, at: scene.at, heading: scene.heading, view: scene.view ?? scene.heading, links }]
+  })
+}
