@@ -12,24 +12,28 @@ from community import hall
 
 
 def folded_cloth(piece, cloth, at, width, depth, layers, turn):
-    """A swatch folded over itself, its cut edges towards the eye."""
+    """A swatch folded to and fro, its folds at both ends."""
     seed = int(piece.random.integers(1 << 20))
-    thick, pitch = 0.0035, 0.0075
-    for layer in range(layers):
-        def surface(u, v, layer=layer):
-            x, y = (u - 0.5) * width, (v - 0.5) * depth * (1 - 0.05 * layer)
-            points = np.stack([x, y, np.zeros_like(x)], axis=-1)
-            lift = 0.0022 * (1 + noise(points, 0.16, seed + layer)) + 0.004 * np.exp(-((np.abs(y) - depth * 0.49) / 0.010) ** 2) * -1 * (layer > 0)
-            points[:, 2] = 0.003 + layer * pitch + lift
-            return points
-        piece.within(at, (0, 0, turn + 1.2 * layer))
-        piece.sheet(surface, 70, 50, get(cloth), thick)
-    # the folds at the left end join the layers in pairs
-    for layer in range(0, layers - 1, 2):
-        z = 0.003 + layer * pitch + 0.001
-        path = np.linspace(-depth / 2, depth / 2, 40)
-        for radius in (0.0056,):
-            piece.tube(np.column_stack([np.full(40, -width / 2 + 0.001), path * 0.985, z + pitch / 2 + 0.0012 * np.sin(path * 40)]), radius, get(cloth), 12)
+    thick, pitch = 0.0032, 0.0076
+    bend = math.pi * pitch / 2
+    total = layers * width + (layers - 1) * bend
+
+    def surface(u, v):
+        run = v * total
+        layer = np.minimum((run // (width + bend)).astype(int), layers - 1)
+        rest = run - layer * (width + bend)
+        way = np.where(layer % 2 == 0, 1.0, -1.0)
+        angle = np.clip((rest - width) / (pitch / 2), 0, math.pi)
+        x = way * (np.minimum(rest, width) - width / 2 + pitch / 2 * np.sin(angle))
+        z = layer * pitch + pitch / 2 * (1 - np.cos(angle))
+        y = (u - 0.5) * depth * (1 - 0.018 * layer)
+        points = np.stack([x, y, np.zeros_like(x)], axis=-1)
+        points[:, 2] = 0.0045 + z + 0.0012 * (1 + noise(points, 0.14, seed)) * (z > pitch / 2)
+        points[:, 1] += 0.0016 * noise(points * [1, 0, 1], 0.11, seed + 3)
+        return points
+
+    piece.within(at, (0, 0, turn))
+    piece.sheet(surface, 40, 60 * layers, get(cloth), thick)
     piece.within()
 
 
@@ -105,10 +109,11 @@ def build():
     leaves_ = gobo.finish()
     leaves_.visible_camera = leaves_.visible_glossy = False
     hall.area((0.5, -0.8, 0.9), 1.6, 0.9, 0.5, (0.86, 0.92, 1.0), (42, 0, 25))
-    hall.area((-0.2, 0.9, 0.8), 2.2, 1.2, 0.4, (1.0, 0.93, 0.82), (-52, 0, 8), seen=False)
-    camera = stage.camera((-0.02, -0.50, 0.40), (0.015, 0.012, 0.012), lens=42, level=False)
+    glow = hall.area((0.1, 0.95, 0.75), 3.0, 1.6, 0.7, (1.0, 0.92, 0.80), (-55, 0, -6))
+    glow.visible_glossy = True
+    camera = stage.camera((-0.02, -0.585, 0.47), (0.005, 0.0, 0.008), lens=40, level=False)
     camera.data.clip_start = 0.01
     camera.data.dof.use_dof = True
-    camera.data.dof.focus_distance = 0.60
-    camera.data.dof.aperture_fstop = 7.1
-    return dict(samples=14, exposure=-0.15, bounces=5)
+    camera.data.dof.focus_distance = 0.70
+    camera.data.dof.aperture_fstop = 8.0
+    return dict(samples=14, exposure=0.3, bounces=5)
