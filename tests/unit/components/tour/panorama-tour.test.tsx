@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { openViewer, type TourViewer, type ViewerEvents } from '@/components/tour/panorama/open-viewer'
+import { PanoramaTour } from '@/components/tour/panorama/panorama-tour'
+import type { Panorama } from '@/lib/content/tours'
+
+jest.mock('@/components/tour/panorama/open-viewer', () => ({ openViewer: jest.fn() }))
+
+const panorama = (id: string, name: string, view: number): Panorama => ({ id, name, file: { id, hash: '0a1b2c3d', widths: [2048], bytes: {} }, at: [1000, 2000], heading: 0, view, links: [] })
+const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
+
+/** A viewer that shows what it is asked for, unless the test says otherwise. */
+const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), hasGyroscope: jest.fn(async () => false), startGyroscope: jest.fn(async () => true), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
+let events: ViewerEvents
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  Object.assign(globalThis, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) })
+  HTMLCanvasElement.prototype.getContext = jest.fn(() => ({})) as never
+  viewer.show.mockImplementation(async (id) => {
+    events.onArrive(id)
+    return true
+  })
+  viewer.hasGyroscope.mockResolvedValue(false)
+  jest.mocked(openViewer).mockImplementation((_container, _panoramas, told) => {
+    events = told
+    return viewer
+  })
+})
+
+async function open() {
+  const shown = render(<PanoramaTour address="/tour/one" panoramas={panoramas} plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }} backdrop={null} pictures={<p>이미지로 보기</p>} />)
+  await act(async () => undefined)
+  return shown
+}
+const rooms = () => within(screen.getByRole('navigation', { name: '공간 이동' }))
+const press = (name: string) => act(async () => void fireEvent.click(rooms().getByRole('button', { name })))
+
+it('begins in the first room and says so', async () => {
+  await open()
+  expect(viewer.show).toHaveBeenCalledWith('living')
+  expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
+  expect(rooms().getByRole('button', { name: '거실' })).toHaveAttribute('aria-current', 'true')
+})
+
+it('enters a room from the list, from the map and from a mark', async () => {
+  await open()
+  await press('안방')
+  expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
+  await act(async () => void fireEvent.click(screen.getByText('거실', { selector: 'title' })))
+  expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
+  await act(async () => events.onFollow('bedroom'))
+  expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
+})
+
+it('draws on the map where the visitor looks', async () => {
+  await open()
+  await act(async () => events.onLook({ direction: 272.4, field: 60 }))
+  const map = screen.getByRole('img', { name: '59A 타입 평면도: 거실에서 서쪽을 보고 있습니다' })
+  expect(map.querySelector('[data-field-of-view]')).toHaveAttribute('transform', 'rotate(272)')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '평면도' })))
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
+it('says which room did not load, and tries again', async () => {
+  await open()
+  viewer.show.mockRejectedValueOnce(new Error('no network'))
+  await press('안방')
+  expect(screen.getByRole('alert')).toHaveTextContent('안방 화면을 불러오지 못했습니다.')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '다시 시도' })))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
+})
+
+it('shows the pictures where panoramas cannot be drawn', async () => {
+  HTMLCanvasElement.prototype.getContext = jest.fn(() => null)
+  await open()
+  expect(screen.getByRole('alert')).toHaveTextContent('이 브라우저에서는 360도 화면을 볼 수 없습니다.')
+  expect(screen.getByText('이미지로 보기')).toBeInTheDocument()
+  expect(openViewer).not.toHaveBeenCalled()
+})
+
+it('shows the pictures when the device takes its graphics away', async () => {
+  await open()
+  await act(async () => events.onLost())
+  expect(screen.getByRole('alert')).toHaveTextContent('그래픽 메모리')
+  expect(screen.getByText('이미지로 보기')).toBeInTheDocument()
+})
+
+it('offers the gyroscope only where there is one, and says what to do when it is refused', async () => {
+  await open()
+  expect(screen.queryByRole('button', { name: '기기를 움직여 보기' })).toBeNull()
+  document.body.replaceChildren()
+
+  viewer.hasGyroscope.mockResolvedValue(true)
+  viewer.startGyroscope.mockResolvedValue(false)
+  await open()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '기기를 움직여 보기' })))
+  expect(screen.getByRole('alert')).toHaveTextContent('동작 및 방향 접근을 허용')
+})
+
+it('puts the viewer away with the page', async () => {
+  const { unmount } = await open()
+  unmount()
+  expect(viewer.destroy).toHaveBeenCalledTimes(1)
+})
