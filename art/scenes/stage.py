@@ -81,13 +81,14 @@ def panorama(location, heading=0.0):
 
 
 def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
-    """Renders to a PNG. PREVIEW=n in the environment divides the size by n (and caps the samples at 12)."""
+    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n (and caps the samples at 12), SAMPLES=n caps the samples."""
     scene = bpy.context.scene
     divide = int(os.environ.get("PREVIEW", "1"))
     scene.render.resolution_x, scene.render.resolution_y = (edge // divide for edge in size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cycles.samples = min(samples, 12) if divide > 1 else samples
+    cap = int(os.environ.get("SAMPLES", "12" if divide > 1 else "4096"))
+    cycles.samples = min(samples, cap)
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
     cycles.use_denoising = True
