@@ -1,9 +1,9 @@
 'use client'
 
-import { Failure } from '@/components/layout/failure'
+import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
 /** A route that threw, inside the document's shell. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <main><Failure error={error} phone={contact.phone} onRetry={retry} /></main>
+  return <main><Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} /></main>
 }

@@ -2,7 +2,7 @@
 
 import '@/.generated/fonts.css'
 import '@/.generated/theme.css'
-import { Failure } from '@/components/layout/failure'
+import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 import './globals.css'
 
@@ -12,7 +12,7 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
     <html lang="ko">
       <body>
         <title>{`Unexpected Application Error | ${contact.siteName}`}</title>
-        <main><Failure error={error} phone={contact.phone} onRetry={retry} /></main>
+        <main><Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} /></main>
       </body>
     </html>
   )

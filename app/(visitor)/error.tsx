@@ -1,9 +1,9 @@
 'use client'
 
-import { Failure } from '@/components/layout/failure'
+import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
 /** A visitor's page that threw: header, menus and footer stay. */
 export default function VisitorError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <Failure error={error} phone={contact.phone} onRetry={retry} />
+  return <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
 }

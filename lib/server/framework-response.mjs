@@ -23,11 +23,12 @@ const KEPT_PAGES = 200
  * @param {readonly string[]} options.frames
  * @param {boolean} options.secure
  * @param {(href: string) => string | undefined} options.readStyle
+ * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
  * @returns {(request: Request, response: Response) => void} prepares `response` for Next: what it writes is
  *   compressed, and a page without a policy of its own (those of middleware carry a nonce) is finished like a
  *   prepared one before it is sent
  */
-export function frameworkResponses({ common, connections, frames, secure, readStyle }) {
+export function frameworkResponses({ common, connections, frames, secure, readStyle, failure }) {
   /** @type {Map<string, FinishedPage>} */
   const kept = new Map()
 
@@ -73,6 +74,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     const decide = () => {
       if (mode !== 'undecided') return
       for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
+      // Next itself failed, or could not start: it says so in two bare words, if at all.
+      if (failure && response.statusCode === 500 && !response.hasHeader('content-type') && request.headers.accept?.includes('text/html')) response.setHeader('content-type', 'text/html; charset=utf-8')
       const type = String(response.getHeader('content-type') ?? '')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
@@ -95,9 +98,16 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       stream.on('end', () => original.end())
     }
 
+    /** What Next answers for a page that failed is an empty shell that only scripts fill. */
+    const failed = () => {
+      if (response.statusCode !== 500 || !failure) return undefined
+      const body = Buffer.from(failure.fill(Buffer.concat(chunks).toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
+      return { policy: allowConnections(failure.policy, connections), etag: '', bodies: /** @type {Record<string, Buffer>} */ ({ identity: body }) }
+    }
+
     const sendPage = () => {
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
-      const page = finish(Buffer.concat(chunks), shared)
+      const page = failed() ?? finish(Buffer.concat(chunks), shared)
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared) response.setHeader('etag', page.etag)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
+ * @property {boolean} [bare] leaves the framework out: for a page that has to work when it does not
  */
 /** Stands where the style sheets' text goes until all of it is read. */
 const STYLE_PLACE = '<style></style>'
@@ -46,7 +47,7 @@ function loader(sources, flight) {
  * @param {TransformOptions} options
  * @returns {string} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, flight }) {
+export function transformPage(html, { readStyle, flight, bare }) {
   /** @type {Set<string>} */
   const sources = new Set()
   /** @type {string[]} */
@@ -78,6 +79,7 @@ export function transformPage(html, { readStyle, flight }) {
       if (!flight) starts.push(text)
       return ''
     })
+  if (bare) return page
   if (sources.size === 0) return html
 
   starts.push(loader([...sources], flight))

@@ -22,12 +22,16 @@ import { contentSecurityPolicy } from './security-headers.mjs'
  * @typedef {object} SiteManifest
  * @property {Record<string, Entry>} answers by path
  * @property {Record<string, Entry>} flights route changes' data by path, or by path, space and segment
+ * @property {Entry} [failure] the page that stands for one which failed
  */
 
 /** Address of the data that a page hydrates from: the same as a route change's, under a name that is kept for ever. */
 const FLIGHT_PATH = '/_site/'
 
 const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data).digest('hex').slice(0, 20)
+
+/** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own. */
+const FAILURE_ROUTE = '/failure'
 
 /** Directory of the prepared answers, inside the build. */
 export const SITE_DIRECTORY = '.next/site'
@@ -80,7 +84,18 @@ export async function prepareSite(root, { secure }) {
   }
 
   const app = join(root, '.next/server/app')
+  /** @param {string} html */
+  const policyOf = (html) => {
+    const { scripts, styles } = inlineHashes(html)
+    return contentSecurityPolicy({ scripts, styles, frames, secure })
+  }
+
   for (const [route, name] of staticPages(root)) {
+    if (route === FAILURE_ROUTE) {
+      const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }))
+      manifest.failure = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
+      continue
+    }
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await store(`flights/${name}.rsc`, data, { type: 'text/x-component', immutable: false })
     const address = `${FLIGHT_PATH}${hashOf(data)}.rsc`
@@ -88,9 +103,7 @@ export async function prepareSite(root, { secure }) {
     manifest.answers[address] = { ...flight, immutable: true }
 
     const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, flight: address }))
-    const { scripts, styles } = inlineHashes(html)
-    const policy = contentSecurityPolicy({ scripts, styles, frames, secure })
-    manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })
+    manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
       manifest.flights[`${route} ${segment}`] = await store(`flights/${file}`, await readFile(join(app, file)), { type: 'text/x-component', immutable: false })

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
+import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
 import { isHashed, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
@@ -27,7 +28,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   /** @type {string[]} */
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)
-  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root) })
+  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), failure: failurePage(root) })
   const files = sirv(join(root, 'public'), {
     etag: true,
     setHeaders: (response, path) => {

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { Failure } from '@/components/layout/failure'
+import { content } from '@/lib/content/load'
+
+const { site } = content
+
+export const metadata: Metadata = { title: `Unexpected Application Error | ${site.name}`, robots: { index: false, follow: false } }
+
+/**
+ * What the front server answers where a page failed on the server (lib/server/framework-response.mjs): Next's own
+ * answer is an empty shell that only scripts fill. The server puts the request's id in the place of `{request-id}`.
+ */
+export default function FailurePage() {
+  return <Failure digest="{request-id}" phone={site.phone} />
+}

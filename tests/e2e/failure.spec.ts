@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import Database from 'libsql'
+import { kill, startSite } from '../support/own-site'
+import { PRESS_PATH } from '../support/administrator'
+
+
+test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
+test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
+
+let directory: string
+let site: Awaited<ReturnType<typeof startSite>>
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000)
+  directory = mkdtempSync(join(tmpdir(), 'failure-'))
+  site = await startSite(directory, baseURL ?? 'http://localhost:3000')
+  // Listens before it is ready; the first answer is.
+  await fetch(`${site.url}/api/health`)
+})
+
+test.afterAll(async () => {
+  await kill(site.process)
+  rmSync(directory, { recursive: true, force: true })
+})
+
+/** The table that articles are read from goes away, or comes back. */
+function articles(state: 'gone' | 'back') {
+  const database = new Database(join(directory, 'store.sqlite'))
+  database.exec(state === 'gone' ? 'ALTER TABLE articles RENAME TO articles_gone' : 'ALTER TABLE articles_gone RENAME TO articles')
+  database.close()
+}
+
+async function expectFailure(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error')
+  await expect(page.getByRole('main')).toContainText('다시 시도해 주세요')
+  await expect(page.getByRole('main').getByRole('link', { name: /1533-8848/ })).toHaveAttribute('href', 'tel:1533-8848')
+  await expect(page.getByRole('main').getByText(/요청 번호 \d+/)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+}
+
+// An article that was read once is kept: each test asks for another.
+for (const [javaScriptEnabled, article] of [[true, 'model-house-opening'], [false, 'distance-survey']] as const) {
+  test(`a page whose store is broken says so, whom to call, and tries again, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled, baseURL: site.url })
+    articles('gone')
+    const response = await page.goto(`${PRESS_PATH}/${article}`)
+    expect(response?.status()).toBe(500)
+    await expectFailure(page)
+    await expect(page).toHaveTitle(/^Unexpected Application Error/)
+    articles('back')
+    await page.getByRole('main').getByRole('link', { name: '다시 시도' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error')
+    await page.close()
+  })
+}
+
+test('a route change that fails ends there too', async ({ browser }) => {
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.goto(PRESS_PATH)
+  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  articles('gone')
+  await page.getByRole('table').getByRole('link').last().click()
+  await expectFailure(page)
+  articles('back')
+  await page.getByRole('main').getByRole('link', { name: '다시 시도' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error')
+  await page.close()
+})

@@ -1,0 +1,26 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+/** The site of this build once more, on a port and with a store of its own, so that a test can harm it. */
+export async function startSite(dataDirectory: string, origin: string): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['lib/server/start.mjs'], {
+    env: { ...process.env, PORT: '0', SITE_URL: origin, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', RATE_LIMIT_REGISTRATIONS: '1000', ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'browser-tests-only-8848' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let output = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const match = /^(http:\/\/localhost:\d+)/m.exec(output)
+      if (match?.[1]) resolve(match[1])
+    })
+    child.once('exit', () => reject(new Error(`the site did not start:\n${output}`)))
+  })
+  return { process: child, url }
+}
+
+export async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
