@@ -5,6 +5,7 @@
  */
 import { startDropDowns } from './drop-downs'
 import { startOverlays } from './overlays'
+import { startPictures } from './pictures'
 import { startPopup } from './popup'
 import { startScrollFlags } from './scroll-flags'
 import { startSubMenus } from './sub-menu'
@@ -16,3 +17,4 @@ startDropDowns()
 startTabs()
 startScrollFlags()
 startSubMenus()
+startPictures()

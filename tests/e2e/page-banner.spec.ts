@@ -36,6 +36,36 @@ test('the title fades in by itself as the page opens', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveCSS('opacity', '1')
 })
 
+test('the picture comes closer past 200 px, and goes back', async ({ page }) => {
+  await page.goto('/Brand/intro')
+  const picture = page.locator('main [data-hero] img')
+  await page.evaluate(() => scrollTo(0, 200))
+  await expect(picture).toHaveCSS('transform', 'none')
+  await page.evaluate(() => scrollTo(0, 201))
+  await expect(picture).toHaveCSS('transform', /^matrix\(1\.04,/)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(picture).toHaveCSS('transform', /none|^matrix\(1, 0, 0, 1/)
+})
+
+test('a picture on the way down fades in as it arrives', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/pictures\//, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/Brand/intro', { waitUntil: 'domcontentloaded' })
+  await page.locator('main img[loading=lazy]').first().evaluate((picture) => {
+    picture.addEventListener('load', () => {
+      const frames = picture.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      Object.assign(window, { fade: frames.map(({ opacity }) => opacity) })
+    })
+    picture.scrollIntoView()
+  })
+  release()
+  await expect.poll(() => page.evaluate(() => (window as { fade?: unknown }).fade)).toEqual(['0', '1'])
+})
+
 test.describe('less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
