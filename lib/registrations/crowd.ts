@@ -3,7 +3,9 @@ import type { CrowdReason } from './stored-registration'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 /** So much is remembered at most, whatever is sent: the oldest goes first. */
-const MAX_GROUPS = 20_000
+const MAX_GROUPS = 40_000
+/** A limit beyond this is none (load tests), and nothing is remembered for it. */
+const MOST_PHONES = 10_000
 
 /** Something that a registration has in common with others. */
 export interface Trait {
@@ -22,9 +24,8 @@ interface Member {
   readonly id: string
   readonly phone: string
   readonly at: number
-  /** Neither withdrawn nor set aside. */
+  /** Stored, and not set aside. */
   passed: boolean
-  counts: boolean
 }
 
 export interface Verdict {
@@ -32,7 +33,7 @@ export interface Verdict {
   readonly reason: CrowdReason | null
   /** Earlier ones of the same crowd that had passed: they are set aside with it. */
   readonly earlier: readonly string[]
-  /** Nothing was stored after all: it no longer counts. */
+  /** Nothing was stored after all: there is nothing to set aside later. */
   withdraw(): void
 }
 
@@ -50,39 +51,64 @@ export interface Crowd {
  * @param perMinute registrations a minute and client, of which everything else is a multiple
  * @param surge registrations a minute of everybody
  */
-const rulesFor = (perMinute: number, surge: number): Readonly<Record<CrowdReason, readonly Rule[]>> => ({
-  // A thousand visitors' phones in an hour share their first nine digits in twos at most.
-  phones: [{ withinMs: HOUR_MS, phones: 2 * perMinute }],
-  copies: [{ withinMs: HOUR_MS, phones: 2 * perMinute }],
-  network: [{ withinMs: MINUTE_MS, phones: 2 * perMinute }, { withinMs: HOUR_MS, phones: 20 * perMinute }],
-  // Every iPhone of one iOS version says the same of itself: a third of a launch evening.
-  agent: [{ withinMs: MINUTE_MS, phones: 3 * perMinute }, { withinMs: HOUR_MS, phones: 20 * perMinute }],
-  surge: [{ withinMs: MINUTE_MS, phones: surge }],
-})
+function rulesFor(perMinute: number, surge: number): Readonly<Record<CrowdReason, readonly Rule[]>> {
+  const rules = (...all: readonly Rule[]) => all.filter(({ phones }) => phones <= MOST_PHONES)
+  return {
+    // A thousand visitors' phones in an hour share their first nine digits in twos at most.
+    phones: rules({ withinMs: HOUR_MS, phones: 2 * perMinute }),
+    copies: rules({ withinMs: HOUR_MS, phones: 2 * perMinute }),
+    network: rules({ withinMs: MINUTE_MS, phones: 2 * perMinute }, { withinMs: HOUR_MS, phones: 20 * perMinute }),
+    // Every iPhone of one iOS version says the same of itself: a third of a launch evening.
+    agent: rules({ withinMs: MINUTE_MS, phones: 3 * perMinute }, { withinMs: HOUR_MS, phones: 20 * perMinute }),
+    surge: rules({ withinMs: MINUTE_MS, phones: surge }),
+  }
+}
+
+/** What shares one trait, for one rule. Whatever leaves it and enters it is counted as it does: a flood costs no more than a trickle. */
+interface Group {
+  /** Oldest first. */
+  readonly members: Member[]
+  /** How many of the members each phone has. */
+  readonly phones: Map<string, number>
+  /** Those of the members that have passed. */
+  passed: Member[]
+}
+
+function leave({ members, phones }: Group, before: number): void {
+  const gone = members.findIndex(({ at }) => at > before)
+  for (const { phone } of members.splice(0, gone < 0 ? members.length : gone)) {
+    const left = (phones.get(phone) ?? 0) - 1
+    if (left > 0) phones.set(phone, left)
+    else phones.delete(phone)
+  }
+}
 
 /** Remembers in this process's memory, like the limits: each instance judges what it sees. */
 export function createCrowd(perMinute: number, surge: number): Crowd {
   const rules = rulesFor(perMinute, surge)
-  const groups = new Map<string, Member[]>()
+  const groups = new Map<string, Group>()
 
-  function groupOf(reason: CrowdReason, value: string, now: number): Member[] {
-    const key = `${reason} ${value}`
-    const longest = Math.max(...rules[reason].map(({ withinMs }) => withinMs))
-    const most = 2 * Math.max(...rules[reason].map(({ phones }) => phones))
-    const members = (groups.get(key) ?? []).filter((member) => member.counts && member.at > now - longest).slice(-most)
+  function groupOf(key: string): Group {
+    const group = groups.get(key) ?? { members: [], phones: new Map<string, number>(), passed: [] }
     // Anew at the end: the order of the map is that of use.
     groups.delete(key)
-    groups.set(key, members)
-    return members
+    groups.set(key, group)
+    return group
   }
 
-  /** @returns the crowd that the newest of a group makes with others, or nobody */
-  function crowdOf(reason: CrowdReason, members: readonly Member[], now: number): readonly Member[] {
-    for (const { withinMs, phones } of rules[reason]) {
-      const recent = members.filter((member) => member.at > now - withinMs)
-      if (recent.length > phones && new Set(recent.map(({ phone }) => phone)).size > phones) return recent
+  /** @returns the members that had passed, when they are a crowd with the newest; null when they are none */
+  function join(one: Member, key: string, { withinMs, phones }: Rule): readonly Member[] | null {
+    const group = groupOf(key)
+    leave(group, one.at - withinMs)
+    group.members.push(one)
+    group.phones.set(one.phone, (group.phones.get(one.phone) ?? 0) + 1)
+    if (group.phones.size <= phones) {
+      if (one.passed) group.passed.push(one)
+      return null
     }
-    return []
+    const earlier = group.passed.filter(({ at, passed }) => passed && at > one.at - withinMs)
+    group.passed = []
+    return earlier
   }
 
   function forgetOldest(): void {
@@ -94,28 +120,29 @@ export function createCrowd(perMinute: number, surge: number): Crowd {
 
   return {
     judge({ id, phone, traits, caught }, date) {
-      const now = date.getTime()
-      const one: Member = { id, phone, at: now, passed: !caught, counts: true }
-      const crowds = new Map<CrowdReason, readonly Member[]>()
-      const join = (reason: CrowdReason, value: string) => {
-        const members = groupOf(reason, value, now)
-        members.push(one)
-        const crowd = crowdOf(reason, members, now)
-        if (crowd.length > 0) crowds.set(reason, [...(crowds.get(reason) ?? []), ...crowd])
+      const one: Member = { id, phone, at: date.getTime(), passed: !caught }
+      const earlier = new Set<Member>()
+      let reason: CrowdReason | null = null
+      const consider = (of: CrowdReason, value: string) => {
+        for (const rule of rules[of]) {
+          const crowd = join(one, `${of} ${rule.withinMs} ${value}`, rule)
+          if (!crowd) continue
+          reason ??= of
+          for (const member of crowd) earlier.add(member)
+        }
       }
-      for (const { reason, value } of traits) join(reason, value)
-      if (crowds.size === 0 && !caught) join('surge', 'everybody')
+      for (const trait of traits) consider(trait.reason, trait.value)
+      if (reason === null && !caught) consider('surge', 'everybody')
       forgetOldest()
 
-      const earlier = [...new Set([...crowds.values()].flat())].filter((member) => member !== one && member.passed)
+      earlier.delete(one)
       for (const member of earlier) member.passed = false
-      const [reason = null] = crowds.keys()
-      if (reason) one.passed = false
+      if (reason !== null) one.passed = false
       return {
         reason,
-        earlier: earlier.map((member) => member.id),
+        earlier: [...earlier].map((member) => member.id),
         withdraw() {
-          one.counts = false
+          one.passed = false
         },
       }
     },

@@ -67,15 +67,25 @@ export function registrationSchema(context: { sites: readonly string[]; now: Dat
     }))
 }
 
+type Schema = ReturnType<typeof registrationSchema>
+let built: { readonly sites: string; readonly day: string; readonly schema: Schema } | undefined
+
+/** Of `now` only the day in Korea counts, and building (and compiling) a schema costs more than everything else that a registration does. */
+function schemaOf(context: { sites: readonly string[]; now: Date }): Schema {
+  const [sites, day] = [context.sites.join('\n'), Object.values(koreanDay(context.now)).join('-')]
+  if (built?.sites !== sites || built.day !== day) built = { sites, day, schema: registrationSchema(context) }
+  return built.schema
+}
+
 /** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
-export type RegistrationInput = z.infer<ReturnType<typeof registrationSchema>>
+export type RegistrationInput = z.infer<Schema>
 
 /** @returns the input, or one Korean message a field (the first fault of each) */
 export function parseRegistration(
   body: Readonly<Record<string, unknown>>,
   context: { sites: readonly string[]; now: Date },
 ): { input: RegistrationInput } | { errors: Record<string, string> } {
-  const result = registrationSchema(context).safeParse(body)
+  const result = schemaOf(context).safeParse(body)
   if (result.success) return { input: result.data }
   const errors: Record<string, string> = {}
   for (const issue of result.error.issues) errors[String(issue.path[0] ?? 'form')] ??= issue.message
