@@ -29,10 +29,10 @@ export interface Delivery {
  * @param mayContinue asked before each batch: a scheduler's request has an end, a stopping server too
  * @throws StoreUnavailableError
  */
-export async function deliverDue(services: DeliverServices, mayContinue: () => boolean = () => true): Promise<Delivery> {
+export async function deliverDue(services: DeliverServices, mayContinue: () => boolean | Promise<boolean> = () => true): Promise<Delivery> {
   const { store: { outbox }, now } = services
   let [tried, sent] = [0, 0]
-  while (mayContinue()) {
+  while (await mayContinue()) {
     const token = randomUUID()
     const at = now()
     const messages = await outbox.claimDue({ token, now: at, until: new Date(at.getTime() + CLAIM_MS), limit: BATCH })

@@ -10,6 +10,8 @@ export const percentile = (values: readonly number[], share: number): number => 
   return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 }
 
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
 export function print({ trial, figures, faults }: Report): void {
   const lines = [...Object.entries(figures).map(([name, value]) => `${name}: ${value}`), ...faults.slice(0, 10).map((fault) => `! ${fault}`)]
   process.stdout.write(`\n${faults.length === 0 ? 'held ' : 'BROKE'}  ${trial}\n${lines.map((line) => `       ${line}\n`).join('')}`)

@@ -34,7 +34,8 @@ const server = createServer((incoming, outgoing) => {
 
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
   try {
-    services().outboxWorker.start()
+    const { env, outboxWorker } = services()
+    if (env.OUTBOX_WORKER) outboxWorker.start()
   } catch {
     // A store that cannot be opened now may be later: the route says so to each request.
   }

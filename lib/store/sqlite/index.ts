@@ -7,6 +7,7 @@ import { sqliteAuditStore } from './audit'
 import { committing } from './committing'
 import { checkDataKey } from './data-key-check'
 import { openDatabase } from './database'
+import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
@@ -23,9 +24,10 @@ export const DATA_KEY_FILE = 'data.key'
 export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
   const database = openDatabase(directory)
   checkDataKey(database, vault)
+  const group = groupCommit(database)
   return {
-    registrations: sqliteRegistrationStore(database, vault),
-    outbox: sqliteOutboxStore(database, vault),
+    registrations: sqliteRegistrationStore(database, vault, group),
+    outbox: sqliteOutboxStore(database, vault, group),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),
@@ -35,6 +37,7 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
       committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },
     async close() {
+      group.finish()
       database.close()
     },
   }

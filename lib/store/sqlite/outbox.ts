@@ -6,10 +6,10 @@ import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
-import { groupCommit } from './group-commit'
+import type { GroupCommit } from './group-commit'
 import { openMessage, type OutboxRow } from './outbox-rows'
 
-export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): OutboxStore {
+export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
   const claim = database.prepare(
@@ -20,7 +20,6 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
     `UPDATE outbox SET state = ?, claim = NULL, due_at = ?, last_error = ?, vendor_id = COALESCE(?, vendor_id), settled_at = ?
      WHERE id = ? AND claim = ? AND state = 'sending'`,
   )
-  const together = groupCommit(database)
   const open = (rows: unknown[]) => (rows as OutboxRow[]).map((row) => openMessage(row, vault))
 
   function listSql(query: OutboxQuery) {
@@ -41,18 +40,20 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
     async claimDue({ token, now, until, limit }) {
       // Most rounds find nothing: a look costs no write and no fsync.
       if (reading(() => anyDue.all(now.getTime())).length === 0) return []
-      return committing(database, () => open(claim.all(token, until.getTime(), now.getTime(), limit)))
+      // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
+      return open(await together(() => claim.all(token, until.getTime(), now.getTime(), limit), 'soon'))
     },
     settle(id, token, settlement) {
       const { state, at } = settlement
       const dueAt = state === 'pending' ? settlement.dueAt.getTime() : null
       const code = state === 'sent' ? null : settlement.code
       const vendorId = state === 'sent' ? settlement.vendorId : null
-      return together(() => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0)
+      return together(() => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0, 'soon')
     },
     postpone(id, token, dueAt) {
       return together(
         () => database.prepare("UPDATE outbox SET state = 'pending', claim = NULL, due_at = ?, attempts = attempts - 1 WHERE id = ? AND claim = ?").run(dueAt.getTime(), id, token).changes > 0,
+        'soon',
       )
     },
     async list(query) {
@@ -98,7 +99,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault): Outbo
       return reading(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
     },
     async recordDelivery(message, at) {
-      await together(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()))
+      await together(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')
     },
     async listRecorded(limit) {
       return reading(() => {

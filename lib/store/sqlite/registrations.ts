@@ -8,7 +8,7 @@ import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHas
 import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
-import { groupCommit } from './group-commit'
+import type { GroupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
@@ -30,7 +30,7 @@ interface NoteRow {
   sealed: ArrayBuffer
 }
 
-export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault): RegistrationStore {
+export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): RegistrationStore {
   const insert = database.prepare(
     'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -46,7 +46,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
   const release = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)
-  const together = groupCommit(database)
+  /** Texts that are on the disk for certain: written once, never removed. */
+  const storedTexts = new Set<string>()
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
 
   function previous(request: RequestClaim): SaveOutcome | null {
@@ -62,16 +63,18 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault):
   }
 
   return {
-    save(registration, messages, texts, request) {
-      return together((): SaveOutcome => {
+    async save(registration, messages, texts, request) {
+      const outcome = await together((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
-        for (const { hash, kind, version, text } of texts) insertText.run(hash, kind, version, text)
+        for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
         writeMessages(messages)
         if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
         return { kind: 'created', id: registration.id }
       })
+      if (outcome.kind === 'created') for (const { hash } of texts) storedTexts.add(hash)
+      return outcome
     },
     async findClaim(request) {
       return reading(() => previous(request))
