@@ -21,7 +21,7 @@ export function FloorPlan({ plan, detail = 'full', isometric }: FloorPlanProps) 
   const drawing = <div className={styles.sheet}><UnitDrawing plan={plan} detail={detail} /></div>
   const label = `${plan.id} 타입 평면도`
   const ratio = unitDrawingRatio(plan, detail)
-  if (detail === 'overview') return <Zoomable label={label} ratio={ratio} tools="corner">{drawing}</Zoomable>
+  if (detail === 'overview') return <Zoomable label={label} ratio={ratio} tools="top-corner">{drawing}</Zoomable>
   return (
     <figure className={styles.figure}>
       <div className={styles.toolbar}>

@@ -23,12 +23,10 @@ export function RoomLabel({ room, area }: RoomLabelProps) {
   const minor = room.kind === 'hall' ? styles.minor : undefined
   const areaClass = area !== undefined && area < ROOMY_SQUARE_METRES ? styles.fineArea : styles.area
   const onTwoLines = lines.length > 1 && (
-    <text x={at.x} y={at.y} className={area === undefined ? undefined : styles.twoLines}>
+    <text x={at.x} y={at.y} className={styles.twoLines}>
       {lines.map((line, index) => <tspan key={line} x={at.x} dy={index === 0 ? '-0.3em' : '1.1em'}>{line}</tspan>)}
     </text>
   )
-  // An overview's letters are large at every width.
-  if (area === undefined && onTwoLines) return onTwoLines
   return (
     <>
       <text x={at.x} y={at.y} className={lines.length > 1 ? styles.oneLine : minor}>

@@ -18,8 +18,8 @@ const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | un
 
 interface SchematicMapProps {
   map: SchematicMapData
-  /** As in Zoomable: `row` for a map that stands for itself, `corner` for a small one. */
-  tools: 'row' | 'corner'
+  /** As in Zoomable: `row` for a map that stands for itself, a corner for a small one. */
+  tools: 'row' | 'bottom-corner'
 }
 
 /** A map of relations, not of scale: areas, then lines, then places with their names. */
@@ -27,7 +27,7 @@ export function SchematicMap({ map, tools }: SchematicMapProps) {
   const id = useId()
   return (
     <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
-      <div className={styles.sheet}>
+      <div className={`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`}>
         <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
           <title id={`${id}t`}>{map.title}</title>
           <desc id={`${id}d`}>{map.description}</desc>
@@ -35,23 +35,25 @@ export function SchematicMap({ map, tools }: SchematicMapProps) {
           {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
           {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}
           <g className={styles.names}>
-            {map.areas.map(({ kind, name, label }) => name && label && <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]}>{name}</text>)}
-            {map.lines.map(({ kind, name, label, turn }) => name && label && (
-              <text key={name} className={styles[`${kind}Name`]} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
+            {map.areas.map(({ kind, name, label, minor }) => name && label && <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]}>{name}</text>)}
+            {map.lines.map(({ kind, name, label, turn, minor }) => name && label && (
+              <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
             ))}
             {map.places.map((place) => <PlaceMark key={place.name} place={place} />)}
           </g>
-          <g className={styles.marks}><NorthArrow x={map.width - 36} y={map.height - 36} radius={18} degrees={0} /></g>
+          <g className={styles.marks}><NorthArrow x={map.width - 36} y={58} radius={18} degrees={0} /></g>
         </svg>
       </div>
     </Zoomable>
   )
 }
 
-function PlaceMark({ place: { kind, name, at: [x, y], side, note } }: { place: Place }) {
+const nameClass = (kind: string, minor: boolean) => `${styles[`${kind}Name`] ?? ''} ${minor ? styles.minor : ''}`
+
+function PlaceMark({ place: { kind, name, at: [x, y], side, note, minor } }: { place: Place }) {
   const offset = OFFSETS[side]
   return (
-    <g className={`${styles.place} ${styles[`${kind}Place`] ?? ''}`}>
+    <g className={`${styles.place} ${styles[`${kind}Place`] ?? ''} ${minor ? styles.minor : ''}`}>
       {kind === 'site' ? <path className={styles.pin} d={`M${x} ${y}c-9-15-17-20-17-32a17 17 0 0 1 34 0c0 12-8 17-17 32z`} /> : <circle className={styles.dot} cx={x} cy={y} r={kind === 'interchange' ? 9 : 7} />}
       <text className={offset.anchor} x={x + offset.x} y={y + offset.y}>
         {name}

@@ -6,14 +6,16 @@ interface SiteLabelsProps {
   plan: SitePlanData
   /** Numbers of these buildings alone, without gates and gardens. */
   only?: ReadonlySet<number>
+  /** For a small drawing: where it is very narrow, the complexes and the river alone. */
+  brief?: boolean
 }
 
 /** Names on the site plan: building numbers always, small things only where there is room. */
-export function SiteLabels({ plan, only }: SiteLabelsProps) {
+export function SiteLabels({ plan, only, brief = false }: SiteLabelsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings).filter((building) => only?.has(building.number) ?? true)
   const road = plan.roads.filter((candidate) => candidate.name && candidate.label)
   return (
-    <g className={styles.labels}>
+    <g className={`${styles.labels} ${brief ? styles.brief : ''}`}>
       {!only && plan.gates.map(({ at: [x, y], kind }) => <path key={`${x} ${y}`} className={styles[kind]} d={`M${x} ${y - 9}l8 14h-16z`} />)}
       {!only && plan.ramps.map(({ at: [x, y], turn }) => <path key={`${x} ${y}`} className={styles.ramp} transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9 -4H9V4H-9zM-5 0H5M2 -2.5L5 0L2 2.5" />)}
       <g className={styles.number}>

@@ -33,16 +33,16 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       </desc>
       <SiteGround plan={plan} trees={detail === 'full'} />
       <SiteBuildings plan={plan} />
-      <SiteLabels plan={plan} />
+      <SiteLabels plan={plan} brief={detail === 'overview'} />
       <g className={styles.marks}>
         <ScaleBar x={30} y={plan.height - 12} lengthMetres={100} unitsPerMetre={1} />
-        <NorthArrow x={plan.width - 34} y={plan.height - 30} radius={17} degrees={plan.north} />
+        <NorthArrow x={48} y={plan.height - 56} radius={17} degrees={plan.north} />
       </g>
     </svg>
   )
   const sheet = <div className={styles.sheet}>{drawing}</div>
   const ratio = plan.width / plan.height
-  if (detail === 'overview') return <Zoomable label="단지 배치도" ratio={ratio} tools="corner">{sheet}</Zoomable>
+  if (detail === 'overview') return <Zoomable label="단지 배치도" ratio={ratio} tools="bottom-corner">{sheet}</Zoomable>
   return (
     <figure className={styles.figure}>
       <Zoomable label="단지 배치도" ratio={ratio}>{sheet}</Zoomable>

@@ -33,14 +33,14 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
         <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
         <SiteGround plan={plan} trees={false} />
         <SiteBuildings plan={plan} types={types} />
-        <SiteLabels plan={plan} only={withRental} />
-        <g className={styles.marks}><NorthArrow x={plan.width - 34} y={plan.height - 30} radius={17} degrees={plan.north} /></g>
+        <SiteLabels plan={plan} only={withRental} brief={detail === 'overview'} />
+        <g className={styles.marks}><NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} /></g>
       </svg>
     </div>
   )
   return (
     <div>
-      <Zoomable label="동호 배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'corner'}>{drawing}</Zoomable>
+      <Zoomable label="동호 배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>{drawing}</Zoomable>
       <ul className={styles.key} data-detail={detail}>
         {types.map((type) => (
           <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>

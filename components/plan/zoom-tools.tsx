@@ -10,8 +10,8 @@ const subscribe = () => () => undefined
 
 interface ZoomToolsProps {
   label: string
-  /** `corner`: signs over the drawing's corner instead of a row of words. */
-  place: 'row' | 'corner'
+  /** A corner: signs over the drawing instead of words in a row. */
+  place: 'row' | 'top-corner' | 'bottom-corner'
 }
 
 /**
@@ -21,6 +21,7 @@ interface ZoomToolsProps {
 export function ZoomTools({ label, place }: ZoomToolsProps) {
   const ready = useSyncExternalStore(subscribe, () => true, () => false)
   const [failure, setFailure] = useState<LazyLoadError | null>(null)
+  const inRow = place === 'row'
   const tools = useRef<HTMLDivElement>(null)
   const drawing = () => tools.current?.closest<HTMLElement>('[data-zoomable]')
 
@@ -41,12 +42,12 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
     }
   }
   return (
-    <div ref={tools} className={place === 'corner' ? styles.corner : styles.row}>
+    <div ref={tools} className={inRow ? styles.row : `${styles.corner} ${place === 'top-corner' ? styles.top : styles.bottom}`}>
       {ready && (
         <>
           <button type="button" className={styles.reset} data-zoom-reset="">맞춤</button>
-          <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={place === 'corner' ? `${label} 전체 화면` : undefined}>
-            {place === 'corner' ? <ExpandSign /> : '전체 화면'}
+          <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={inRow ? undefined : `${label} 전체 화면`}>
+            {inRow ? '전체 화면' : <ExpandSign />}
           </button>
         </>
       )}

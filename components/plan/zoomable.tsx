@@ -10,10 +10,10 @@ interface ZoomableProps {
   /** Width of the drawing over its height. */
   ratio: number
   /**
-   * `row`: levels and full screen under the drawing. `corner`: one sign over its upper right corner, for a drawing that
-   * is small beside others; it is not a stop of the Tab key by itself.
+   * `row`: levels and full screen under the drawing. A corner: one sign over the drawing's right corner, for one that is
+   * small beside others; its window is not a stop of the Tab key.
    */
-  tools?: 'row' | 'corner'
+  tools?: 'row' | 'top-corner' | 'bottom-corner'
   /** A drawing that fills its container's width. */
   children: ReactNode
 }
@@ -44,7 +44,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
           </fieldset>
           <ZoomTools label={label} place="row" />
         </div>
-      ) : <ZoomTools label={label} place="corner" />}
+      ) : <ZoomTools label={label} place={tools} />}
     </div>
   )
 }
