@@ -1,0 +1,120 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+
+const PLAN = '/FloorPlan/84A'
+const MAPS = '/LocationEnvironment/intro'
+
+/** The drawing, once script answers for it. */
+const zoomable = async (page: Page, label: string) => {
+  const root = page.locator('[data-zoomable]').filter({ has: page.getByRole('group', { name: new RegExp(`^${label},`) }) })
+  await expect(root).toHaveAttribute('data-zoom-live', '')
+  return { root, stage: root.locator('[data-zoom-window]'), width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width) }
+}
+
+/** Two fingers on a real touch screen, from one distance to another about a point. */
+async function pinch(client: CDPSession, x: number, y: number, from: number, to: number) {
+  const fingers = (distance: number) => [{ x: x - distance / 2, y, id: 0 }, { x: x + distance / 2, y, id: 1 }]
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
+  for (let step = 1; step <= 5; step++) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * step) / 5) })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** One finger, upwards for a negative distance. */
+async function swipe(client: CDPSession, x: number, y: number, distance: number) {
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  for (let step = 1; step <= 8; step++) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y + (distance * step) / 8 }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+for (const [path, label] of [[PLAN, '84A 타입 평면도'], [MAPS, '광역 위치도'], [MAPS, '너울지구 위치도'], ['/ComplexGuide/intro', '단지 배치도'], ['/ComplexGuide/detailintro', '동호 배치도']] as const) {
+  test(`${label}: the wheel enlarges with Ctrl, keys do, and nothing below moves`, async ({ page }) => {
+    await page.goto(path)
+    const { root, stage, width } = await zoomable(page, label)
+    await stage.scrollIntoViewIfNeeded()
+    const whole = await width()
+    const height = (await root.boundingBox())?.height ?? 0
+    await stage.hover()
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -300)
+    await page.keyboard.up('Control')
+    await expect.poll(width).toBeGreaterThan(whole * 1.5)
+    expect((await root.boundingBox())?.height).toBeCloseTo(height, 0)
+    await stage.focus()
+    await page.keyboard.press('0')
+    await expect.poll(width).toBeCloseTo(whole, 0)
+    await page.keyboard.press('+')
+    await expect.poll(width).toBeCloseTo(whole * 1.5, -1)
+    await page.keyboard.press('-')
+    await expect.poll(width).toBeCloseTo(whole, 0)
+  })
+}
+
+test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) => {
+  await page.goto(MAPS)
+  const { stage, width } = await zoomable(page, '광역 위치도')
+  await stage.scrollIntoViewIfNeeded()
+  const [whole, top] = [await width(), await page.evaluate(() => window.scrollY)]
+  await stage.hover()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
+  expect(await width()).toBeCloseTo(whole, 0)
+})
+
+test('enlarged, a drag of the mouse moves the drawing; the level that fits is chosen again', async ({ page }) => {
+  await page.goto(PLAN)
+  const { root, stage } = await zoomable(page, '84A 타입 평면도')
+  await root.getByRole('radio', { name: '3배' }).check()
+  const scrolled = () => stage.evaluate((element) => element.scrollLeft)
+  const before = await scrolled()
+  await stage.hover({ position: { x: 300, y: 200 } })
+  await page.mouse.down()
+  await page.mouse.move(200, 300, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(scrolled).not.toBe(before)
+  await stage.focus()
+  await page.keyboard.press('0')
+  await expect(root.getByRole('radio', { name: '1배' })).toBeChecked()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('two fingers enlarge the drawing about the point between them, not the page; one finger scrolls the page', async ({ page }) => {
+    const client = await page.context().newCDPSession(page)
+    await page.goto(MAPS)
+    const { stage, width } = await zoomable(page, '너울지구 위치도')
+    await stage.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const whole = await width()
+    const box = await stage.boundingBox()
+    if (!box) throw new Error('the map is not shown')
+    await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 60, 150)
+    await expect.poll(width).toBeGreaterThan(whole * 2)
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBeCloseTo(1, 1)
+    const middle = await stage.evaluate((element) => (element.scrollLeft + element.clientWidth / 2) / element.scrollWidth)
+    expect(middle).toBeCloseTo(0.5, 1)
+
+    await pinch(client, box.x + box.width / 2, box.y + box.height / 2, 200, 40)
+    await expect.poll(width).toBeCloseTo(whole, 0)
+    const top = await page.evaluate(() => window.scrollY)
+    await swipe(client, box.x + box.width / 2, box.y + box.height / 2, -120)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(top)
+  })
+})
+
+test.describe('on the home page', () => {
+  test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
+    await page.goto('/')
+    const { stage } = await zoomable(page, '광역 위치도')
+    await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await stage.hover()
+    await page.mouse.wheel(0, 120)
+    await expect.poll(() => page.evaluate(() => Math.abs((document.getElementById('living')?.getBoundingClientRect().top ?? 999)))).toBeLessThan(4)
+
+    await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    const opener = page.getByRole('button', { name: '광역 위치도 전체 화면' })
+    await opener.click()
+    const viewer = page.getByRole('dialog', { name: '광역 위치도' })
+    expect((await viewer.locator('svg').boundingBox())?.width ?? 0).toBeGreaterThan(900)
+    await page.keyboard.press('Escape')
+    await expect(opener).toBeFocused()
+  })
+})
