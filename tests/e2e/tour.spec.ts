@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type FrameLocator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { tours } from '@/content/tours'
 
 test('two groups of complexes as tabs, each with pictures of its rooms', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel')
@@ -14,4 +16,146 @@ test('the real model house is named with address and hours', async ({ page }) =>
   const visit = page.getByRole('region', { name: '현장 모델하우스' })
   await expect(visit).toContainText('관람 시간')
   await expect(visit.getByRole('link')).toHaveAttribute('href', /^tel:/)
+})
+
+test('a tour that content does not have is not found', async ({ page }) => {
+  expect((await page.goto('/tour/complex-9'))?.status()).toBe(404)
+})
+
+const [tab] = tours.tabs
+const source = tab?.source
+
+test.describe('a tour of our own', () => {
+  // Its panoramas are drawn by the processor here: the smaller, the quicker.
+  test.use({ viewport: { width: 960, height: 600 } })
+  test.skip(typeof source !== 'object' || source === null, 'content has no tour of its own yet')
+  const poster = `${tab?.title} VR 보기`
+  const address = `/tour/${tab?.key}`
+
+  /** The test draws its rooms itself: what is proved here does not hang on the renders, nor wait for them. */
+  test.beforeEach(async ({ page }) => {
+    const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } }).png().toBuffer()
+    await page.route('**/panoramas/**', (route) => route.fulfill({ contentType: 'image/png', body: room }))
+  })
+
+  const frameOf = (page: Page) => page.frameLocator(`iframe[title="${tab?.title} 모델하우스 VR"]`).first()
+  const room = (tour: Page | FrameLocator, name: string) => tour.getByRole('navigation', { name: '공간 이동' }).getByRole('button', { name })
+  const map = (tour: Page | FrameLocator) => tour.getByRole('img', { name: /평면도/ })
+  const direction = async (tour: Page | FrameLocator) => Number(/rotate\((\d+)\)/.exec((await tour.locator('[data-field-of-view]').getAttribute('transform')) ?? '')?.[1])
+
+  async function openAlone(page: Page) {
+    await page.goto(address)
+    await expect(page.getByRole('status')).toHaveText('거실입니다.')
+  }
+
+  test('is fetched when its poster is pressed, not before, and leaves with its bar', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
+    const before = asked.length
+    expect(asked.filter((url) => /\/tour\/|\/panoramas\//.test(url))).toEqual([])
+
+    await page.getByText(poster).click()
+    await expect(frameOf(page).getByRole('status')).toHaveText('거실입니다.')
+    expect(asked.slice(before).some((url) => url.includes('/panoramas/'))).toBe(true)
+
+    await page.getByText('VR 닫기').first().click()
+    await expect.poll(() => page.frames().filter((frame) => frame.url().includes('/tour/')).length).toBe(0)
+    await expect(page.getByRole('region', { name: /1·2단지.*사진/ })).toBeVisible()
+  })
+
+  test('moves from room to room by its list, and says where one is', async ({ page }) => {
+    await page.goto('/FloorPlan/Emodel')
+    await page.getByText(poster).click()
+    const tour = frameOf(page)
+    await expect(tour.getByRole('status')).toHaveText('거실입니다.')
+    for (const name of ['주방/식당', '안방', '욕실']) {
+      await room(tour, name).click()
+      await expect(tour.getByRole('status')).toHaveText(`${name}입니다.`)
+      await expect(room(tour, name)).toHaveAttribute('aria-current', 'true')
+      await expect(map(tour)).toHaveAccessibleName(new RegExp(`평면도: ${name}에서`))
+    }
+  })
+
+  /** Holds an arrow key until what is asked for is so: how fast a view turns is the machine's affair. */
+  async function turnUntil(page: Page, reached: () => Promise<boolean>) {
+    await page.getByRole('application').focus()
+    await page.keyboard.down('ArrowRight')
+    await expect.poll(reached, { intervals: [100], timeout: 20_000 }).toBe(true)
+    await page.keyboard.up('ArrowRight')
+  }
+
+  test('moves by a mark on the floor, by keys and by the pointer', async ({ page }) => {
+    await openAlone(page)
+    const mark = (name: string) => page.getByRole('button', { name: `${name} 공간으로 이동` })
+    await turnUntil(page, async () => (await mark('주방/식당').count()) === 1)
+    await mark('주방/식당').focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
+
+    // Beside the view, too, a mark takes the focus, and the view turns to it.
+    await turnUntil(page, async () => (await mark('거실').count()) === 1)
+    await mark('거실').focus()
+    await expect(mark('거실')).toBeInViewport({ ratio: 1 })
+    await mark('거실').click()
+    await expect(page.getByRole('status')).toHaveText('거실입니다.')
+  })
+
+  test('turns with the arrow keys, and the map with it', async ({ page }) => {
+    await openAlone(page)
+    const before = await direction(page)
+    await turnUntil(page, async () => (await direction(page) - before + 360) % 360 > 45)
+    await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
+  })
+
+  test('comes closer with plus, and the map shows a narrower view', async ({ page }) => {
+    await openAlone(page)
+    const sector = page.locator('[data-field-of-view]')
+    const before = await sector.getAttribute('d')
+    await page.getByRole('button', { name: '확대' }).click()
+    await expect(sector).not.toHaveAttribute('d', before ?? '')
+  })
+
+  test('the map goes and comes back', async ({ page }) => {
+    await openAlone(page)
+    const button = page.getByRole('button', { name: '평면도' })
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expect(map(page)).toBeHidden()
+    await button.click()
+    await expect(map(page)).toBeVisible()
+  })
+
+  test('a room that does not load says so and can be tried again', async ({ page }) => {
+    await openAlone(page)
+    const lost = /\/panoramas\/[^/]*kitchen/
+    await page.route(lost, (route) => route.abort())
+    // Rooms beside the first may have been fetched ahead.
+    await page.reload()
+    await expect(page.getByRole('status')).toHaveText('거실입니다.')
+    await room(page, '주방/식당').click()
+    await expect(page.getByRole('alert').filter({ hasText: '주방/식당 화면을 불러오지 못했습니다' })).toBeVisible()
+    await page.unroute(lost)
+    await page.getByRole('button', { name: '다시 시도' }).click()
+    await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
+  })
+
+  test('is not offered to search engines, and breaks no rule of its policy', async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+    await openAlone(page)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+    expect(faults).toEqual([])
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('its page shows pictures of the rooms', async ({ page }) => {
+      await page.goto(address)
+      // Queries by role and text pass over what stands in <noscript>.
+      await expect(page.locator('noscript p').first()).toContainText('JavaScript를 켜 주세요')
+      await expect(page.locator('noscript img').first()).toBeVisible()
+    })
+  })
 })
