@@ -9,9 +9,9 @@ from furniture import solid
 
 # Light of a picture: the painted view, its brightness, sun (elevation, azimuth, strength, colour), daylight (irradiance, colour), lamps, exposure.
 LIGHTS = {
-    "day": dict(mood="day", view=1.9, sun=(27, 222, 15.0, (1.0, 0.87, 0.70)), daylight=(7.5, (0.92, 0.96, 1.0)), cove=0.26, lamps=0.5, exposure=0.45),
-    "sunset": dict(mood="sunset", view=1.7, sun=(11, 238, 12.0, (1.0, 0.62, 0.34)), daylight=(4.6, (1.0, 0.86, 0.74)), cove=0.55, lamps=0.75, exposure=1.25),
-    "evening": dict(mood="evening", view=1.0, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.85, lamps=1.25, exposure=1.35),
+    "day": dict(mood="day", view=1.9, sun=(27, 222, 15.0, (1.0, 0.87, 0.70)), daylight=(7.5, (0.92, 0.96, 1.0)), cove=0.26, lamps=0.5, fill=1.0, exposure=0.45),
+    "sunset": dict(mood="sunset", view=1.7, sun=(11, 238, 12.0, (1.0, 0.62, 0.34)), daylight=(4.6, (1.0, 0.86, 0.74)), cove=0.4, lamps=0.75, fill=0.6, exposure=1.25),
+    "evening": dict(mood="evening", view=1.0, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.75, lamps=1.25, fill=0.35, exposure=1.35),
 }
 
 
@@ -29,6 +29,17 @@ class Home:
         if self.light["sun"]:
             outlook.sun(*self.light["sun"])
         outlook.daylight(self.shell, *self.light["daylight"])
+
+    def fill(self, room, irradiance):
+        """The photographer's softbox: an unseen sheet of light under the ceiling of a room that the windows do not reach (W/m² of floor)."""
+        west, south, east, north = self.plan.box(room)
+        data = bpy.data.lights.new("fill", "AREA")
+        data.shape, data.size, data.size_y = "RECTANGLE", (east - west) * 0.8, (north - south) * 0.8
+        data.energy, data.color = irradiance * self.light["fill"] * data.size * data.size_y, (1.0, 0.96, 0.90)
+        item = bpy.data.objects.new("fill", data)
+        item.location = ((west + east) / 2, (south + north) / 2, self.shell.height(room) - 0.04)
+        item.visible_camera = item.visible_glossy = False
+        bpy.context.scene.collection.objects.link(item)
 
     def lamps(self, points, power=9.0, **more):
         """Downlights at plan points (mm)."""
@@ -64,10 +75,49 @@ class Home:
         data.clip_start = 0.02
         return data
 
+    def thrift(self):
+        """Light that has bounced off a wall needs no grain or weave: such rays see each material as its mean colour, which halves the work."""
+        for material in bpy.data.materials:
+            if not material.use_nodes or material.name in ("outlook",):
+                continue
+            tree = material.node_tree
+            surface = next((node for node in tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
+            output = next((node for node in tree.nodes if node.type == "OUTPUT_MATERIAL"), None)
+            if not surface or not output or not output.inputs["Surface"].links or surface.inputs["Metallic"].default_value > 0.5:
+                continue
+            if any(node.type in ("EMISSION", "BSDF_TRANSLUCENT", "BSDF_TRANSPARENT") for node in tree.nodes):
+                continue
+            if surface.inputs["Transmission Weight"].default_value > 0:
+                continue
+            path, flat, choice = tree.nodes.new("ShaderNodeLightPath"), tree.nodes.new("ShaderNodeBsdfDiffuse"), tree.nodes.new("ShaderNodeMixShader")
+            flat.inputs["Color"].default_value = (*mean(surface.inputs["Base Color"]), 1)
+            tree.links.new(path.outputs["Is Diffuse Ray"], choice.inputs[0])
+            tree.links.new(output.inputs["Surface"].links[0].from_socket, choice.inputs[1])
+            tree.links.new(flat.outputs[0], choice.inputs[2])
+            tree.links.new(choice.outputs[0], output.inputs["Surface"])
+
     def render(self, out, size=stage.FRAME, samples=12, exposure=0.0):
         cycles = bpy.context.scene.cycles
-        cycles.transparent_max_bounces = 16
+        cycles.light_sampling_threshold = 0.03
+        self.thrift()
         stage.render(out, size=size, samples=samples, exposure=self.light["exposure"] + exposure, bounces=5, clamp=4.0)
+
+
+def mean(socket):
+    """The colour that a tree of nodes gives on average."""
+    if not socket.links:
+        value = socket.default_value
+        return tuple(value[:3]) if hasattr(value, "__len__") else (value,) * 3
+    node = socket.links[0].from_node
+    if node.type == "VALTORGB":
+        colors = [element.color[:3] for element in node.color_ramp.elements]
+    elif node.type == "MIX_RGB":
+        first, second = mean(node.inputs[1]), mean(node.inputs[2])
+        return tuple(a * b for a, b in zip(first, second)) if node.blend_type == "MULTIPLY" and not node.inputs[0].links and node.inputs[0].default_value == 1 else first if node.blend_type != "MIX" else tuple(0.9 * a + 0.1 * b for a, b in zip(first, second))
+    else:
+        colors = [mean(part) for part in node.inputs if part.type == "RGBA"] or [(0.5, 0.5, 0.5)]
+        colors = [color for color in colors if sum(color) > 0] or colors
+    return tuple(sum(color[channel] for color in colors) / len(colors) for channel in range(3))
 
 
 def panel(name, x1, x2, y1, y2, z1, z2, material, bevel=0.002, grain=None):

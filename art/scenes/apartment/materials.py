@@ -110,8 +110,8 @@ def wood(graph, vector, dark, middle, light, chance=0.5):
 
 
 WOODS = {
-    "oak": ("#8C6A45", "#B8946A", "#D2B48C"),
-    "ash": ("#A98F6E", "#CDB897", "#E2D3B8"),
+    "oak": ("#9A8060", "#BFA57F", "#D8C5A5"),
+    "ash": ("#B5A184", "#D2C2A6", "#E5DAC5"),
     "walnut": ("#3A2417", "#5E3E28", "#80593B"),
     "smoked-oak": ("#4A3626", "#6F543B", "#8E6F50"),
 }
@@ -313,14 +313,14 @@ def worktop(graph, ground, cloud, vein, rough):
 
 
 RECIPES = {
-    "floor-oak": lambda g, c: floor(g, "#9C7A54", "#C4A47B", "#D9C09B"),
+    "floor-oak": lambda g, c: floor(g, "#A0845F", "#C6AC86", "#DBC8A8"),
     "floor-smoked": lambda g, c: floor(g, "#5C452F", "#84684A", "#A08462"),
-    "floor-tile": lambda g, c: porcelain(g, "#CFC7B9", "#DED7CA", 1.2, 0.6, 0.16),
+    "floor-tile": lambda g, c: porcelain(g, "#CBC6BC", "#DCD8CF", 1.2, 0.6, 0.16),
     "floor-bath": lambda g, c: porcelain(g, "#B3AB9E", "#C3BBAE", 0.6, 0.6, 0.38),
     "wall-tile": lambda g, c: porcelain(g, c or "#CFC8BC", "#DAD4C9", 1.2, 0.6, 0.2),
     "marble": lambda g, c: slab(g, c or "#E9E6E0", "#DAD5CC", "#9B9184", 1.2, 2.6, 0.12),
-    "paint": lambda g, c: plain(g, c or "#EDE9E1", 0.7, 0.05, 320.0, "uv"),
-    "ceiling": lambda g, c: plain(g, c or "#F3F0EA", 0.85, 0.03, 260.0, "uv"),
+    "paint": lambda g, c: plain(g, c or "#EDEAE4", 0.7),
+    "ceiling": lambda g, c: plain(g, c or "#F4F2EE", 0.85),
     "wallpaper": lambda g, c: wallpaper(g, c or "#E6E0D5"),
     "fabric": lambda g, c: fabric(g, c or "#CBBFAC"),
     "linen": lambda g, c: fabric(g, c or "#EFEBE3", 0.0016, 0.3, 0.25, 0.16),

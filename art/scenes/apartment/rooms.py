@@ -44,7 +44,7 @@ def fixture(home, build, kind, room=None, index=0, **options):
 
 def living_84a(home):
     fixture(home, furniture.sofa, "sofa", fabric="linen", accent=("sage cloth", "boucle", "pine cloth"), seats=3)
-    on(home, furniture.rug(3.1, 2.5, cloth="wool"), 6150, 5600, 90)
+    on(home, furniture.rug(3.1, 2.5, cloth="rug:#BFB29C"), 6150, 5600, 90)
     on(home, furniture.low_table(0.92, 0.92, 0.33, "travertine", "travertine"), 6850, 5800, 90)
     on(home, furniture.low_table(0.56, 0.56, 0.43, "walnut", "bronze"), 7050, 5080, 90)
     on(home, furniture.book_stack(3, 0.22, 0.30), 7200, 5950, 20, 0.33)
@@ -101,16 +101,16 @@ def run(home, box, faces, base, upper, **options):
 
 def corner(box, upper):
     """The filler between two runs of wall units that meet in a corner."""
-    return lining(box, 2.35, 1.468, f"lacquer:{upper}")
+    return lining(box, 2.35, 1.468, upper)
 
 
 def kitchen_84a(home):
-    base, upper = "#CDC3B2", "#EAE6DD"
+    base, upper = "lacquer:#CDC3B2", "lacquer:#EAE6DD"
     run(home, (5500, 0, 6120, 2250), "e", base, upper, uppers=True, sink=-0.19, drawers=1)
     run(home, (6120, 0, 7120, 620), "s", base, upper, uppers=True, hob=0.16, drawers=1, props=True)
     run(home, (7120, 0, 7960, 620), "s", base, upper, splash=False, drawers=2)
     corner((5850, 0, 6120, 345), upper)
-    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="#D8D1C4", column=2.34)
+    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="lacquer:#D8D1C4", column=2.34)
     fixture(home, furniture.island, "island", "kitchen", height=KITCHEN_TOP, base="walnut", overhang=0.12)
     dining(home, 7900, 2920, 1.8, 0.80, "walnut", "boucle", reach=0.33, finish="brass")
     stand(home, [
@@ -147,10 +147,9 @@ def master_84a(home):
     bedroom(home, (x - 0.018, y, turn, width, depth))
     on(home, furniture.rug(2.9, 2.2, cloth="wool"), 13250, 4150, -90)
     on(home, furniture.bench(1.3, 0.42, fabric="boucle"), 11170, 4150, -90)
-    on(home, furniture.console(1.3, 0.36, 0.78), 10000, 5250, 90)
-    on(home, furniture.branches(0.6, height=0.8, vessel="tall", finish="stoneware"), 10180, 5650, 0, 0.78)
-    on(home, furniture.frame(0.72, 0.03, 0.96, art=6, wood="oak"), 10000, 5050, 90, 1.0)
-    on(home, furniture.palm(1.0, height=1.55), 12960, 5990, 0)
+    on(home, furniture.armchair(fabric="boucle"), 10330, 6020, 140)
+    on(home, furniture.frame(0.72, 0.03, 0.96, art=6, wood="oak"), 10900, 2500, 0, 1.0)
+    on(home, furniture.palm(0.85, height=1.55), 12870, 5900, 0)
     on(home, furniture.pendant(0.42, height=0.38, kind="drum", power=12.0 * home.light["lamps"]), 11500, 4400, 0, 2.35)
     home.shell.curtains(home.windows("master")[0], sheer=(0.22, 0.22), drape=(0.14, 0.14), cloth="curtain:#A9A08F", inset=0.05)
     home.lamps([(x, y) for x in (10700, 12900) for y in (2950, 4450, 5950)], 6.0)
@@ -160,7 +159,7 @@ def dressing_84a(home):
     fixture(home, furniture.wardrobe, "wardrobe", "dressing", open_=True)
     on(home, furniture.vanity(0.86, 0.42), 11820, 760, 90)
     on(home, furniture.pouf(0.42), 12330, 760, 90)
-    on(home, furniture.rug(1.5, 0.7, cloth="wool stripe"), 12150, 1500, 90)
+    on(home, furniture.rug(1.5, 0.7, cloth="rug:#A89C86"), 12150, 1500, 90)
     home.shell.curtains(home.windows("dressing")[0], sheer=(0.5, 0.5), drape=(0, 0), inset=0.05)
     home.lamps([(12300, 800), (12300, 1700)], 8.0)
 
@@ -191,7 +190,7 @@ def bath_59a(home):
 
 def living_59a(home):
     fixture(home, furniture.sofa, "sofa", fabric="greige cloth", accent=("linen", "pine cloth", "boucle"), seats=2)
-    on(home, furniture.rug(2.5, 2.1, cloth="wool"), 5480, 4930, 90)
+    on(home, furniture.rug(2.5, 2.1, cloth="rug:#CBC3B2"), 5480, 4930, 90)
     on(home, furniture.low_table(1.05, 0.56, 0.36, "oak", "oak", "long"), 6230, 4930, 90)
     stand(home, [
         (furniture.book_stack(2, 0.21, 0.29), 6480, 5190, 12, 0.36),
@@ -205,9 +204,8 @@ def living_59a(home):
         (furniture.vase(0.17, height=0.2, shape="moon", finish="stoneware"), 8220, 5840, 0, 0.462),
         (furniture.vase(0.11, height=0.28, shape="bottle", finish="jade"), 8240, 3960, 0, 0.462),
         (furniture.book_stack(2, 0.18, 0.25, seed=6), 8220, 4150, 80, 0.462),
-        (furniture.rubber_plant(0.75, height=1.45), 8080, 6150, 0),
-        (furniture.monstera(0.75, height=0.85), 5230, 6270, 0),
-        (furniture.floor_lamp(kind="shade", power=14.0 * home.light["lamps"]), 4960, 3680, 90),
+        (furniture.rubber_plant(0.7, height=1.45), 7980, 6130, 0),
+        (furniture.floor_lamp(kind="shade", power=14.0 * home.light["lamps"]), 4950, 6130, 90),
         (furniture.frame(1.1, 0.03, 0.78, art=5, wood="oak"), 4920, 4950, 90, 1.2),
         (furniture.pouf(0.5, fabric="boucle"), 7350, 5750, 0),
     ])
@@ -216,13 +214,13 @@ def living_59a(home):
 
 
 def kitchen_59a(home):
-    base, upper = "pine", "#F0ECE4"
+    base, upper = "pine", "lacquer:#F0ECE4"
     run(home, (4920, 0, 5520, 1960), "e", base, upper, uppers=True, hob=-0.34, props=True)
     run(home, (5520, 0, 6560, 600), "s", base, upper, uppers=True, sink=-0.06, drawers=0)
     corner((5270, 0, 5520, 345), upper)
     run(home, (7420, 0, 7820, 600), "s", base, upper, splash=False, drawers=0)
     run(home, (7820, 0, 8420, 1120), "w", base, upper, drawers=1)
-    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="#E3DDD2", column=2.34)
+    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="lacquer:#E3DDD2", column=2.34)
     dining(home, 6510, 2700, 1.5, 0.75, "oak", "sage cloth", reach=0.30, pendants=2, finish="brass")
     stand(home, [
         (furniture.trailing_plant(0.34, height=0.26, trail=0.2), 8180, 220, 0, KITCHEN_TOP),
@@ -248,10 +246,10 @@ def master_59a(home):
 
 
 def entry_59a(home):
-    fixture(home, furniture.shoe_cabinet, "shoe-cabinet", "entry", height=2.34, finish="#EAE5DB")
+    fixture(home, furniture.shoe_cabinet, "shoe-cabinet", "entry", height=2.34, finish="lacquer:#EAE5DB")
     on(home, furniture.bench(0.7, 0.32, 0.42), 1500, 380, -90)
     on(home, furniture.frame(0.5, 0.03, 0.66, art=4, wood="oak"), 1500, 300, -90, 1.15)
-    on(home, furniture.rug(1.0, 0.6, cloth="wool stripe"), 900, 150, 0)
+    on(home, furniture.rug(1.0, 0.6, cloth="rug:#A89C86"), 900, 150, 0)
     on(home, furniture.snake_plant(0.24, height=0.62), 1370, 1680, 0)
     home.lamps([(900, 500), (900, 1450), (750, 2560)], 16.0)
 
@@ -273,9 +271,9 @@ def living_84b(home):
     stand(home, [
         (furniture.vase(0.2, height=0.24, shape="moon", finish="dark clay"), 3920, 6600, 0, 0.462),
         (furniture.globe_lamp(0.22, power=5.0 * home.light["lamps"]), 3850, 4400, 90, 0.462),
-        (furniture.armchair(fabric="pine velvet"), 4950, 7180, 155),
+        (furniture.armchair(fabric="pine velvet"), 5450, 7180, 160),
         (furniture.floor_lamp(kind="arc", power=20.0 * home.light["lamps"]), 7850, 3900, -60),
-        (furniture.palm(1.2, height=1.85), 4180, 7150, 0),
+        (furniture.palm(0.9, height=1.8), 4380, 7020, 0),
         (furniture.frame(1.3, 0.03, 0.9, art=7, wood="walnut"), 8100, 5500, -90, 1.15),
         (furniture.bedside_table(0.45, 0.45, 0.5, wood="walnut"), 8080, 6980, -90),
         (furniture.table_lamp(0.34, height=0.52, power=9.0 * home.light["lamps"]), 8000, 6980, -90, 0.5),
@@ -285,10 +283,10 @@ def living_84b(home):
 
 
 def kitchen_84b(home):
-    base, upper = "#E6E0D4", "#EFEBE3"
+    base, upper = "lacquer:#E6E0D4", "lacquer:#EFEBE3"
     run(home, (7480, 0, 8100, 2250), "w", base, upper, uppers=True, hob=-0.08, props=True)
     run(home, (6100, 0, 7480, 620), "s", base, upper, splash=False, sink=0.11, drawers=1)
-    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="#D5CDBF", column=2.34)
+    fixture(home, furniture.refrigerator, "refrigerator", "kitchen", finish="lacquer:#D5CDBF", column=2.34)
     solid.place(furniture.oven_tower(0.6, 0.62, 2.34, finish=upper), *metres(4940, 0))
     fixture(home, furniture.island, "island", "kitchen", height=KITCHEN_TOP, base="oak", overhang=0.12)
     dining(home, 5800, 2930, 2.2, 0.82, "oak", "greige cloth", chairs=3, reach=0.33, kind="globe", finish="brass", pendants=3)
@@ -306,8 +304,6 @@ def master_84b(home):
     x, y, turn, width, depth = home.fixture("bed", "master")
     bedroom(home, (x + 0.027, y, turn, width, depth), blanket="brass cloth", accent="pine velvet", fabric="sage cloth", table="walnut")
     on(home, furniture.rug(2.9, 2.2, cloth="wool"), 150, 4000, 90)
-    on(home, furniture.console(1.2, 0.34, 0.78, wood="walnut"), 3500, 4700, -90)
-    on(home, furniture.frame(0.8, 0.03, 1.0, art=9, wood="walnut"), 3500, 4700, -90, 1.05)
     on(home, furniture.armchair(fabric="boucle"), 2900, 5900, -135)
     on(home, furniture.olive_tree(0.8, height=1.6), 430, 5830, 0)
     home.shell.curtains(home.windows("master")[0], sheer=(0.2, 0.2), drape=(0.14, 0.14), cloth="curtain:#9A8F7C", inset=0.05)
@@ -325,7 +321,7 @@ def study_84b(home):
         (furniture.book_stack(3, 0.2, 0.27), 13280, 420, 15, 0.74),
         (furniture.cup(), 13150, 1330, 0, 0.74),
         (furniture.office_chair(), 12560, 950, 90),
-        (furniture.rug(1.7, 1.2, cloth="wool stripe"), 12380, 1700, 90),
+        (furniture.rug(1.7, 1.2, cloth="rug:#A89C86"), 12380, 1700, 90),
         (furniture.rubber_plant(0.6, height=1.3), 13330, 2150, 0),
         (furniture.frame(0.6, 0.03, 0.8, art=4, wood="walnut"), 13660, 2850, -90, 1.1),
     ])
@@ -340,7 +336,12 @@ ROOMS = {
 }
 
 
+FILL = {"living": 1.0, "kitchen": 4.2, "master": 1.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 1.6, "hall": 4.0}
+
+
 def furnish(home, rooms):
-    """Furnishes the named rooms of the home's plan."""
+    """Furnishes the named rooms of the home's plan. The kitchen and the hall are lit in any case: they open onto the rest."""
     for room in rooms:
         ROOMS[home.plan.unit][room](home)
+    for room in {*rooms, "kitchen", "hall"}:
+        home.fill(room, FILL[room])

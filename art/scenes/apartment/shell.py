@@ -287,14 +287,14 @@ class Shell:
         return solid.place(piece.finish(), x, y, turn)
 
     def screen_door(self, opening):
-        """The inner door of the entrance: three slim panes of fluted glass in dark frames."""
+        """The inner door of the entrance: three slim panes in dark frames, slid open to the east."""
         x, y, turn, width, depth = self.frame_of(opening)
         _, head = self.plan.span(opening)
         self.casing(opening)
         piece, metal, glass = solid.Piece("screen door"), materials.get("black-metal"), materials.get("glass")
         pane, inner = (width - 0.06) / 3, head - 0.03
         for index in range(3):
-            left, y0 = -width / 2 + 0.03 + index * pane, (index - 1) * 0.03
+            left, y0 = width / 2 - 0.03 - pane, (index - 1) * 0.03
             piece.box(left, left + 0.022, y0 - 0.013, y0 + 0.013, 0.005, inner, metal, 0.002)
             piece.box(left + pane - 0.022, left + pane, y0 - 0.013, y0 + 0.013, 0.005, inner, metal, 0.002)
             for low, high in ((0.005, 0.03), (0.9, 0.918), (inner - 0.025, inner)):

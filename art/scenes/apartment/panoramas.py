@@ -1,0 +1,38 @@
+"""python art/scenes/apartment/panoramas.py OUT [ids] [--again]: the equirectangular panoramas as PNG into OUT (4096 x 2048).
+
+Their places are in panorama-places.json, which the viewer and its map read as well. Before it: see stills.py.
+"""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
+
+import stage
+from apartment import home, rooms
+from apartment.shell import metres
+
+SIZE = (4096, 2048)
+FURNISHED = {"living": ("living", "kitchen"), "kitchen": ("living", "kitchen"), "master": ("master",), "bath": ("bath",)}
+EXPOSURE = {"living": 0.1, "kitchen": 0.3, "master": 0.35, "bath": 0.5}
+
+
+def places():
+    with open(os.path.join(os.path.dirname(__file__), "panorama-places.json")) as file:
+        return json.load(file)
+
+
+def render(place, height, out):
+    scene = home.Home(place["plan"], rooms.FINISHES[place["plan"]], "day")
+    rooms.furnish(scene, FURNISHED[place["room"]])
+    stage.panorama((*metres(*place["at"]), height / 1000), place["heading"])
+    scene.render(out, size=SIZE, samples=6, exposure=EXPOSURE[place["room"]])
+
+
+if __name__ == "__main__":
+    folder, *ids = [word for word in sys.argv[1:] if not word.startswith("--")]
+    known = places()
+    for place in known["places"]:
+        path = os.path.join(folder, f"{place['id']}.png")
+        if (not ids or place["id"] in ids) and not stage.done(path):
+            render(place, known["height"], path)
