@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { tours } from '@/content/tours'
@@ -147,6 +148,16 @@ test.describe('a tour of our own', () => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     expect(faults).toEqual([])
   })
+
+  for (const [device, viewport] of [['phone', { width: 390, height: 620 }], ['low frame', { width: 350, height: 262 }]] as const) {
+    test(`nothing keeps anybody out on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openAlone(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+    })
+  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })

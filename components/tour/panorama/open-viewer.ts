@@ -102,7 +102,8 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
     onLook({ direction: viewer.getPosition().yaw * DEGREES, field })
   }
   const zoomByWheel = (event: WheelEvent) => {
-    if (!event.ctrlKey && !event.metaKey && !document.fullscreenElement) return
+    const pageScrolls = window.self !== window.top && !document.fullscreenElement
+    if (pageScrolls && !event.ctrlKey && !event.metaKey) return
     event.preventDefault()
     viewer.zoom(viewer.getZoomLevel() - Math.sign(event.deltaY) * WHEEL_ZOOM_STEP)
   }

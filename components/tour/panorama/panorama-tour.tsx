@@ -73,6 +73,10 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
     }
   }
 
+  // Whoever opened the frame is there already: the rules that a page holds back until its reader moves are wanted now
+  // (lib/server/page-transform.mjs).
+  useEffect(() => void dispatchEvent(new Event('focusin')), [])
+
   useEffect(() => {
     const container = stage.current
     if (!container) return
@@ -161,6 +165,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         />
         <figcaption className={styles.facing} aria-hidden="true">{facing}</figcaption>
       </figure>
+      <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
       {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 끌어 둘러보세요</p>}
       <nav className={styles.rooms} aria-label="공간 이동">
         <ul>
