@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
-import { INTERRUPTED, type QueuedMessage } from './message'
+import { INTERRUPTED, lookUpsMade, unconfirmed, type QueuedMessage } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
-import { SEND_TIMEOUT_MS, type Senders, type SendResult } from './sender'
+import { SEND_TIMEOUT_MS, type Sender, type Senders, type SendResult } from './sender'
 
 const BATCH = 10
 /** A worker that died leaves its messages to others after this. */
 const CLAIM_MS = 6 * SEND_TIMEOUT_MS
+
+const MINUTE_MS = 60_000
+/**
+ * When the vendor is asked for a message that it never answered for, after the try and after each time that it did not
+ * know of it. A vendor that hangs may work off late what it took.
+ */
+const LOOK_UP_DELAYS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const
 
 export interface DeliverServices {
   readonly store: { readonly outbox: OutboxStore }
@@ -46,7 +53,9 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
 
 async function deliver(services: DeliverServices, message: QueuedMessage, token: string): Promise<Settlement['state']> {
   const { store: { outbox }, now, log } = services
-  if (message.advertisement) {
+  const lookUps = lookUpsMade(message.lastError)
+  // What may have been sent is only asked about, whoever has opted out and whatever the hour.
+  if (message.advertisement && lookUps === null) {
     if (await outbox.hasOptedOut(message.to)) return settle({ state: 'cancelled', at: now(), code: 'opted-out' })
     const allowed = message.nightConsent ? now() : nextAdvertisingHour(now())
     if (allowed > now()) {
@@ -54,7 +63,9 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
       return 'pending'
     }
   }
-  return settle(settlementOf(services, message, await send(services, message)))
+  const sender = message.kind === 'forward' ? services.senders.forward : services.senders.sms
+  if (!sender) return settle({ state: 'dead', at: now(), code: 'not-configured' })
+  return settle(lookUps === null ? settlementOf(services, message, sender, await send(sender, message)) : await lookUp(services, message, sender, lookUps))
 
   async function settle(settlement: Settlement) {
     if ('code' in settlement && settlement.code !== 'opted-out') log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
@@ -63,9 +74,7 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   }
 }
 
-async function send({ senders }: DeliverServices, message: QueuedMessage): Promise<SendResult> {
-  const sender = message.kind === 'forward' ? senders.forward : senders.sms
-  if (!sender) return { kind: 'refused', code: 'not-configured' }
+async function send(sender: Sender, message: QueuedMessage): Promise<SendResult> {
   if (message.lastError === INTERRUPTED && sender.find) {
     const found = await sender.find(message)
     if (found.kind === 'found') return { kind: 'sent', vendorId: found.vendorId }
@@ -74,18 +83,34 @@ async function send({ senders }: DeliverServices, message: QueuedMessage): Promi
   return sender.send(message)
 }
 
-function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMessage, result: SendResult): Settlement {
+const waiting = (at: Date, code: string, delayMs: number): Settlement => ({ state: 'pending', at, code, dueAt: new Date(at.getTime() + delayMs) })
+
+function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMessage, sender: Sender, result: SendResult): Settlement {
   const at = now()
   switch (result.kind) {
     case 'sent':
       return { state: 'sent', at, vendorId: result.vendorId }
     case 'unknown':
-      return { state: 'unknown', at, code: result.code }
+      return sender.find ? waiting(at, unconfirmed(0), LOOK_UP_DELAYS_MS[0]) : { state: 'unknown', at, code: result.code }
     case 'refused':
       return { state: 'dead', at, code: result.code }
     case 'retry':
-      return attempts >= MAX_ATTEMPTS
-        ? { state: 'dead', at, code: result.code }
-        : { state: 'pending', at, code: result.code, dueAt: new Date(at.getTime() + retryDelayMs(attempts, random())) }
+      return attempts >= MAX_ATTEMPTS ? { state: 'dead', at, code: result.code } : waiting(at, result.code, retryDelayMs(attempts, random()))
+  }
+}
+
+/** Asks the vendor for a message that it never answered for. Found, it was sent; otherwise a person decides at last. */
+async function lookUp({ now, random }: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> {
+  const found = sender.find ? await sender.find(message) : ({ kind: 'absent' } as const)
+  const at = now()
+  switch (found.kind) {
+    case 'found':
+      return { state: 'sent', at, vendorId: found.vendorId }
+    case 'retry':
+      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, unconfirmed(lookUps), retryDelayMs(message.attempts, random()))
+    case 'absent': {
+      const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]
+      return delayMs === undefined ? { state: 'unknown', at, code: 'not-found' } : waiting(at, unconfirmed(lookUps + 1), delayMs)
+    }
   }
 }

@@ -5,13 +5,20 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**
  * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
- * unknown: the vendor took the request and never answered, so it may have been sent; only staff send it again.
+ * unknown: the vendor took the request, never answered, and does not know of it when asked later: it may still have
+ * been sent, and only staff send it again.
  * cancelled: the visitor opted out before it was sent.
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** `lastError` of a message whose worker died between taking it up and writing down how it ended. */
 export const INTERRUPTED = 'interrupted'
+
+const UNCONFIRMED = 'unconfirmed-'
+/** `lastError` of a message that may have been sent: the vendor is asked for it, and it is not sent again meanwhile. */
+export const unconfirmed = (lookUps: number): string => `${UNCONFIRMED}${lookUps}`
+/** @returns how often the vendor has been asked for such a message; null for any other */
+export const lookUpsMade = (lastError: string | null): number | null => (lastError?.startsWith(UNCONFIRMED) ? Number(lastError.slice(UNCONFIRMED.length)) : null)
 
 /** Committed together with its registration; the id is made from it, so that it cannot be queued twice. */
 export interface OutboxMessage {

@@ -20,7 +20,7 @@ export type FindResult =
 /** Neither throws, and each answers within {@link SEND_TIMEOUT_MS}. */
 export interface Sender {
   send(message: QueuedMessage): Promise<SendResult>
-  /** Asked before a message is sent again whose worker died in the middle. Absent where sending twice does no harm. */
+  /** Asked about a message that may have been sent: its worker died in the middle, or the vendor never answered. Absent where sending twice does no harm. */
   find?(message: QueuedMessage): Promise<FindResult>
 }
 

@@ -20,7 +20,7 @@ export interface OutboxStore {
   /**
    * Takes due messages for one worker, oldest due first, counting the try.
    * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with
-   * `lastError` 'interrupted', because nobody knows how far it got.
+   * `lastError` 'interrupted', because nobody knows how far it got; one that is only looked up keeps its own.
    * @param until when this claim runs out in turn
    */
   claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number }): Promise<QueuedMessage[]>

@@ -76,7 +76,7 @@ export interface RegistrationStore {
   setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
-   * Sets registrations aside that had passed, and takes back their messages that nobody has tried to send. One that the
+   * Sets registrations aside that had passed, and takes back their messages that have certainly not been sent. One that the
    * office has worked on (another status, a note) stays where it is. @returns how many were moved
    */
   setAside(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { MessageCard } from '@/components/admin/message-table'
-import type { MessageKind, MessageState, QueuedMessage } from '@/lib/outbox/message'
+import { lookUpsMade, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
 const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여세대 안내 문자 (광고)', forward: '등록 정보 전달' }
@@ -13,6 +13,26 @@ export const STATE_LABELS: Readonly<Record<MessageState, string>> = {
   cancelled: '취소',
 }
 
+const ERRORS: Readonly<Record<string, string>> = {
+  timeout: '발송사 응답 없음',
+  'no-answer': '발송사 응답 끊김',
+  'unreadable-answer': '발송사 응답을 읽을 수 없음',
+  'not-connected': '발송사에 연결되지 않음',
+  'not-found': '발송사 기록에 없음',
+  'not-configured': '보낼 곳이 설정되지 않음',
+  'opted-out': '수신 거부',
+  interrupted: '서버가 꺼져 중단됨',
+}
+
+/** What a code of the outbox means; one that is not known here is shown as it is written. */
+function errorLabel(code: string): string {
+  if (lookUpsMade(code) !== null) return '발송사 기록에서 확인 중'
+  const [, status] = /^http-(\d+)$/.exec(code) ?? []
+  const [, refusal] = /^solapi-(.+)$/.exec(code) ?? []
+  if (status) return `발송사 오류 ${status}`
+  return refusal ? `발송사가 거절함 (${refusal})` : (ERRORS[code] ?? code)
+}
+
 /** A message as the lists show it. */
 export const toMessageCard = (message: QueuedMessage): MessageCard => ({
   id: message.id,
@@ -23,6 +43,6 @@ export const toMessageCard = (message: QueuedMessage): MessageCard => ({
   troubled: message.state === 'dead' || message.state === 'unknown',
   canRetry: message.state === 'dead' || message.state === 'unknown' || message.state === 'cancelled',
   attempts: message.attempts,
-  error: message.lastError,
+  error: message.lastError === null ? null : errorLabel(message.lastError),
   at: (message.settledAt ?? message.dueAt).toISOString(),
 })

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { INTERRUPTED, MESSAGE_STATES, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import { INTERRUPTED, lookUpsMade, MESSAGE_STATES, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { answering, codeOf, GRPC } from './answering'
@@ -29,7 +29,7 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
   /** Takes one message if nobody has touched it since it was read: of two instances that read it, one succeeds. */
   async function take(snapshot: QueryDocumentSnapshot, token: string, until: Date): Promise<QueuedMessage | null> {
     const before = snapshot.data() as MessageDocument
-    const change: Partial<MessageDocument> = { state: 'sending', claim: token, dueAt: until.getTime(), attempts: before.attempts + 1, lastError: before.state === 'sending' ? INTERRUPTED : before.lastError }
+    const change: Partial<MessageDocument> = { state: 'sending', claim: token, dueAt: until.getTime(), attempts: before.attempts + 1, lastError: before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError }
     try {
       await snapshot.ref.update({ ...change }, { lastUpdateTime: snapshot.updateTime })
       return openMessage(snapshot.id, { ...before, ...change }, vault)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
+import { lookUpsMade } from '@/lib/outbox/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '../audit-store'
 import type { Released } from '../registration-store'
@@ -16,15 +17,15 @@ export async function setAside(db: Firestore, transaction: Transaction, ids: rea
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
   const [notes, messages] = await Promise.all([
     belonging(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
-    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state']),
+    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError']),
   ])
   const noted = new Set(notes.map((note) => note.get('registrationId') as string))
   const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched) transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   for (const message of messages) {
-    const { registrationId, state } = message.data() as Pick<MessageDocument, 'registrationId' | 'state'>
-    if (state === 'pending' && moved.has(registrationId)) transaction.delete(message.ref)
+    const { registrationId, state, lastError } = message.data() as Pick<MessageDocument, 'registrationId' | 'state' | 'lastError'>
+    if (state === 'pending' && lookUpsMade(lastError) === null && moved.has(registrationId)) transaction.delete(message.ref)
   }
   if (moved.size > 0) writeAudit(db, transaction, audit)
   return moved.size

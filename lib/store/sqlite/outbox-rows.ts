@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import { unconfirmed, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import type { SqliteDatabase } from './database'
 
@@ -20,6 +20,9 @@ export interface OutboxRow {
   vendor_id: string | null
   settled_at: number | null
 }
+
+/** Of a message whose last try has a certain end; one that may have been sent must not lose its mark. */
+export const CONFIRMED = `(last_error IS NULL OR last_error NOT GLOB '${unconfirmed(0).slice(0, -1)}*')`
 
 /** Adds messages inside the caller's transaction; a message that is there already stays as it is. */
 export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => void {

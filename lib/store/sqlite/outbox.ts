@@ -7,13 +7,13 @@ import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import type { GroupCommit } from './group-commit'
-import { openMessage, type OutboxRow } from './outbox-rows'
+import { CONFIRMED, openMessage, type OutboxRow } from './outbox-rows'
 
 export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
   const claim = database.prepare(
-    `UPDATE outbox SET last_error = CASE state WHEN 'sending' THEN '${INTERRUPTED}' ELSE last_error END, state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
+    `UPDATE outbox SET last_error = CASE WHEN state = 'sending' AND ${CONFIRMED} THEN '${INTERRUPTED}' ELSE last_error END, state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
      WHERE id IN (SELECT id FROM outbox WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING *`,
   )
   const settle = database.prepare(

@@ -9,7 +9,7 @@ import { auditWriter } from './audit'
 import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import type { GroupCommit } from './group-commit'
-import { messageWriter } from './outbox-rows'
+import { CONFIRMED, messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 
@@ -42,7 +42,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
   )
-  const takeBack = database.prepare("DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND state = 'pending'")
+  const takeBack = database.prepare(`DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND state = 'pending' AND ${CONFIRMED}`)
   const release = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)

@@ -114,7 +114,7 @@ test('what fails is tried again, later each time, and given up at last; no log l
   expect(JSON.stringify(warnings)).not.toMatch(/홍길동|01012345678/)
 })
 
-test('an unknown outcome is never resent by itself', async () => {
+test('an unknown outcome at a vendor that cannot be asked is never resent by itself', async () => {
   await register()
   const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
   await deliverDue(services)
@@ -122,6 +122,51 @@ test('an unknown outcome is never resent by itself', async () => {
   await deliverDue(services)
   expect(sent).toHaveLength(1)
   expect(await states()).toEqual({ confirmation: 'unknown' })
+})
+
+const MINUTE_MS = 60_000
+/** A vendor that takes a message, never answers, and is asked later. */
+function silentVendor(answers: readonly FindResult[]) {
+  const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
+  /** How often, by message. */
+  const asked: Record<string, number> = {}
+  const find = async ({ kind }: { kind: string }) => {
+    asked[kind] = (asked[kind] ?? 0) + 1
+    return answers[Math.min(asked[kind], answers.length) - 1] as FindResult
+  }
+  return { services: { ...services, senders: { sms: { ...services.senders.sms, find }, forward: null } }, sent, asked }
+}
+
+test.each([
+  ['known to the vendor', [{ kind: 'found', vendorId: 'M4V' }], 'sent', 1],
+  ['known to it later', [{ kind: 'absent' }, { kind: 'found', vendorId: 'M4V' }], 'sent', 2],
+  ['a vendor that cannot be asked at first', [{ kind: 'retry', code: 'timeout' }, { kind: 'found', vendorId: 'M4V' }], 'sent', 2],
+  ['never known', [{ kind: 'absent' }], 'unknown', 3],
+] as const)('a message without an answer is looked up before anybody is asked, and never sent again: %s', async (_name, answers, state, lookUps) => {
+  clock.set(new Date('2026-11-24T20:58:00+09:00'))
+  await register({ marketingConsent: true })
+  const { services, sent, asked } = silentVendor(answers)
+  await deliverDue(services)
+  expect(await states()).toEqual({ confirmation: 'pending', remainingUnits: 'pending' })
+  for (let minutes = 0; minutes < 3 * 60; minutes += 10) {
+    clock.advance(10 * MINUTE_MS)
+    await deliverDue(services)
+  }
+  expect(sent).toHaveLength(2)
+  expect(asked).toEqual({ confirmation: lookUps, remainingUnits: lookUps })
+  expect(await states()).toEqual({ confirmation: state, remainingUnits: state })
+})
+
+test('a worker that dies while it looks up leaves a look-up to the next, not a message to send', async () => {
+  await register()
+  const { services, sent } = silentVendor([{ kind: 'absent' }])
+  await deliverDue(services)
+  clock.advance(3 * MINUTE_MS)
+  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
+  clock.advance(2 * MINUTE_MS)
+  await deliverDue(services)
+  expect(sent).toHaveLength(1)
+  expect(await states()).toEqual({ confirmation: 'pending' })
 })
 
 test.each([
