@@ -1,12 +1,14 @@
 import 'server-only'
 import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
+import { StoreUnavailableError } from './errors'
 import { seedArticles } from './press/seed-articles'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
+const STORE_RETRY_MS = 5_000
 
 /** Press sites, the default one first. */
 export const pressSiteSlugs = (): string[] => {
@@ -19,20 +21,38 @@ const tellPassword = ({ email, password }: { email: string; password: string }) 
   process.stdout.write(`\n  관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.\n    이메일    ${email}\n    비밀번호  ${password}\n    바꾸기    npm run admin -- password ${email}\n\n`)
 
 /**
- * What a server does once before it serves: a new store gets its first articles and an administrator,
- * and from here on readings are stored every few seconds, messages delivered, and old registrations destroyed.
+ * A new store gets its first articles and an administrator. One that cannot answer yet gets them when it can: the pages
+ * that need no store are served until then, whereas Next would answer everything with 500 for good if its hook failed.
  */
-export async function startUp(services: Services): Promise<void> {
+async function prepareStore(services: Services): Promise<void> {
+  try {
+    await fillNewStore(services)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    services.log.error({ err: error }, 'the store does not answer; it is tried again in a moment')
+    setTimeout(() => void prepareStore(services).catch((fault: unknown) => services.log.error({ err: fault }, 'the store could not be prepared')), STORE_RETRY_MS).unref()
+  }
+}
+
+async function fillNewStore(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
   // With Firebase Authentication the accounts are Firebase's.
   const created = services.firebase ? null : await ensureAdministrator(services, { email: services.env.ADMIN_EMAIL?.[0], password: services.env.ADMIN_PASSWORD })
   if (created) tellPassword(created)
+}
+
+/**
+ * What a server does once before it serves: a new store is filled, and from here on readings are stored every few
+ * seconds, messages delivered, and old registrations destroyed.
+ */
+export async function startUp(services: Services): Promise<void> {
+  await prepareStore(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
   const expire = () => expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
-  await expire()
+  void expire()
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
