@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ADMIN } from './administrator'
 import { emulatedServiceAccount } from './emulated-service-account'
 import { startFirestoreEmulator } from './firestore-emulator'
@@ -7,6 +8,8 @@ import { startIdentityEmulator } from './identity-emulator'
 
 const PROJECT = 'demo-site'
 const STARTED = /^http:\/\/localhost:\d+/m
+const HEALTH_TRIES = 15
+const HEALTH_PAUSE_MS = 2_000
 
 export interface FirestoreSite {
   readonly url: string
@@ -14,6 +17,16 @@ export interface FirestoreSite {
   readonly ended: Promise<void>
   /** Stops the site cleanly, then what it stood on. */
   stop(): Promise<void>
+}
+
+/** An emulator that has just started takes its time for the first answer, the more the busier the machine is. */
+async function healthy(url: string): Promise<void> {
+  for (let tries = 0; tries < HEALTH_TRIES; tries += 1) {
+    const { ok } = await fetch(`${url}/api/health`)
+    if (ok) return
+    await wait(HEALTH_PAUSE_MS)
+  }
+  throw new Error(`${url}/api/health does not answer 200`)
 }
 
 /**
@@ -56,12 +69,13 @@ export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
     })
     void ended.then(() => reject(new Error('the site did not start')))
   })
-  return {
-    url,
-    ended,
-    stop() {
-      site.kill('SIGTERM')
-      return ended
-    },
+  const stop = () => {
+    site.kill('SIGTERM')
+    return ended
   }
+  await healthy(url).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return { url, ended, stop }
 }

@@ -19,6 +19,7 @@ async function run(): Promise<number> {
   const site = await startFirestoreSite(port)
   try {
     const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, STORE: 'firestore', BASE_URL: site.url } })
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void tests.kill(signal))
     const [status] = (await once(tests, 'exit')) as [number | null]
     return status ?? 1
   } finally {
