@@ -30,7 +30,7 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={notice ? 'sign-in-failure' : undefined} />
       </p>
       <details className={styles.code} open={notice !== null}>
-        <summary>2단계 인증을 쓰는 계정</summary>
+        <summary>2단계 인증 코드 입력</summary>
         <p className={styles.field}>
           <label htmlFor="sign-in-code">인증 앱의 6자리 코드</label>
           <input id="sign-in-code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} aria-describedby={notice ? 'sign-in-failure' : undefined} />
