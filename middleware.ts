@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { content } from '@/lib/content/load'
 import { canonicalPaths } from '@/lib/content/paths'
+import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
 import { adminPaths, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 
 /*
@@ -57,6 +58,11 @@ export function middleware(request: NextRequest): NextResponse {
 
   if (pathname.startsWith(adminPaths.inbox) && pathname !== adminPaths.signIn && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
+  }
+  const refusal = pathname === REGISTRATION_RESULT_PATH ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
+  if (refusal) {
+    const headers = refusal.retryAfter === null ? undefined : { 'retry-after': String(refusal.retryAfter) }
+    return NextResponse.rewrite(at(request, pathname), { status: refusal.status, ...(headers ? { headers } : {}) })
   }
   return NextResponse.next()
 }

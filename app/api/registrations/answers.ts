@@ -3,6 +3,7 @@ import { siteUrl } from '@/lib/env'
 import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
+import { STATUS_COOKIE, writeResultStatus } from '@/lib/registrations/result-status'
 import { REGISTRATION_RESULT_PATH } from '@/lib/routes'
 import type { Services } from '@/lib/services'
 
@@ -26,8 +27,11 @@ function message(outcome: Refusal, { site, registration }: Content): string {
   }
 }
 
+const retryAfter = (outcome: RegisterOutcome): number | null =>
+  outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_UNAVAILABLE_SECONDS : null
+
 function headers(outcome: RegisterOutcome): Record<string, string> {
-  const wait = outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_UNAVAILABLE_SECONDS : null
+  const wait = retryAfter(outcome)
   return { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) }
 }
 
@@ -40,7 +44,8 @@ export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response
 }
 
 /**
- * Redirects to the result page, which reads what happened from a sealed cookie.
+ * Redirects to the result page, which reads what happened from a sealed cookie and answers a refusal with its status:
+ * a page that was posted could not be reloaded without sending it again.
  * Without services there is no key to seal with: then the answer is the bare text.
  */
 export function formAnswer(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
@@ -49,7 +54,12 @@ export function formAnswer(outcome: RegisterOutcome, content: Content, services:
     outcome.kind === 'registered'
       ? { kind: 'registered' }
       : { kind: 'refused', message: message(outcome, content), errors: outcome.kind === 'invalid' ? outcome.errors : {}, values: keptValues(body) }
-  const secure = siteUrl().startsWith('https:') ? '; Secure' : ''
-  const cookie = `${FLASH_COOKIE}=${sealFlash(flash, services.vault)}; Path=${REGISTRATION_RESULT_PATH}; Max-Age=${FLASH_SECONDS}; HttpOnly; SameSite=Lax${secure}`
-  return new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH, 'set-cookie': cookie } })
+  const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH } })
+  answer.headers.append('set-cookie', resultCookie(FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
+  if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, '', 0))
+  else answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS))
+  return answer
 }
+
+const resultCookie = (name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=${REGISTRATION_RESULT_PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${siteUrl().startsWith('https:') ? '; Secure' : ''}`

@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/load'
-import { errorAnswer } from '@/lib/http/answer-errors'
+import { errorAnswer, errorPage } from '@/lib/http/answer-errors'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
 import { readBody, type Body } from '@/lib/http/read-body'
@@ -23,9 +23,13 @@ export async function POST(request: Request): Promise<Response> {
     const outcome = opened ? await register(opened, request, body) : ({ kind: 'unavailable' } as const)
     return body.kind === 'json' ? jsonAnswer(outcome, content) : formAnswer(outcome, content, opened, body.values)
   } catch (error) {
-    return errorAnswer(error)
+    return isPlainForm(request) ? errorPage(error) : errorAnswer(error)
   }
 }
+
+/** Posted by a browser without a script, whoever sits before it reads the answer itself. */
+const isPlainForm = ({ headers }: Request): boolean =>
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
 
 async function register(opened: Services, request: Request, body: Body): Promise<RegisterOutcome> {
   const outcome = await registerVisitor(opened, {
