@@ -2,18 +2,25 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Unloads the tour around it when it is closed: a VR scene keeps drawing as long as its frame lives. */
+/**
+ * Brings the tour around it into view when it is opened, and unloads it when it is closed: a VR scene keeps drawing as
+ * long as its frame lives.
+ */
 export function TourManners() {
   const marker = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const tour = marker.current?.parentElement
     if (!(tour instanceof HTMLDetailsElement)) return
     const frame = tour.querySelector('iframe')
-    const address = frame?.getAttribute('src')
+    const address = frame?.src
     if (!frame || !address) return
+    let unloaded = false
     const followDoor = () => {
-      const wanted = tour.open ? address : 'about:blank'
-      if (frame.getAttribute('src') !== wanted) frame.src = wanted
+      if (tour.open) tour.scrollIntoView({ block: 'nearest' })
+      // The browser itself loads it the first time. `replace`: a new `src` would be a step that Back takes back.
+      if (tour.open === !unloaded) return
+      unloaded = !tour.open
+      frame.contentWindow?.location.replace(unloaded ? 'about:blank' : address)
     }
     tour.addEventListener('toggle', followDoor)
     return () => tour.removeEventListener('toggle', followDoor)

@@ -54,15 +54,22 @@ test.describe('a tour of our own', () => {
     page.on('request', (request) => asked.push(request.url()))
     await page.goto('/FloorPlan/Emodel', { waitUntil: 'networkidle' })
     const before = asked.length
+    const steps = await page.evaluate(() => history.length)
     expect(asked.filter((url) => /\/tour\/|\/panoramas\//.test(url))).toEqual([])
 
     await page.getByText(poster).click()
     await expect(frameOf(page).getByRole('status')).toHaveText('거실입니다.')
+    for (const part of [frameOf(page).getByRole('group', { name: '화면 조작' }), frameOf(page).getByRole('navigation', { name: '공간 이동' })]) await expect(part).toBeInViewport({ ratio: 1 })
     expect(asked.slice(before).some((url) => url.includes('/panoramas/'))).toBe(true)
 
     await page.getByText('VR 닫기').first().click()
     await expect.poll(() => page.frames().filter((frame) => frame.url().includes('/tour/')).length).toBe(0)
     await expect(page.getByRole('region', { name: /1·2단지.*사진/ })).toBeVisible()
+
+    // Neither opening nor closing is a step of its own: Back leaves the page.
+    await page.getByText(poster).click()
+    await expect(frameOf(page).getByRole('status')).toHaveText('거실입니다.')
+    expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
   test('moves from room to room by its list, and says where one is', async ({ page }) => {

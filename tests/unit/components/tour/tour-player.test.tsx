@@ -13,18 +13,25 @@ it('offers the pictures while there is no tour', () => {
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('loads the tour when its poster is pressed, and unloads it when it is closed', () => {
-  render(<TourPlayer {...props} tour={{ key: 'one', title: '1·2단지', source: '/tours/1-2' }} />)
+it('leaves the first loading to the browser, and unloads the tour while it is closed without a trace in the history', () => {
+  render(<TourPlayer {...props} tour={{ key: 'one', title: '1·2단지', source: '/tour/one' }} />)
   const frame = screen.getByTitle<HTMLIFrameElement>('1·2단지 모델하우스 VR')
   const tour = frame.closest('details')
   if (!tour) throw new Error('the tour is not behind its poster')
-  expect([tour.open, frame.getAttribute('loading')]).toEqual([false, 'lazy'])
+  expect([tour.open, frame.getAttribute('loading'), frame.getAttribute('src')]).toEqual([false, 'lazy', '/tour/one'])
   expect(screen.getByText(props.instruction)).toBeInTheDocument()
 
-  tour.open = true
-  fireEvent(tour, new Event('toggle'))
-  expect(frame.getAttribute('src')).toBe('/tours/1-2')
-  tour.open = false
-  fireEvent(tour, new Event('toggle'))
-  expect(frame.getAttribute('src')).toBe('about:blank')
+  const replace = jest.fn()
+  tour.scrollIntoView = jest.fn()
+  Object.defineProperty(frame, 'contentWindow', { value: { location: { replace } } })
+  const press = () => {
+    tour.open = !tour.open
+    fireEvent(tour, new Event('toggle'))
+  }
+  press()
+  expect(replace).not.toHaveBeenCalled()
+  press()
+  expect(replace).toHaveBeenLastCalledWith('about:blank')
+  press()
+  expect(replace).toHaveBeenLastCalledWith('http://localhost/tour/one')
 })
