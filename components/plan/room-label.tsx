@@ -1,5 +1,5 @@
 import type { PlanRoom } from '@/lib/content/schemas/plans'
-import { roundArea, toPyeong } from '@/lib/plans/areas'
+import { toPyeong } from '@/lib/plans/areas'
 import { labelLines, labelPoint } from '@/lib/plans/unit-drawing'
 import styles from './unit-drawing.module.css'
 
@@ -33,7 +33,7 @@ export function RoomLabel({ room, area }: RoomLabelProps) {
         {room.name}
         {area !== undefined && area >= LEAST_LABELLED_SQUARE_METRES && (
           <>
-            <tspan className={areaClass} data-unit="sqm" x={at.x} dy="1.35em">{`${roundArea(area).toFixed(1)}㎡`}</tspan>
+            <tspan className={areaClass} data-unit="sqm" x={at.x} dy="1.35em">{`${area.toFixed(1)}㎡`}</tspan>
             <tspan className={areaClass} data-unit="pyeong" x={at.x} dy="1.35em">{`${toPyeong(area).toFixed(1)}평`}</tspan>
           </>
         )}

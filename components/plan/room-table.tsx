@@ -1,9 +1,14 @@
 import type { UnitPlan } from '@/lib/content/schemas/plans'
-import { balconyArea, exclusiveArea, roomAreas, toPyeong, wallArea } from '@/lib/plans/areas'
+import { toPyeong } from '@/lib/plans/areas'
+import { roomRows, type RoomRow } from '@/lib/plans/printed-areas'
 import styles from './room-table.module.css'
+
+const itself = (squareMetres: number) => squareMetres
 
 /** Rooms and areas of a plan as a table: what the drawing shows, for those who do not see it or want the figures. */
 export function RoomTable({ plan }: { plan: UnitPlan }) {
+  const metric = roomRows(plan, itself)
+  const pyeong = roomRows(plan, toPyeong)
   return (
     <table className={styles.table}>
       <caption>{`${plan.id} 타입 실별 면적`}</caption>
@@ -11,24 +16,31 @@ export function RoomTable({ plan }: { plan: UnitPlan }) {
         <tr><th scope="col">공간</th><th scope="col">전용면적</th><th scope="col">발코니</th><th scope="col">계</th></tr>
       </thead>
       <tbody>
-        {roomAreas(plan).map((room) => (
-          <tr key={room.id}><th scope="row">{room.name}</th><Area value={room.exclusive} /><Area value={room.balcony} /><Area value={room.total} /></tr>
-        ))}
-        <tr><th scope="row">벽체·설비</th><Area value={wallArea(plan)} /><Area value={0} /><Area value={wallArea(plan)} /></tr>
+        {metric.rows.map((row, index) => <Row key={row.id} metric={row} pyeong={pyeong.rows[index] ?? row} />)}
       </tbody>
-      <tfoot>
-        <tr><th scope="row">합계</th><Area value={exclusiveArea(plan)} /><Area value={balconyArea(plan)} /><Area value={exclusiveArea(plan) + balconyArea(plan)} /></tr>
-      </tfoot>
+      <tfoot><Row metric={metric.sum} pyeong={pyeong.sum} /></tfoot>
     </table>
   )
 }
 
-function Area({ value }: { value: number }) {
-  if (value < 0.005) return <td><span aria-hidden="true">–</span><span className="visually-hidden">없음</span></td>
+/** One row in both units, of which one shows. */
+function Row({ metric, pyeong }: { metric: RoomRow; pyeong: RoomRow }) {
+  return (
+    <tr>
+      <th scope="row">{metric.name}</th>
+      <Area metric={metric.exclusive} pyeong={pyeong.exclusive} />
+      <Area metric={metric.balcony} pyeong={pyeong.balcony} />
+      <Area metric={metric.total} pyeong={pyeong.total} />
+    </tr>
+  )
+}
+
+function Area({ metric, pyeong }: { metric: number; pyeong: number }) {
+  if (metric < 0.005) return <td><span aria-hidden="true">–</span><span className="visually-hidden">없음</span></td>
   return (
     <td>
-      <span data-unit="sqm">{value.toFixed(2)}<small> ㎡</small></span>
-      <span data-unit="pyeong">{toPyeong(value).toFixed(2)}<small> 평</small></span>
+      <span data-unit="sqm">{metric.toFixed(2)}<small> ㎡</small></span>
+      <span data-unit="pyeong">{pyeong.toFixed(2)}<small> 평</small></span>
     </td>
   )
 }

@@ -5,8 +5,8 @@ import type { Overview, Units } from './schemas/complex'
 import type { UnitPlan } from './schemas/plans'
 import type { SitePlanData } from './schemas/site-plan'
 
-/** Published areas are rounded to 0.01 ㎡. */
-const AREA_TOLERANCE = 0.01
+/** ㎡. Areas are printed to 0.01: less than this changes no figure by more than its last place. */
+const AREA_TOLERANCE = 0.005
 
 interface PlannedContent { units: Units; plans: UnitPlan[]; sitePlan: SitePlanData; overview: Overview }
 

@@ -8,8 +8,6 @@ const SQUARE_METRES_PER_PYEONG = 400 / 121
 export const toPyeong = (squareMetres: number): number => squareMetres / SQUARE_METRES_PER_PYEONG
 
 const toSquareMetres = (squareMm: number) => squareMm / SQUARE_MM_PER_SQUARE_METRE
-/** Two decimals, as areas are published in the announcement's tables. */
-export const roundArea = (squareMetres: number): number => Math.round(squareMetres * 100) / 100
 
 const OUTSIDE_EXCLUSIVE: ReadonlySet<RoomKind> = new Set(['balcony', 'plant'])
 
