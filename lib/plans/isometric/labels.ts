@@ -1,5 +1,5 @@
 import type { PlanRoom, Point, UnitPlan } from '@/lib/content/schemas/plans'
-import { boundsOf, isInside } from '../rectilinear'
+import { areaOf, boundsOf, isInside } from '../rectilinear'
 import type { Convex } from './convex'
 import { silhouette } from './depth-order'
 import { project, unproject } from './projection'
@@ -9,8 +9,10 @@ import type { Solid } from './solid'
 export interface IsometricLabel { room: string; x: number; y: number }
 export interface Frame { x: number; y: number; width: number; height: number }
 
-/** A letter and a label of two lines on a picture as wide as a column of the page, in units. */
-const [LETTER, HEIGHT] = [58, 150]
+/** A letter and a line of a label on a picture as wide as a column of the page, in units. */
+const [LETTER, LINE] = [58, 78]
+/** A room of so many square mm has its area under its name. */
+const ROOMY = 8_000_000
 /** Candidates and samples lie this far apart, in mm and as parts of the label. */
 const STEP_MM = 160
 const SAMPLES = [-0.5, -0.25, 0, 0.25, 0.5]
@@ -25,9 +27,10 @@ const covers = ({ shape, box }: Seen, point: Point) => point[0] > box[0] && poin
 
 function worth(at: Point, room: PlanRoom, seen: readonly Seen[]): number {
   const width = room.name.length * LETTER
+  const height = areaOf(room.shape) < ROOMY ? LINE : 2 * LINE
   let total = 0
   for (const partX of SAMPLES) for (const partY of SAMPLES) {
-    const point: Point = [at[0] + partX * width, at[1] + partY * HEIGHT]
+    const point: Point = [at[0] + partX * width, at[1] + partY * height]
     const over = seen.filter((solid) => covers(solid, point))
     if (over.some(({ wall }) => wall)) total += WORTH.wall
     else if (!isInside(room.shape, unproject(point))) total += WORTH.elsewhere
