@@ -55,6 +55,26 @@ test('what looked like a machine waits in quarantine and can be released', async
   await expect(page.getByRole('row').filter({ hasText: written(phone) })).toHaveCount(1)
 })
 
+test('all that was set aside for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
+  for (let bot = 0; bot < 2; bot++) await register(request, { name: '급한고객', _elapsed: 20 })
+  await signInAtDesk(page)
+  await page.goto('/admin/quarantine')
+  await page.getByRole('link', { name: '사람보다 빠른 입력 2' }).click()
+  await expect(page.getByRole('row').filter({ hasText: '급한고객' })).toHaveCount(2)
+  await page.getByRole('button', { name: '사람보다 빠른 입력 2건 모두 정상 등록으로 옮기기' }).click()
+  await expect(page.getByRole('status')).toContainText('모두 정상 등록으로 옮겼습니다.')
+  await page.goto('/admin')
+  await expect(page.getByRole('row').filter({ hasText: '급한고객' })).toHaveCount(2)
+
+  await register(request, { name: '급한기계', _elapsed: 20 })
+  await page.goto('/admin/quarantine?reason=speed')
+  await page.getByText('1건 모두 지우기').click()
+  await page.getByLabel('지우는 사유').fill('자동 등록 공격')
+  await page.getByRole('button', { name: '모두 지우기' }).click()
+  await expect(page.getByRole('status')).toContainText('모두 지웠습니다.')
+  await expect(page.getByText('급한기계')).toHaveCount(0)
+})
+
 test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { phone, residence: '=1+1' })

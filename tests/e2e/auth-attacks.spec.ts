@@ -12,6 +12,7 @@ const WRITES: readonly (readonly [string, string])[] = [
   ['POST', '/api/admin/export'],
   ['POST', '/api/admin/opt-out'],
   ['POST', '/api/admin/registrations/any'],
+  ['POST', '/api/admin/quarantine'],
   ['POST', '/api/admin/outbox/any'],
 ]
 
