@@ -33,8 +33,9 @@ class Mood:
 GOLDEN = Mood(elevation=13, azimuth=228, sun=10.5, sun_colour=(1.0, 0.53, 0.20), sky=0.23, air=1.3, exposure=0.5,
               clouds=0.85, cloud_colour=(1.45, 0.92, 0.58), haze=0.00030, haze_start=380.0, haze_cool=(0.42, 0.37, 0.35), haze_warm=(1.25, 0.68, 0.29),
               sky_elevation=8, extra={"cloud_light": 0.35, "horizon": 0.22, "horizon_amount": 0.95})
-DUSK = Mood(elevation=4, azimuth=290, sun=0.0, sun_colour=(1, 0.5, 0.3), sky=0.5, air=1.0, exposure=0.4, clouds=0.35,
-            cloud_colour=(0.9, 0.5, 0.4), haze=0.00010, haze_cool=(0.10, 0.14, 0.22), haze_warm=(0.55, 0.30, 0.18), night=1.0, sky_elevation=-2.5)
+DUSK = Mood(elevation=4, azimuth=290, sun=0.0, sun_colour=(1, 0.5, 0.3), sky=1.15, air=1.0, exposure=0.75, clouds=0.45,
+            cloud_colour=(1.0, 0.52, 0.40), haze=0.00012, haze_cool=(0.15, 0.19, 0.30), haze_warm=(1.05, 0.46, 0.20), night=1.0, sky_elevation=-2.2,
+            extra={"cloud_light": 0.10, "horizon": 0.20, "horizon_amount": 0.9})
 DAY = Mood(elevation=38, azimuth=215, sun=5.0, sun_colour=(1.0, 0.93, 0.82), sky=0.16, air=0.9, exposure=0.0, clouds=0.75,
            cloud_colour=(1.15, 1.13, 1.1), haze=0.00016, haze_cool=(0.62, 0.70, 0.78), haze_warm=(0.85, 0.82, 0.75))
 AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, air=1.0, exposure=0.05, clouds=0.6,

@@ -260,7 +260,7 @@ def window(name):
     strength = graph.math("MULTIPLY", graph.math("MULTIPLY", glow, ceiling), graph.math("MULTIPLY", behind, graph.group("night").outputs[0]))
     emission = graph.node("Emission")
     graph.links.new(warm, emission.inputs[0])
-    graph.links.new(graph.math("MULTIPLY", strength, 3.0), emission.inputs[1])
+    graph.links.new(graph.math("MULTIPLY", strength, 1.25), emission.inputs[1])
     add = graph.node("AddShader")
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])

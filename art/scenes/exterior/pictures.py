@@ -6,13 +6,14 @@ import light
 
 PUNCHY = "AgX - Punchy"
 MID = "AgX - Medium High Contrast"
+GOLD = dict(lift=1.28, warmth=0.09, saturation=1.12, calm_blue=0.30)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
 PICTURES = {
-    "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), samples=8),
-    "aerial-dusk": dict(mood=light.DUSK, eye=(620, -360, 92), target=(-60, -110, 42), lens=28, level=False, look=MID, traffic=0.09),
-    "gate-street": dict(mood=light.AFTERNOON, eye=(-478.6, -66, 1.7), target=(-453, -30, 6.5), lens=24, near=(-466, -45, 52, 40), look=MID,
-                        clearings=[(-478, -64, 5), (-472, -50, 9), (-458, -30, 13), (-456, -44, 8)], traffic=0.015, extra=extras.gate_street),
+    "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), samples=8, finish=GOLD),
+    "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-50, -95, 42), lens=25, near=(345, -432, 60, 0), level=False, look=MID, traffic=0.09),
+    "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -29.5, 5.6), lens=25,
+                        near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
     "central-garden": dict(mood=light.AFTERNOON, eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 8)], traffic=0.0, extra=extras.central_garden),
     "riverside-walk": dict(mood=LOW_SUN, eye=(-205, -260.5, 2.0), target=(-60, -236, 19), lens=25, near=(-180, -255, 60, 42), look=PUNCHY, traffic=0.02,
                            clearings=[(-203, -260, 7)], extra=extras.riverside_walk),

@@ -108,6 +108,8 @@ def traffic(lines, density=0.05, seed=41):
                 spots.append((*(line[k] + right * lane), 0.05))
                 way = heading[k] * sign
                 turns.append(math.atan2(-way[0], way[1]))
+    if not spots:
+        return
     spots = np.array(spots)
     near = (np.abs(spots[:, 0]) < 900)
     spots, turns = spots[near], np.array(turns)[near]

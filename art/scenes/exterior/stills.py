@@ -1,6 +1,6 @@
 """The pictures out of doors: python stills.py OUT [names]. Needs bpy, and the plan as geometry.json (see ../geometry.ts) or in GEOMETRY.
 
-Each picture is a camera, an hour and the little it adds to the one model of the site. --depth writes depth/NAME.png instead.
+Each picture is a camera, an hour and the little it adds to the one model of the site.
 """
 import os
 import sys
@@ -43,52 +43,34 @@ def scene(picture):
 def draw(name, out):
     picture = PICTURES[name]
     scene(picture)
-    stage.render(out, samples=picture.get("samples", 10), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
+    stage.render(out, samples=picture.get("samples", 6), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
                  look=picture.get("look", "AgX - Medium High Contrast"))
+    if "finish" in picture:
+        finish(out, **picture["finish"])
 
 
-def depth(name, out):
-    """How far everything is, as a 16-bit grey: near white, far black, evenly in 1 / distance."""
-    import bpy
+def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0):
+    """The last touch in print: middle tones up, light towards gold, and blue water and sky a little quieter."""
     import numpy as np
     from PIL import Image
 
-    scene(PICTURES[name])
-    view = bpy.context.scene
-    view.render.resolution_x, view.render.resolution_y = 1280, 720
-    view.cycles.samples, view.cycles.use_denoising = 1, False
-    view.cycles.max_bounces = 0
-    view.view_layers[0].use_pass_z = True
-    view.render.image_settings.file_format = "OPEN_EXR_MULTILAYER"
-    raw = out + ".exr"
-    view.render.filepath = raw
-    bpy.ops.render.render(write_still=True)
-    distance = depth_of(raw, 1280, 720)
-    os.remove(raw)
-    near = np.percentile(distance, 0.5)
-    grey = np.clip(near / np.maximum(distance, near), 0, 1)
-    Image.fromarray((grey * 65535).astype(np.uint16)).save(out)
-
-
-def depth_of(path, width, height):
-    """The depth layer of a multilayer EXR, read through Blender's own OpenImageIO."""
-    import numpy as np
-    import OpenImageIO as oiio
-
-    source = oiio.ImageInput.open(path)
-    names = source.spec().channelnames
-    channel = next(index for index, name in enumerate(names) if "Depth" in name)
-    return np.asarray(source.read_image(channel, channel + 1, "float")).reshape(height, width)
+    pixels = np.asarray(Image.open(path).convert("RGB"), dtype=np.float32) / 255
+    pixels = 1 - (1 - pixels) ** lift
+    luma = (pixels @ np.array([0.2126, 0.7152, 0.0722], dtype=np.float32))[..., None]
+    blue = np.clip(pixels[..., 2:] - pixels[..., :1], 0, 1)
+    pixels = luma + (pixels - luma) * (saturation - calm_blue * np.clip(blue * 4, 0, 1))
+    pixels = pixels * (1 + warmth * luma * np.array([0.9, 0.1, -1.0], dtype=np.float32))
+    Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path)
 
 
 def main():
     target = sys.argv[1]
     names = [name for name in sys.argv[2:] if not name.startswith("--")] or list(PICTURES)
     for name in names:
-        out = os.path.join(target, "depth", f"{name}.png") if "--depth" in sys.argv else os.path.join(target, f"{name}.png")
-        os.makedirs(os.path.dirname(out), exist_ok=True)
+        out = os.path.join(target, f"{name}.png")
+        os.makedirs(os.path.join(target, "depth"), exist_ok=True)
         if not stage.done(out):
-            (depth if "--depth" in sys.argv else draw)(name, out)
+            draw(name, out)
 
 
 if __name__ == "__main__":
