@@ -138,15 +138,15 @@ def banquette(length=5.6):
 
 def build():
     stage.clear()
-    mood = dataclasses.replace(outside.light.AFTERNOON, azimuth=40, elevation=26, sky=0.20, sun=6.0, clouds=0.5, haze=0.0004, haze_start=60.0)
+    mood = dataclasses.replace(outside.light.AFTERNOON, azimuth=36, elevation=25, sky=0.20, sun=9.0, clouds=0.5, haze=0.0004, haze_start=60.0)
     outside.begin(mood)
     outside.river()
 
-    hall.shell(WEST, EAST, SOUTH, 0, HEIGHT, "floor-tile", "paint", open_="n")
+    hall.shell(WEST, EAST, SOUTH, 0, HEIGHT, "floor-oak", "paint", open_="n")
     hall.window_wall(WEST, EAST, 0.06, 0, HEIGHT, 6, glass="window-glass")
     hall.slab("beam", WEST - 0.25, EAST + 0.25, -0.03, 0.3, 3.12, HEIGHT, "bronze")
     baffles()
-    hall.daylight(WEST, EAST, -0.02, 0.1, 3.1, 0.9)
+    hall.daylight(WEST, EAST, -0.02, 0.1, 3.1, 0.6)
 
     # the counter side, west
     place(back_bar(), WEST, -4.2, 90)
@@ -170,8 +170,8 @@ def build():
     place(f.book_stack(2), 1.28, -1.42, 30, 0.74)
 
     # the long table and the banquette
-    place(f.dining_table(width=3.0, depth=0.92, top="oak"), 1.0, -3.75, 0)
-    hall.row(f.chair(fabric="pine cloth"), [(0.0, -3.30, 0), (0.95, -3.28, 3), (1.9, -3.31, -4), (0.0, -5.12, 184), (0.98, -5.16, 172), (1.9, -5.10, 178)])
+    place(f.dining_table(width=3.0, depth=0.92, top="smoked oak"), 1.0, -3.75, 0)
+    hall.row(f.chair(fabric="pine cloth", wood="oak"), [(0.0, -3.30, 0), (0.95, -3.28, 3), (1.9, -3.31, -4), (0.0, -5.12, 184), (0.98, -5.16, 172), (1.9, -5.10, 178)])
     place(f.branches(height=0.9, width=0.8, leaf="blossom", vessel="moon", finish="dark clay", seed=5), 1.5, -4.2, 0, 0.74)
     hall.row(f.cup("ceramic"), [(0.25, -4.0, 0), (0.98, -4.42, 120)], 0.741)
     place(f.open_book(), 0.1, -4.38, 168, 0.74)
@@ -189,6 +189,6 @@ def build():
     place(f.olive_tree(height=2.5, width=1.2), -3.1, -0.95)
     place(f.palm(height=2.2), EAST - 0.75, -0.75)
     hall.downlights([(-1.6, -2.4), (3.4, -2.4), (-1.6, -6.4), (3.4, -6.4)], 3.36, 22)
-    hall.area((0.5, -7.2, 3.0), 45, 7, 2.4, (1.0, 0.87, 0.72))
-    stage.camera((3.85, -8.55, 1.48), (-1.15, 0.0, 1.36), lens=21.5)
-    return dict(samples=10, exposure=0.75, bounces=5)
+    hall.area((0.5, -7.2, 3.0), 20, 7, 2.4, (1.0, 0.87, 0.72))
+    stage.camera((3.55, -8.35, 1.45), (-0.85, 0.0, 1.36), lens=21.5)
+    return dict(samples=10, exposure=0.7, bounces=5)

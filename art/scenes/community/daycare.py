@@ -66,6 +66,9 @@ def build():
     hall.slab("sill", WEST + 0.3, EAST - 0.3, -0.36, 0.02, 0.35, 0.39, "light oak", "x", 0.008)
     hall.slab("sill front", WEST + 0.32, EAST - 0.32, -0.34, -0.32, 0.0, 0.35, "lacquer:#A9B5A0", "x")
     hall.daylight(WEST + 0.5, EAST - 0.5, -0.03, 0.4, 2.55, 1.1)
+    each = (EAST - WEST - 1.0) / 4
+    for index in range(4):
+        place(f.blind(width=each - 0.08, height=2.25, drop=0.16, cloth="linen:#EDE5D6"), WEST + 0.5 + (index + 0.5) * each, 0.0, 0, 0.35)
     for x, cloth in ((-1.6, "boucle"), (-0.9, "sage cloth"), (1.9, "brass cloth"), (2.55, "linen")):
         place(f.cushion(width=0.42, height=0.38, cloth=cloth, seed=int(50 + 9 * x)), x, 0.02, 4, 0.39)
 
@@ -85,8 +88,17 @@ def build():
     pegs = np.arange(-3.4, 3.6, 0.42)
     place(bags([(pegs[i], 1.30, cloth) for i, cloth in ((9, "brass cloth"), (10, "linen"), (12, "clay cloth"))]), WEST, -3.7, 90)
 
+    # felt discs under the ceiling
+    for x, y, z, r, finish in ((-2.3, -2.3, 2.66, 0.95, "fabric:#A9B5A0"), (-0.6, -1.5, 2.74, 0.62, "fabric:#DCCFB4"), (1.9, -1.9, 2.68, 0.8, "fabric:#C9A27C"), (0.5, -4.4, 2.72, 0.7, "fabric:#A9B5A0")):
+        disc = Piece("disc")
+        disc.cylinder(r, z, z + 0.045, (x, y), get(finish), 0.012, 72)
+        for turn in (0, 120, 240):
+            foot = (x + math.cos(math.radians(turn)) * r * 0.6, y + math.sin(math.radians(turn)) * r * 0.6)
+            disc.bar((*foot, z + 0.04), (*foot, HEIGHT), 0.0015, get("black"), sides=5)
+        disc.finish()
+
     # the round rug with toys
-    place(f.rug(2.9, cloth="rug:#E4DAC8", border="rug:#A9B5A0", round_=True, height=0.022), -1.55, -2.15)
+    place(f.rug(3.2, cloth="rug:#E4DAC8", border="rug:#A9B5A0", round_=True, height=0.022), -1.6, -2.2)
     place(f.toys("blocks"), -1.9, -3.2, 20, 0.022)
     place(f.toys("rainbow", 0.42), -1.05, -3.35, -25, 0.022)
     place(f.toys("stacker", 0.2), -2.35, -3.9, 0, 0.022)
@@ -95,12 +107,12 @@ def build():
     hall.row(f.pouf(0.46, height=0.26, fabric="boucle:#C9B99B"), [(-2.6, -2.55, 0)], 0.022)
 
     # the table with its chairs
-    place(f.child_table(1.0, top="lacquer:#EFE9DC"), 1.55, -2.75)
+    place(f.child_table(1.0, top="lacquer:#EFE9DC"), 1.15, -2.95)
     for index, (angle, seat) in enumerate(((20, "lacquer:#A9B5A0"), (110, "lacquer:#DDB56E"), (200, "lacquer:#C98B5E"), (290, "lacquer:#6F8F8A"))):
         c, s = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        place(f.child_chair(seat=seat, seed=index), 1.55 + c * 0.74, -3.25 + s * 0.74, angle - 90 + (6, -9, 4, 12)[index])
-    place(f.toys("blocks", 0.05), 1.62, -3.2, 30, 0.5)
-    place(f.open_book(0.34, 0.24), 1.35, -3.45, 20, 0.5)
+        place(f.child_chair(seat=seat, seed=index), 1.15 + c * 0.74, -3.45 + s * 0.74, angle - 90 + (6, -9, 4, 12)[index])
+    place(f.toys("blocks", 0.05), 1.22, -3.4, 30, 0.5)
+    place(f.open_book(0.34, 0.24), 0.95, -3.65, 20, 0.5)
 
     # east: the house of poles, shelf of picture books
     place(f.play_house(1.7, 1.15, 1.65), EAST - 0.08, -1.45, -90)
@@ -110,9 +122,9 @@ def build():
     place(f.basket(0.44, height=0.36), EAST - 0.45, -2.75)
 
     lamps = f.pendant(width=0.46, height=0.62, kind="globe", power=26)
-    hall.row(lamps, [(-1.55, -3.6, 0), (1.55, -3.3, 0)], HEIGHT)
+    hall.row(lamps, [(-1.55, -3.6, 0), (1.15, -3.45, 0)], HEIGHT)
     again(lamps, 0.1, -5.4, 0, HEIGHT)
     hall.downlights([(-3.2, -1.2), (0, -1.2), (3.2, -1.2), (-3.2, -5.8), (3.2, -5.8)], HEIGHT - 0.001, 16)
     hall.area((0, -6.8, 2.7), 22, 6, 0.8, (1.0, 0.90, 0.78))
-    stage.camera((2.35, -7.0, 1.28), (-0.75, 0.0, 1.0), lens=20.5)
+    stage.camera((2.2, -6.75, 1.25), (-0.72, 0.0, 0.86), lens=21)
     return dict(samples=10, exposure=0.7, bounces=5)

@@ -57,11 +57,11 @@ def build():
     outside.garden()
 
     hall.shell(WEST, EAST, SOUTH, 0, HEIGHT, "floor-oak", "paint", open_="n")
-    hall.window_wall(WEST, EAST - 1.1, 0.06, 0, HEIGHT - 0.3, 4)
+    hall.window_wall(WEST, EAST - 1.1, 0.06, 0, HEIGHT - 0.3, 3)
     hall.slab("pier", EAST - 1.1, EAST + 0.25, 0.0, 0.3, 0, HEIGHT, "paint")
     hall.slab("beam", WEST - 0.25, EAST + 0.25, 0.0, 0.3, HEIGHT - 0.3, HEIGHT, "paint")
     hall.daylight(WEST, EAST - 1.1, -0.03, 0.1, 2.85, 0.9)
-    for x in (WEST + 0.35, -0.72, EAST - 1.5):
+    for x in (WEST + 0.35, EAST - 1.5):
         place(f.curtain(width=0.62, height=2.86, cloth="sheer", seed=int(70 + x * 3)), x, -0.04)
 
     # the wall of books, east, with its ladder
