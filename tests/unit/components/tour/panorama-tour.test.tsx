@@ -10,7 +10,7 @@ const panorama = (id: string, name: string, view: number): Panorama => ({ id, na
 const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
 
 /** A viewer that shows what it is asked for, unless the test says otherwise. */
-const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), hasGyroscope: jest.fn(async () => false), startGyroscope: jest.fn(async () => true), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
+const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), hasGyroscope: jest.fn<Promise<boolean>, []>(), startGyroscope: jest.fn<Promise<boolean>, []>(), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
 let events: ViewerEvents
 
 beforeEach(() => {
