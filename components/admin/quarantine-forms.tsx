@@ -1,5 +1,6 @@
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import forms from './quarantine-forms.module.css'
 
 interface QuarantineFormsProps {
   /** Why they were set aside: value and Korean name. */
@@ -12,7 +13,7 @@ interface QuarantineFormsProps {
 export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) {
   const many = `${count.toLocaleString('ko-KR')}건`
   return (
-    <>
+    <div className={forms.root}>
       <form action={adminApiPaths.quarantine} method="post">
         <input type="hidden" name="quarantine" value={reason} />
         <button className="button" name="action" value="release" type="submit">{label} {many} 모두 정상 등록으로 옮기기</button>
@@ -29,6 +30,6 @@ export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) 
           <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">모두 지우기</button></p>
         </form>
       </details>
-    </>
+    </div>
   )
 }
