@@ -58,22 +58,22 @@ def build():
     board((-0.255, -0.075, 0.0), 0.24, 0.18, 0.009, "pine", -9, bevel=0.002)
     # above: brass, walnut, terrazzo, chips of lacquer
     board((0.10, -0.075, 0.0312), 0.17, 0.10, 0.003, "brass", 31, bevel=0.0008)
-    board((-0.145, 0.095, 0.0312), 0.15, 0.15, 0.010, "terrazzo", -21)
-    board((0.275, -0.085, 0.0105), 0.115, 0.115, 0.008, "light oak", -6, grain="y")
-    folded_cloth(piece, "linen:#E9E2D4", (0.155, 0.135, 0.0145), 0.26, 0.19, 4, 17)
-    folded_cloth(piece, "fabric:#2B5145", (-0.245, -0.085, 0.0092), 0.17, 0.12, 3, 12)
+    board((-0.16, 0.162, 0.0125), 0.15, 0.15, 0.010, "terrazzo", -21)
+    board((0.297, -0.085, 0.0105), 0.115, 0.115, 0.008, "light oak", -6, grain="y")
+    folded_cloth(piece, "linen:#E9E2D4", (0.155, 0.192, 0.0145), 0.26, 0.19, 4, 8)
+    folded_cloth(piece, "fabric:#2B5145", (-0.318, -0.112, 0.0092), 0.12, 0.09, 3, 12)
     # a bar handle and two knobs of brass
-    piece.within((0.055, -0.145, 0.0), (0, 0, -14))
+    piece.within((0.03, -0.180, 0.0), (0, 0, -9))
     piece.bar((-0.085, 0, 0.030), (0.085, 0, 0.030), 0.0065, get("brass"), sides=32)
     for x in (-0.058, 0.058):
         piece.cylinder(0.0052, 0, 0.029, (x, 0), get("brass"), 0.001, 32)
         piece.cylinder(0.0085, 0, 0.003, (x, 0), get("brass"), 0.001, 32)
     piece.within()
-    for x, y, z in ((-0.105, -0.150, 0.0), (-0.060, -0.172, 0.0)):
+    for x, y, z in ((-0.128, -0.150, 0.0), (-0.092, -0.186, 0.0)):
         piece.turned([(0, 0), (0.009, 0), (0.007, 0.010), (0.0075, 0.014), (0.014, 0.019), (0.0145, 0.024), (0.011, 0.0275), (0, 0.0285)], (x, y, z), get("brass"), 48, bevel=0.0015)
     # an olive twig across the boards
     leaves = Foliage(piece, "olive leaf")
-    path = smooth_path([(-0.06, 0.045, 0.040), (0.0, 0.062, 0.046), (0.055, 0.068, 0.050), (0.10, 0.058, 0.047), (0.145, 0.062, 0.052)], 10)
+    path = smooth_path([(-0.09, 0.012, 0.034), (-0.03, 0.030, 0.036), (0.025, 0.034, 0.038), (0.075, 0.026, 0.037), (0.125, 0.034, 0.041)], 10)
     piece.tube(path, np.linspace(0.0021, 0.0008, len(path)), get("bark"), 10)
     for index, point in enumerate(path[2:]):
         way = path[min(index + 3, len(path) - 1)] - path[index + 1]
@@ -116,4 +116,4 @@ def build():
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = 0.70
     camera.data.dof.aperture_fstop = 8.0
-    return dict(samples=14, exposure=0.3, bounces=5)
+    return dict(samples=8, exposure=0.3, bounces=5)

@@ -1,9 +1,7 @@
 """What the community's windows look out on, planted with the trees of the exteriors: the river, or a garden. The view lies towards +y."""
-import math
 import os
 import sys
 
-import bpy
 import numpy as np
 
 sys.path.append(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "exterior"))
@@ -14,7 +12,6 @@ import light
 import materials
 import trees
 from kit import Part
-from light import Mood
 
 
 def begin(mood):

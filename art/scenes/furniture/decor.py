@@ -53,7 +53,6 @@ def throw(width=0.55, depth=0.95, height=0.45, cloth="knit", seed=33):
 
     piece.sheet(surface, 40, 90, get(cloth), 0.014)
     for index in range(46):
-        x = (index / 45 - 0.5) * width * 0.98
         end = surface(np.array([index / 45]), np.array([1.0]))[0]
         sway = piece.random.normal(0, 0.006, 2)
         piece.bar(end, (end[0] + sway[0], end[1] + sway[1], end[2] - 0.055), 0.0026, get(cloth), 0.0016, 6)

@@ -202,7 +202,7 @@ def palm(width=1.3, depth=None, height=1.9, pot="wicker", seed=94):
 def snake_plant(width=0.3, depth=None, height=0.75, pot="stoneware", seed=95):
     """Upright sword leaves, dark with pale edges."""
     piece = Piece("snake plant", seed)
-    random, pot_height = piece.random, height * 0.3
+    pot_height = height * 0.3
     soil = _pot(piece, width * 0.8, pot_height, pot, "straight")
     for finish, grow in (("fresh leaf", 1.0), ("dark leaf", 0.80)):
         leaves = Foliage(piece, finish)
