@@ -1,25 +1,35 @@
-import type { ToursInput } from '@/lib/content/schemas/tours'
+import type { OwnTourInput, ToursInput } from '@/lib/content/schemas/tours'
+
+/** The model house of complexes 1 and 2. Panoramas stand where they were rendered: art/scenes/apartment/panorama-places.json. */
+export const tour59A: OwnTourInput = {
+  plan: '59A',
+  scenes: [
+    { id: 'living', room: 'living', panorama: '59a-living', at: [7320, 4300], heading: 180, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [8520, 2510] }, { to: 'bathroom', through: [4920, 2560] }] },
+    { id: 'kitchen', room: 'kitchen', panorama: '59a-kitchen', at: [6500, 1330], heading: 0, links: [{ to: 'living' }, { to: 'bathroom', through: [4920, 2560] }] },
+    { id: 'bedroom', room: 'master', panorama: '59a-bedroom', at: [9140, 4000], heading: 120, links: [{ to: 'living', through: [8520, 2510] }] },
+    { id: 'bathroom', room: 'bath', panorama: '59a-bathroom', at: [3600, 1180], heading: 60, links: [{ to: 'living', through: [3930, 1980] }] },
+  ],
+}
+
+/** The model house of complexes 3 and 5. */
+export const tour84A: OwnTourInput = {
+  plan: '84A',
+  scenes: [
+    { id: 'living', room: 'living', panorama: '84a-living', at: [8400, 5300], heading: 180, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [9900, 3050] }, { to: 'bathroom', through: [5500, 2950] }] },
+    { id: 'kitchen', room: 'kitchen', panorama: '84a-kitchen', at: [6520, 1900], heading: 60, links: [{ to: 'living' }, { to: 'bathroom', through: [5500, 2950] }] },
+    { id: 'bedroom', room: 'master', panorama: '84a-bedroom', at: [10660, 4700], heading: 120, links: [{ to: 'living', through: [9900, 3050] }] },
+    { id: 'bathroom', room: 'bath', panorama: '84a-bathroom', at: [4360, 1240], heading: 60, links: [{ to: 'living', through: [4610, 2340] }] },
+  ],
+}
 
 /**
- * VR tours of /FloorPlan/Emodel. A tab's `source` is a tour of our own, or the https address of another one; while it is
- * null the gallery stands in. Panoramas stand where they were rendered (art/scenes/apartment/panorama-places.json).
+ * VR tours of /FloorPlan/Emodel. A tab's `source` is a tour of our own (above, once its panoramas are encoded), or the
+ * https address of another one; while it is null the gallery stands in.
  */
 export const tours: ToursInput = {
   instruction: '화면의 아무 곳이나 누르면 VR을 볼 수 있습니다. 화면을 끌면 방향이 바뀌고, 바닥의 표시를 누르면 다음 공간으로 이동합니다.',
   tabs: [
-    {
-      key: 'complex-1-2',
-      title: '1·2단지',
-      poster: 'tour-1-2',
-      source: null,
-      gallery: ['interior-59a-living', 'interior-59a-kitchen', 'interior-59a-bedroom', 'interior-59a-entrance'],
-    },
-    {
-      key: 'complex-3-5',
-      title: '3·5단지',
-      poster: 'tour-3-5',
-      source: null,
-      gallery: ['interior-84a-living', 'interior-84a-kitchen', 'interior-84a-bedroom', 'interior-84a-dressroom'],
-    },
+    { key: 'complex-1-2', title: '1·2단지', poster: 'tour-1-2', source: null, gallery: ['interior-59a-living', 'interior-59a-kitchen', 'interior-59a-bedroom', 'interior-59a-entrance'] },
+    { key: 'complex-3-5', title: '3·5단지', poster: 'tour-3-5', source: null, gallery: ['interior-84a-living', 'interior-84a-kitchen', 'interior-84a-bedroom', 'interior-84a-dressroom'] },
   ],
 }

@@ -83,5 +83,6 @@ export const panoramaManifestSchema = z.record(z.string(), panoramaFileSchema)
 export type Tours = z.infer<typeof toursSchema>
 export type ToursInput = z.input<typeof toursSchema>
 export type OwnTour = z.infer<typeof ownTourSchema>
+export type OwnTourInput = z.input<typeof ownTourSchema>
 export type TourScene = OwnTour['scenes'][number]
 export type PanoramaFile = z.infer<typeof panoramaFileSchema>

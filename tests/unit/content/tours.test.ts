@@ -1,3 +1,4 @@
+import { tour59A, tour84A } from '@/content/tours'
 import { crossCheckTours } from '@/lib/content/cross-check-tours'
 import { content } from '@/lib/content/load'
 import { describeIssues } from '@/lib/content/parse'
@@ -35,6 +36,14 @@ describe('a tab shows', () => {
   test('nothing that is not encrypted', () => {
     expect(parse('http://tour.example.com/1').success).toBe(false)
   })
+})
+
+test.each([['59A', tour59A], ['84A', tour84A]])('the shipped tour of %s has living room, kitchen, bedroom and bathroom, each where its plan has it', (_plan, tour) => {
+  const { data, error } = parse(tour)
+  expect(error).toBeUndefined()
+  const panoramaFiles = Object.fromEntries(tour.scenes.map(({ panorama }) => [panorama, files]))
+  expect(data && crossCheckTours({ tours: data, plans: content.plans, panoramaFiles })).toEqual([])
+  expect(tour.scenes.map(({ room }) => room)).toEqual(['living', 'kitchen', 'master', 'bath'])
 })
 
 describe('a tour of our own', () => {
