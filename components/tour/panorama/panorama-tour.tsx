@@ -91,15 +91,17 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           setBegun(true)
           setCurrent(id)
           setWanted(id)
-          // The mark that was pressed is gone, and the focus with it.
-          if (document.activeElement === document.body) container.focus({ preventScroll: true })
         },
         onLook(look) {
           lastLook.current = look
           drawLook()
           setFacing(compassPoint(look.direction, plan.north))
         },
-        onFollow: (id) => void goTo(id),
+        onFollow(id) {
+          // The mark goes with its room, and would take the focus along.
+          container.focus({ preventScroll: true })
+          void goTo(id)
+        },
         onGyroscope: (on) => setGyroscope(on ? 'on' : 'off'),
         onLost: () => setPhase('lost'),
       })

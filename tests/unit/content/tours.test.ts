@@ -46,6 +46,11 @@ test.each([['59A', tour59A], ['84A', tour84A]])('the shipped tour of %s has livi
   expect(tour.scenes.map(({ room }) => room)).toEqual(['living', 'kitchen', 'master', 'bath'])
 })
 
+test('a room costs a phone half a megabyte at most', () => {
+  const heavy = Object.entries(content.panoramaFiles).filter(([, { widths: [small], bytes }]) => (bytes[String(small)] ?? Infinity) > 500_000)
+  expect(heavy).toEqual([])
+})
+
 describe('a tour of our own', () => {
   test('stands in rooms of its plan', () => {
     expect(faultsOf([living, bedroom])).toEqual([])

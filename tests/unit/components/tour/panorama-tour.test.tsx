@@ -49,8 +49,10 @@ it('enters a room from the list, from the map and from a mark', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
   await act(async () => void fireEvent.click(screen.getByText('거실', { selector: 'title' })))
   expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
+  expect(document.body).toHaveFocus()
   await act(async () => events.onFollow('bedroom'))
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
+  expect(screen.getByRole('application')).toHaveFocus()
 })
 
 it('draws on the map where the visitor looks', async () => {
