@@ -11,7 +11,7 @@ from furniture import solid
 LIGHTS = {
     "day": dict(mood="day", view=1.9, sun=(27, 222, 15.0, (1.0, 0.87, 0.70)), daylight=(7.5, (0.92, 0.96, 1.0)), cove=0.26, lamps=0.5, fill=1.0, exposure=0.45),
     "sunset": dict(mood="sunset", view=1.7, sun=(11, 238, 12.0, (1.0, 0.62, 0.34)), daylight=(4.6, (1.0, 0.86, 0.74)), cove=0.4, lamps=0.75, fill=0.6, exposure=1.25),
-    "evening": dict(mood="evening", view=1.0, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.75, lamps=1.25, fill=0.35, exposure=1.35),
+    "evening": dict(mood="evening", view=0.8, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.75, lamps=1.25, fill=0.35, exposure=1.2),
 }
 
 
@@ -28,7 +28,10 @@ class Home:
         outlook.world("#BFD4E6" if light == "day" else "#5C6E92", self.light["view"] * 0.08)
         if self.light["sun"]:
             outlook.sun(*self.light["sun"])
-        outlook.daylight(self.shell, *self.light["daylight"])
+
+    def daylight(self, rooms):
+        """Lights the windows of these rooms alone; lamps behind closed doors would only add noise."""
+        outlook.daylight(self.shell, *self.light["daylight"], only=rooms)
 
     def fill(self, room, irradiance):
         """The photographer's softbox: an unseen sheet of light under the ceiling of a room that the windows do not reach (W/m² of floor)."""
@@ -100,7 +103,7 @@ class Home:
         cycles = bpy.context.scene.cycles
         cycles.light_sampling_threshold = 0.03
         self.thrift()
-        stage.render(out, size=size, samples=samples, exposure=self.light["exposure"] + exposure, bounces=5, clamp=4.0)
+        stage.render(out, size=size, samples=samples, exposure=self.light["exposure"] + exposure, bounces=3, clamp=4.0)
 
 
 def mean(socket):

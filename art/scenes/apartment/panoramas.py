@@ -26,7 +26,7 @@ def render(place, height, out):
     scene = home.Home(place["plan"], rooms.FINISHES[place["plan"]], "day")
     rooms.furnish(scene, FURNISHED[place["room"]])
     stage.panorama((*metres(*place["at"]), height / 1000), place["heading"])
-    scene.render(out, size=SIZE, samples=6, exposure=EXPOSURE[place["room"]])
+    scene.render(out, size=SIZE, samples=4, exposure=EXPOSURE[place["room"]])
 
 
 if __name__ == "__main__":

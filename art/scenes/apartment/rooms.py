@@ -339,9 +339,14 @@ ROOMS = {
 FILL = {"living": 1.0, "kitchen": 4.2, "master": 1.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 1.6, "hall": 4.0}
 
 
+OPEN = {"living", "kitchen", "hall", "entry"}
+
+
 def furnish(home, rooms):
-    """Furnishes the named rooms of the home's plan. The kitchen and the hall are lit in any case: they open onto the rest."""
+    """Furnishes the named rooms of the home's plan and lights them. The rooms without doors between them are lit together."""
     for room in rooms:
         ROOMS[home.plan.unit][room](home)
-    for room in {*rooms, "kitchen", "hall"}:
+    lit = {*rooms} | (OPEN - {"entry"} if OPEN & {*rooms} else set())
+    home.daylight(lit | {"balcony", "utility", "plant"})
+    for room in sorted(lit):
         home.fill(room, FILL[room])

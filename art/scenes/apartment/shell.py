@@ -250,13 +250,14 @@ class Shell:
         x, y, turn, width, depth = self.frame_of(opening)
         _, head = self.plan.span(opening)
         piece, paint, half, out = solid.Piece("casing"), materials.get(material), width / 2, depth / 2 + 0.008
+        # No two faces may share a plane: coplanar faces render black.
         for side in (-1, 1):
-            piece.box(side * half, side * (half - 0.03), -out, out, 0, head, paint, 0.002)
+            piece.box(side * half, side * (half - 0.03), -out + 0.001, out - 0.001, 0, head, paint, 0.002)
             for face in (-1, 1):
-                piece.box(side * (half - 0.03), side * (half + 0.045), face * depth / 2, face * out, 0, head + 0.045, paint, 0.002)
-        piece.box(-half, half, -out, out, head - 0.03, head, paint, 0.002)
+                piece.box(side * (half - 0.004), side * (half + 0.045), face * depth / 2, face * out, 0, head + 0.045, paint, 0.002)
+        piece.box(-half + 0.03, half - 0.03, -out + 0.001, out - 0.001, head - 0.03, head, paint, 0.002)
         for face in (-1, 1):
-            piece.box(-half - 0.045, half + 0.045, face * depth / 2, face * out, head - 0.03, head + 0.045, paint, 0.002)
+            piece.box(-half + 0.004, half - 0.004, face * depth / 2, face * (out - 0.0005), head - 0.004, head + 0.045, paint, 0.002)
         return solid.place(piece.finish(), x, y, turn)
 
     def leaf(self, opening, material):
