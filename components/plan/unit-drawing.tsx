@@ -15,8 +15,9 @@ interface UnitDrawingProps {
   detail: 'full' | 'overview'
 }
 
-/** Room for a chain of dimensions, or for the leaf of a front door, in cm. */
+/** Room for a chain of dimensions, and for the leaf of a front door, in cm. */
 const CHAIN_CM = 96
+const LEAF_CM = 106
 const EDGE_CM = 36
 const OVERVIEW_MARGIN_CM = 8
 
@@ -27,8 +28,9 @@ const entersFromLeft = (plan: UnitPlan) => plan.openings.some(({ kind, box }) =>
 function sheetOf(plan: UnitPlan, detail: UnitDrawingProps['detail']) {
   const { x, y, width, height } = drawingBounds(plan)
   const full = detail === 'full'
-  const left = full ? CHAIN_CM : OVERVIEW_MARGIN_CM
-  const right = full ? (entersFromLeft(plan) ? CHAIN_CM : EDGE_CM) : OVERVIEW_MARGIN_CM
+  const fromLeft = entersFromLeft(plan)
+  const left = fromLeft ? LEAF_CM : full ? CHAIN_CM : OVERVIEW_MARGIN_CM
+  const right = full ? (fromLeft ? CHAIN_CM : EDGE_CM) : OVERVIEW_MARGIN_CM
   const [above, below] = full ? [EDGE_CM, 196] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
   return { x: x - left, y: y - above, width: width + left + right, height: height + above + below }
 }

@@ -35,7 +35,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
       </div>
       {inRow ? (
         <div className={styles.controls}>
-          <p className={styles.hint}><span className={styles.byTouch}>두 손가락으로 벌려 확대</span><span className={styles.byMouse}>Ctrl(⌘) + 휠로 확대, 끌어서 이동</span></p>
+          <p className={styles.hint}><span className={styles.byTouch}>두 손가락으로 확대</span><span className={styles.byMouse}>Ctrl(⌘) + 휠로 확대, 마우스로 이동</span></p>
           <fieldset className={styles.levels}>
             <legend className="visually-hidden">{`${label} 크기`}</legend>
             {LEVELS.map((level) => (
