@@ -2,11 +2,13 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { LazyFailure, LazyLoadError, loadPart } from '../ui/lazy-boundary'
-import { startInlineZoom } from './inline-zoom'
 import styles from './zoom-tools.module.css'
 
 /** Nothing ever changes: the server's answer is no, the browser's yes. */
 const subscribe = () => () => undefined
+
+/** Gestures are fetched when a drawing comes this near to the screen: most of the home page's never do before they are looked for. */
+const NEAR = '25%'
 
 interface ZoomToolsProps {
   label: string
@@ -16,7 +18,7 @@ interface ZoomToolsProps {
 
 /**
  * What script adds to a drawing: gestures in its window, and a look at it over the whole screen, whose code is fetched
- * on the first press. Appears when it can answer.
+ * on the first press. Its buttons appear when they can answer.
  */
 export function ZoomTools({ label, place }: ZoomToolsProps) {
   const ready = useSyncExternalStore(subscribe, () => true, () => false)
@@ -27,7 +29,21 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
 
   useEffect(() => {
     const root = drawing()
-    return root ? startInlineZoom(root) : undefined
+    if (!root) return undefined
+    let stop: (() => void) | undefined
+    let gone = false
+    const near = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      near.disconnect()
+      // Without it the levels and the browser's own zoom are left: nothing to tell the reader.
+      import('./inline-zoom').then(({ startInlineZoom }) => { if (!gone) stop = startInlineZoom(root) }, () => undefined)
+    }, { rootMargin: NEAR })
+    near.observe(root)
+    return () => {
+      gone = true
+      near.disconnect()
+      stop?.()
+    }
   }, [])
 
   const open = async () => {

@@ -6,6 +6,7 @@ const MAPS = '/LocationEnvironment/intro'
 /** The drawing, once script answers for it. */
 const zoomable = async (page: Page, label: string) => {
   const root = page.locator('[data-zoomable]').filter({ has: page.getByRole('group', { name: new RegExp(`^${label},`) }) })
+  await root.scrollIntoViewIfNeeded()
   await expect(root).toHaveAttribute('data-zoom-live', '')
   return { root, stage: root.locator('[data-zoom-window]'), width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width) }
 }
