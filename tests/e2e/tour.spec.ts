@@ -28,7 +28,8 @@ const source = tab?.source
 
 test.describe('a tour of our own', () => {
   // Its panoramas are drawn by the processor here: the smaller, the quicker.
-  test.use({ viewport: { width: 960, height: 600 } })
+  test.use({ viewport: { width: 960, height: 720 } })
+  test.describe.configure({ timeout: 120_000 })
   test.skip(typeof source !== 'object' || source === null, 'content has no tour of its own yet')
   const poster = `${tab?.title} VR 보기`
   const address = `/tour/${tab?.key}`
@@ -44,9 +45,11 @@ test.describe('a tour of our own', () => {
   const map = (tour: Page | FrameLocator) => tour.getByRole('img', { name: /평면도/ })
   const direction = async (tour: Page | FrameLocator) => Number(/rotate\((\d+)\)/.exec((await tour.locator('[data-field-of-view]').getAttribute('transform')) ?? '')?.[1])
 
+  const begun = (tour: Page | FrameLocator) => expect(tour.getByRole('status')).toHaveText('거실입니다.', { timeout: 30_000 })
+
   async function openAlone(page: Page) {
     await page.goto(address)
-    await expect(page.getByRole('status')).toHaveText('거실입니다.')
+    await begun(page)
   }
 
   test('is fetched when its poster is pressed, not before, and leaves with its bar', async ({ page }) => {
@@ -58,7 +61,7 @@ test.describe('a tour of our own', () => {
     expect(asked.filter((url) => /\/tour\/|\/panoramas\//.test(url))).toEqual([])
 
     await page.getByText(poster).click()
-    await expect(frameOf(page).getByRole('status')).toHaveText('거실입니다.')
+    await begun(frameOf(page))
     for (const part of [frameOf(page).getByRole('group', { name: '화면 조작' }), frameOf(page).getByRole('navigation', { name: '공간 이동' })]) await expect(part).toBeInViewport({ ratio: 1 })
     expect(asked.slice(before).some((url) => url.includes('/panoramas/'))).toBe(true)
 
@@ -68,7 +71,7 @@ test.describe('a tour of our own', () => {
 
     // Neither opening nor closing is a step of its own: Back leaves the page.
     await page.getByText(poster).click()
-    await expect(frameOf(page).getByRole('status')).toHaveText('거실입니다.')
+    await begun(frameOf(page))
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
@@ -76,7 +79,7 @@ test.describe('a tour of our own', () => {
     await page.goto('/FloorPlan/Emodel')
     await page.getByText(poster).click()
     const tour = frameOf(page)
-    await expect(tour.getByRole('status')).toHaveText('거실입니다.')
+    await begun(tour)
     for (const name of ['주방/식당', '안방', '욕실']) {
       await room(tour, name).click()
       await expect(tour.getByRole('status')).toHaveText(`${name}입니다.`)
@@ -140,7 +143,7 @@ test.describe('a tour of our own', () => {
     await page.route(lost, (route) => route.abort())
     // Rooms beside the first may have been fetched ahead.
     await page.reload()
-    await expect(page.getByRole('status')).toHaveText('거실입니다.')
+    await begun(page)
     await room(page, '주방/식당').click()
     await expect(page.getByRole('alert').filter({ hasText: '주방/식당 화면을 불러오지 못했습니다' })).toBeVisible()
     await page.unroute(lost)
