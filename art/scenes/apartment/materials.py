@@ -202,12 +202,12 @@ def fabric(graph, color, thread=0.0022, relief=0.45, sheen=0.35, contrast=0.22, 
     graph.output(graph.principled(Base_Color=tone, Roughness=rough, Specular_IOR_Level=0.2, Sheen_Weight=sheen, Sheen_Roughness=0.45, Sheen_Tint=color, Normal=graph.bump(height, relief, 0.0015)))
 
 
-def boucle(graph, color, scale=130.0, relief=0.8):
+def boucle(graph, color, scale=240.0, relief=0.7):
     """Looped wool: small round cells."""
     vector = graph.coordinates("object")
     cells = graph.node("TexVoronoi", Vector=vector, Scale=scale, Randomness=1.0)
     soft = graph.math("SUBTRACT", 1.0, cells)
-    tone = graph.mix(graph.math("MULTIPLY", cells, 0.55), color, graph.mix(1.0, color, "#9A9083", "MULTIPLY"))
+    tone = graph.mix(graph.math("MULTIPLY", cells, 0.35), color, graph.mix(1.0, color, "#9A9083", "MULTIPLY"))
     graph.output(graph.principled(Base_Color=tone, Roughness=0.95, Specular_IOR_Level=0.1, Sheen_Weight=0.5, Sheen_Roughness=0.5, Sheen_Tint=color, Normal=graph.bump(soft, relief, 0.003)))
 
 

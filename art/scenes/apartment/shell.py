@@ -299,7 +299,7 @@ class Shell:
             piece.box(left, left + 0.022, y0 - 0.013, y0 + 0.013, 0.005, inner, metal, 0.002)
             piece.box(left + pane - 0.022, left + pane, y0 - 0.013, y0 + 0.013, 0.005, inner, metal, 0.002)
             for low, high in ((0.005, 0.03), (0.9, 0.918), (inner - 0.025, inner)):
-                piece.box(left, left + pane, y0 - 0.013, y0 + 0.013, low, high, metal, 0.002)
+                piece.box(left + 0.022, left + pane - 0.022, y0 - 0.012, y0 + 0.012, low, high, metal, 0.001)
             piece.put([(left, y0, 0.02), (left + pane, y0, 0.02), (left + pane, y0, inner), (left, y0, inner)], [(0, 1, 2, 3)], glass)
         return solid.place(piece.finish(), x, y, turn)
 
@@ -315,8 +315,8 @@ class Shell:
         low = sill + (0.012 if sill < 0.2 else 0.0)
         for side in (-1, 1):
             piece.box(side * half, side * (half - rim), middle - 0.06, middle + 0.06, low, head, bar, 0.003)
-        piece.box(-half, half, middle - 0.06, middle + 0.06, head - rim, head, bar, 0.003)
-        piece.box(-half, half, middle - 0.06, middle + 0.06, low, low + rim, bar, 0.003)
+        piece.box(rim - half, half - rim, middle - 0.06, middle + 0.06, head - rim, head, bar, 0.001)
+        piece.box(rim - half, half - rim, middle - 0.06, middle + 0.06, low, low + rim, bar, 0.001)
         pane = (width - 2 * rim) / panes
         for index in range(panes):
             track = middle + (0.024 if index % 2 else -0.024)
@@ -324,8 +324,8 @@ class Shell:
             bottom, top = low + rim, head - rim
             piece.box(left, left + sash, track - 0.02, track + 0.02, bottom, top, bar, 0.003)
             piece.box(right - sash, right, track - 0.02, track + 0.02, bottom, top, bar, 0.003)
-            piece.box(left, right, track - 0.02, track + 0.02, bottom, bottom + 0.06, bar, 0.003)
-            piece.box(left, right, track - 0.02, track + 0.02, top - sash, top, bar, 0.003)
+            piece.box(left + sash, right - sash, track - 0.02, track + 0.02, bottom, bottom + 0.06, bar, 0.001)
+            piece.box(left + sash, right - sash, track - 0.02, track + 0.02, top - sash, top, bar, 0.001)
             piece.put([(left, track, bottom), (right, track, bottom), (right, track, top), (left, track, top)], [(0, 1, 2, 3)], glass)
         if outward and sill < 0.7:
             rail = outward * (depth / 2 + 0.02)
@@ -343,13 +343,15 @@ class Shell:
         piece, white = solid.Piece("coffer"), materials.get(self.finish(room, "ceiling"))
         hole = west + margin, south + box + margin * 0.85, east - margin, north - margin * 0.7
 
-        def ring(x1, y1, x2, y2, z1, z2, bevel):
-            piece.box(west, x1, south + box, north, z1, z2, white, bevel)
-            piece.box(x2, east, south + box, north, z1, z2, white, bevel)
-            piece.box(x1, x2, south + box, y1, z1, z2, white, bevel)
-            piece.box(x1, x2, y2, north, z1, z2, white, bevel)
+        over = 0.01  # into the walls and over the next ceiling: else light shows through the bevel
 
-        ring(*hole, low, low + 0.035, 0.002)
+        def ring(x1, y1, x2, y2, z1, z2, bevel):
+            piece.box(west - over, x1, south + box, north + over, z1, z2, white, bevel)
+            piece.box(x2, east + over, south + box, north + over, z1, z2, white, bevel)
+            piece.box(x1, x2, south + box, y1, z1, z2, white, bevel)
+            piece.box(x1, x2, y2, north + over, z1, z2, white, bevel)
+
+        ring(*hole, low + 0.0006, low + 0.035, 0.0012)
         ring(hole[0] - slot, hole[1] - slot, hole[2] + slot, hole[3] + slot, low + 0.035, slab, 0.001)
         piece.box(hole[0] - slot, hole[2] + slot, hole[1] - slot, hole[3] + slot, top, slab, white, 0.001)
         piece.box(west, east, south, south + box, HEIGHTS["curtain_box"], slab, white, 0.001)
