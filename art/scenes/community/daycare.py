@@ -53,7 +53,7 @@ def bags(places):
 
 def build():
     stage.clear()
-    mood = dataclasses.replace(outside.light.DAY, azimuth=42, elevation=34, sun=6.5, sky=0.20, sun_colour=(1.0, 0.91, 0.78), haze=0.0006, haze_start=40.0)
+    mood = dataclasses.replace(outside.light.DAY, azimuth=66, elevation=36, sun=8.0, sky=0.30, sun_colour=(1.0, 0.91, 0.78), haze=0.0006, haze_start=40.0)
     outside.begin(mood)
     outside.garden(seed=17)
 
@@ -121,7 +121,7 @@ def build():
     place(f.frame(0.5, 0.03, 0.66, art=7, wood="light oak"), EAST - 0.005, -4.2, -90, 1.45)
     place(f.basket(0.44, height=0.36), EAST - 0.45, -2.75)
 
-    lamps = f.pendant(width=0.46, height=0.62, kind="globe", power=26)
+    lamps = f.pendant(width=0.46, height=0.62, kind="globe", power=11)
     hall.row(lamps, [(-1.55, -3.6, 0), (1.15, -3.45, 0)], HEIGHT)
     again(lamps, 0.1, -5.4, 0, HEIGHT)
     hall.downlights([(-3.2, -1.2), (0, -1.2), (3.2, -1.2), (-3.2, -5.8), (3.2, -5.8)], HEIGHT - 0.001, 16)

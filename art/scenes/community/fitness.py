@@ -50,7 +50,7 @@ def wall_bars(width=0.95, height=2.4):
 
 def build():
     stage.clear()
-    mood = dataclasses.replace(outside.light.DAY, azimuth=-52, elevation=33, sun=6.5, sky=0.20, sun_colour=(1.0, 0.90, 0.76), haze=0.0006, haze_start=40.0)
+    mood = dataclasses.replace(outside.light.DAY, azimuth=-66, elevation=35, sun=8.0, sky=0.28, sun_colour=(1.0, 0.90, 0.76), haze=0.0006, haze_start=40.0)
     outside.begin(mood)
     outside.garden()
 
@@ -60,6 +60,11 @@ def build():
     hall.window_wall(WEST, EAST, 0.06, 0, HEIGHT, 6)
     hall.slab("beam", WEST - 0.25, EAST + 0.25, -0.05, 0.3, 3.18, HEIGHT, "bronze")
     hall.daylight(WEST, EAST, -0.03, 0.1, 3.15, 1.0)
+
+    boards = Piece("boards")
+    for x in np.arange(WEST + 0.1, EAST, 0.16):
+        boards.box(x - 0.016, x + 0.016, -3.1, -0.06, 3.26, 3.40, get("oak"), 0.003, "y")
+    boards.finish()
 
     runs = f.treadmill()
     hall.row(runs, [(x, -0.75, 0) for x in (-5.55, -4.2, -2.85, -1.5)])
@@ -74,9 +79,8 @@ def build():
     # the oak wall with bars, mats and balls, east
     place(hall.slats(-2.45, 2.45, 0, 0, HEIGHT, "oak", 0.075, 0.05, 0.03), EAST, -5.6, -90)
     hall.row(wall_bars(), [(EAST - 0.045, y, -90) for y in (-4.6, -5.75)])
-    place(f.yoga_mat(finish="lacquer:#8A9A86"), 1.55, -3.5, 0, 0.001)
-    place(f.yoga_mat(finish="lacquer:#C9B79A", seed=2), 2.5, -3.5, 0, 0.001)
-    place(f.yoga_mat(rolled=True, finish="lacquer:#B9705A"), 3.45, -3.35, 78)
+    place(f.yoga_mat(finish="lacquer:#8A9A86"), 0.55, -3.5, 0, 0.001)
+    place(f.yoga_mat(finish="lacquer:#C9B79A", seed=2), 1.5, -3.5, 0, 0.001)
     place(f.gym_ball(finish="lacquer:#8A9A86"), 3.05, -2.45)
     place(f.gym_ball(width=0.55, finish="lacquer:#D8CBB4", seed=3), 2.55, -2.2)
     bells = Piece("bell shelf")

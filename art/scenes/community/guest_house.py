@@ -32,7 +32,7 @@ def headboard_wall(x1, x2, height):
 
 def build():
     stage.clear()
-    mood = dataclasses.replace(outside.light.DUSK, azimuth=28, sky=0.42, clouds=0.45)
+    mood = dataclasses.replace(outside.light.DUSK, azimuth=28, sky=0.46, clouds=0.45, night=0.4)
     outside.begin(mood)
     outside.river(level=-16.0, near=16.0, far=150.0, framing=False)
 
@@ -68,7 +68,6 @@ def build():
     place(f.desk(1.5, 0.55, wood="smoked oak"), EAST, -3.6, -90)
     place(f.globe_lamp(power=12), EAST - 0.06, -3.1, -90, 0.74)
     place(f.frame(0.85, 0.03, 1.1, art=5, wood="smoked oak"), EAST, -3.75, -90, 1.2)
-    place(f.shell_chair(fabric="fabric:#A89878"), EAST - 0.72, -3.3, 99)
     place(f.book_stack(3, seed=9), EAST - 0.25, -3.95, 80, 0.74)
 
     hall.cove(WEST, EAST, SOUTH, -0.26, HEIGHT, power=7.0, depth=0.13, wide=0.42)

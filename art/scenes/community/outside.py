@@ -113,9 +113,9 @@ def garden(depth=34.0, seed=13, level=-0.15):
     sources = [trees.reed(seed + index, 1.15, 18).build(f"grass {index}", link=False) for index in range(3)]
     spots = np.array([(x + random.normal(0, 0.2), 4.3 + random.normal(0, 0.35), level) for x in np.arange(-14, 14, 0.75)])
     kit.scatter("silver grass", sources, spots, random.integers(0, 3, len(spots)), random.uniform(0, 6.28, len(spots)), random.uniform(0.6, 1.0, len(spots)))
-    plant("pines", ["pine"], "near", [(-7.4, 9.0, level), (-4.6, 13.5, level), (7.0, 11.0, level)], 22, 0.62, 0.8)
+    plant("pines", ["pine"], "near", [(-8.2, 10.0, level), (-4.8, 15.0, level), (7.6, 12.0, level)], 22, 0.62, 0.8)
     plant("maples", ["maple"], "near", [(1.6, 12.2, level), (10.5, 8.2, level)], 23, 0.62, 0.78)
-    plant("trees", ["zelkova", "maple", "ginkgo", "pine"], "mid", [(random.uniform(-34, 34), random.uniform(17, depth + 14), level) for _ in range(64)], 24, 0.65, 1.0)
+    plant("trees", ["zelkova", "maple", "ginkgo", "pine"], "mid", [(random.uniform(-34, 34), random.uniform(21, depth + 14), level) for _ in range(34)], 24, 0.65, 1.0)
     shrubs("shrubs", [(random.uniform(-16, 16), random.uniform(10, 18), level) for _ in range(46)], 25, 0.7)
     part = Part()
     blocks(part, [(-46, 82, 44, 13, 66, 6), (14, 96, 46, 13, 72, -4), (66, 84, 40, 13, 63, 12), (-100, 120, 44, 13, 75, 0), (112, 130, 44, 13, 69, -8)])

@@ -52,7 +52,7 @@ def ladder(height=2.9):
 
 def build():
     stage.clear()
-    mood = dataclasses.replace(outside.light.AFTERNOON, azimuth=-46, elevation=28, sun=6.0, sky=0.20, haze=0.0006, haze_start=40.0)
+    mood = dataclasses.replace(outside.light.AFTERNOON, azimuth=-68, elevation=32, sun=8.5, sky=0.30, haze=0.0006, haze_start=40.0)
     outside.begin(mood)
     outside.garden()
 
@@ -60,7 +60,7 @@ def build():
     hall.window_wall(WEST, EAST - 1.1, 0.06, 0, HEIGHT - 0.3, 3)
     hall.slab("pier", EAST - 1.1, EAST + 0.25, 0.0, 0.3, 0, HEIGHT, "paint")
     hall.slab("beam", WEST - 0.25, EAST + 0.25, 0.0, 0.3, HEIGHT - 0.3, HEIGHT, "paint")
-    hall.daylight(WEST, EAST - 1.1, -0.03, 0.1, 2.85, 0.9)
+    hall.daylight(WEST, EAST - 1.1, -0.03, 0.1, 2.85, 1.7)
     for x in (WEST + 0.35, EAST - 1.5):
         place(f.curtain(width=0.62, height=2.86, cloth="sheer", seed=int(70 + x * 3)), x, -0.04)
 
@@ -95,9 +95,9 @@ def build():
     for y in np.arange(SOUTH + 0.2, -0.2, 0.2):
         piece.box(WEST + 0.02, EAST - 0.45, y - 0.014, y + 0.014, 3.0, 3.14, get("oak"), 0.003, "x")
     piece.finish()
-    bars = f.pendant(width=4.6, height=0.85, kind="bar", finish="brass", power=60)
+    bars = f.pendant(width=4.6, height=0.85, kind="bar", finish="brass", power=30)
     hall.row(bars, [(-2.35, -4.1, 90), (1.15, -4.1, 90)], 3.0)
-    hall.area((0.5, -7.9, 2.9), 26, 6, 1.0, (1.0, 0.87, 0.72))
+    hall.area((0.5, -7.9, 2.9), 26, 6, 1.0, (1.0, 0.94, 0.86))
 
     place(f.armchair(fabric="pine velvet"), WEST + 0.75, -1.15, 130)
     place(f.rubber_plant(height=1.7), WEST + 0.5, -0.6)
