@@ -81,13 +81,14 @@ def panorama(location, heading=0.0):
 
 
 def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
-    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n (and caps the samples at 12), SAMPLES=n caps the samples."""
+    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n (and caps the samples at 12), SAMPLES=n
+    caps the samples, and DRAFT=n divides the size of finals too: a whole set first, each picture at full size when there is time."""
     scene = bpy.context.scene
-    divide = int(os.environ.get("PREVIEW", "1"))
-    scene.render.resolution_x, scene.render.resolution_y = (edge // divide for edge in size)
+    divide = max(float(os.environ.get("PREVIEW", "1")), float(os.environ.get("DRAFT", "1")))
+    scene.render.resolution_x, scene.render.resolution_y = (round(edge / divide) for edge in size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cap = int(os.environ.get("SAMPLES", "12" if divide > 1 else "4096"))
+    cap = int(os.environ.get("SAMPLES", "12" if divide > 2 else "4096"))
     cycles.samples = min(samples, cap)
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
@@ -112,7 +113,7 @@ def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Med
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)
     grade(out)
-    if divide == 1 and scene.camera.data.type == "PERSP":
+    if divide <= 2 and scene.camera.data.type == "PERSP":
         depth(out)
 
 
