@@ -170,7 +170,7 @@ def build():
     place(f.book_stack(2), 1.28, -1.42, 30, 0.74)
 
     # the long table and the banquette
-    place(f.dining_table(width=3.0, depth=0.92, top="smoked oak"), 1.0, -3.75, 0)
+    place(f.dining_table(width=3.0, depth=0.92, top="walnut"), 1.0, -3.75, 0)
     hall.row(f.chair(fabric="pine cloth", wood="oak"), [(0.0, -3.30, 0), (0.95, -3.28, 3), (1.9, -3.31, -4), (0.0, -5.12, 184), (0.98, -5.16, 172), (1.9, -5.10, 178)])
     place(f.branches(height=0.9, width=0.8, leaf="blossom", vessel="moon", finish="dark clay", seed=5), 1.5, -4.2, 0, 0.74)
     hall.row(f.cup("ceramic"), [(0.25, -4.0, 0), (0.98, -4.42, 120)], 0.741)
@@ -180,7 +180,7 @@ def build():
 
     place(banquette(), EAST - 0.03, -4.4, -90)
     hall.row(f.dining_table(width=0.7, depth=0.7, top="walnut", base="bronze", round_=True), [(EAST - 0.53, y, -90) for y in (-2.7, -4.5, -6.2)])
-    hall.row(f.shell_chair(fabric="fabric:#B9A68A"), [(EAST - 1.66, y, turn) for y, turn in ((-2.62, 86), (-4.58, 95))])
+    hall.row(f.shell_chair(fabric="fabric:#B9A68A"), [(EAST - 1.66, y, turn) for y, turn in ((-2.62, 86),)])
     slat = hall.slats(-2.9, 2.9, 0, 0.96, 2.2, "oak")
     place(slat, EAST, -4.4, -90)
     for index, y in enumerate((-2.9, -4.4, -5.9)):
@@ -189,6 +189,6 @@ def build():
     place(f.olive_tree(height=2.5, width=1.2), -3.1, -0.95)
     place(f.palm(height=2.2), EAST - 0.75, -0.75)
     hall.downlights([(-1.6, -2.4), (3.4, -2.4), (-1.6, -6.4), (3.4, -6.4)], 3.36, 22)
-    hall.area((0.5, -7.2, 3.0), 20, 7, 2.4, (1.0, 0.87, 0.72))
+    hall.area((0.5, -7.2, 3.0), 32, 7, 2.4, (1.0, 0.90, 0.78))
     stage.camera((3.55, -8.35, 1.45), (-0.85, 0.0, 1.36), lens=21.5)
-    return dict(samples=8, exposure=0.7, bounces=5)
+    return dict(samples=8, exposure=0.95, bounces=5)
