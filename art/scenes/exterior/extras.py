@@ -159,22 +159,22 @@ def road_deck(part, line, z, width=9.0):
 def location_interchange(data, ground):
     """A motorway through fields, a road over it, and four ramps that swing between them."""
     part = Part()
-    cx, cy = -1230.0, -690.0
-    turn = math.radians(28)
+    cx, cy = -1200.0, -830.0
+    turn = math.radians(10)
     rotate = lambda points: np.asarray(points, dtype=float) @ np.array([[math.cos(turn), math.sin(turn)], [-math.sin(turn), math.cos(turn)]]) + [cx, cy]
     for offset in (-8, 8):
         line = kit.straight(rotate([(-900, offset), (900, offset)]), 6.0)
         road_deck(part, line, np.full(len(line), 1.6), 13)
     over = kit.straight(rotate([(0, -520), (0, 620)]), 6.0)
     along = np.linspace(-520, 620, len(over))
-    road_deck(part, over, 1.2 + 8.2 * np.clip(1.25 - np.abs(along) / 210, 0, 1) ** 1.0 * 1.0, 12)
+    road_deck(part, over, 1.2 + 8.2 * np.clip(1.25 - np.abs(along) / 210, 0, 1), 12)
     for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         ramp = curve([(sx * 330, sy * 18), (sx * 230, sy * 22), (sx * 120, sy * 46), (sx * 46, sy * 120), (sx * 14, sy * 240)], 5.0)
         grade = np.linspace(0, 1, len(ramp))
-        road_deck(part, rotate(ramp), 1.65 + (0.6 - 0.2 * grade) * 0 + 2.4 * np.sin(grade * math.pi), 7.5)
+        road_deck(part, rotate(ramp), 1.65 + 2.4 * np.sin(grade * math.pi), 7.5)
         angle = np.linspace(-0.05, 1.55 * math.pi, 46)
         if sx * sy > 0:
-            circle = np.column_stack([sx * (88 - 62 * np.cos(angle)), sy * (84 - 62 * np.sin(angle + 0.0))])
+            circle = np.column_stack([sx * (88 - 62 * np.cos(angle)), sy * (84 - 62 * np.sin(angle))])
             road_deck(part, rotate(circle), np.linspace(6.5, 1.7, len(circle)), 7.5)
     # Fields in strips, each of its own crop.
     rng = np.random.default_rng(65)
@@ -201,22 +201,22 @@ def location_interchange(data, ground):
 def location_hospital(data, ground):
     """A white hospital with a forecourt."""
     part = Part()
-    x0, y0, x1, y1 = 606, -84, 676, -60
-    grounds.block(part, x0, y0, x1, y1, 8, "public")
-    grounds.block(part, 618, -62, 664, -44, 11, "public")
-    grounds.block(part, 590, -92, 632, -83.9, 3, "public")
-    part.box((634, -98, 4.6), (668, -83.8, 5.2), "white")
-    for x in (636, 651, 666):
-        part.box((x - 0.3, -97.4, 0), (x + 0.3, -96.8, 4.6), "stone")
-    part.box((651.5, -84.35, 29.9), (653.1, -84.1, 35.5), "cross")
-    part.box((649.5, -84.36, 31.9), (655.1, -84.12, 33.5), "cross")
-    part.box((648.5, -84.05, 28.8), (656.1, -83.9, 36.6), "white")
-    part.polygon([(596, -120), (690, -120), (690, -84), (596, -84)], 0.06, "paving")
-    part.polygon([(600, -150), (760, -190), (770, -176), (690, -120), (600, -120)], 0.05, "asphalt")
-    part.build("hospital")
-    hedge([(690, -122), (646, -122)], "hospital hedge")
-    props.people([(660, -108, 0.08, 20), (664, -112, 0.08, 200), (648, -104, 0.08, 90), (676, -117, 0.08, 150), (640, -110, 0.08, 0)])
-    props.car(1, "paint-white").at((652, -102, 0.08), 88).build("hospital car")
+    grounds.block(part, -34, -12, 36, 12, 8, "public")
+    grounds.block(part, -22, 10, 24, 28, 11, "public")
+    grounds.block(part, -50, -20, -8, -11.9, 3, "public")
+    part.box((-6, -26, 4.6), (28, -11.8, 5.2), "white")
+    for x in (-4, 11, 26):
+        part.box((x - 0.3, -25.4, 0), (x + 0.3, -24.8, 4.6), "stone")
+    part.box((8.5, -12.05, 28.8), (16.1, -11.9, 36.6), "white")
+    part.box((11.5, -12.35, 29.9), (13.1, -12.1, 35.5), "cross")
+    part.box((9.5, -12.36, 31.9), (15.1, -12.12, 33.5), "cross")
+    part.polygon([(-44, -48), (50, -48), (50, -12), (-44, -12)], 0.06, "paving")
+    part.polygon([(-40, -72), (110, -84), (116, -74), (50, -48), (-40, -48)], 0.05, "asphalt")
+    x0, y0 = 620.0, -20.0
+    part.at((x0, y0, 0)).build("hospital")
+    hedge([(x0 + 50, y0 - 50), (x0 + 6, y0 - 50)], "hospital hedge")
+    props.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
+    props.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car")
 
 
 def model_house(data, ground):
