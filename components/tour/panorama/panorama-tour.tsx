@@ -1,15 +1,15 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { loadPart } from '@/components/ui/lazy-boundary'
 import type { Panorama } from '@/lib/content/tours'
 import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
-import type { Look, TourViewer } from './open-viewer'
+import type { Look } from './open-viewer'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
-import { TourFailure, type FailureReason } from './tour-failure'
+import { TourFailure } from './tour-failure'
 import { TourMap } from './tour-map'
 import { useMedia } from './use-browser'
+import { useTourViewer } from './use-tour-viewer'
 
 interface PanoramaTourProps {
   /** Address of the page that it stands on. */
@@ -23,36 +23,26 @@ interface PanoramaTourProps {
   pictures: ReactNode
 }
 
-type Phase = 'loading' | 'ready' | FailureReason
-
 /** Radius of the field of view on the map, in cm of the plan. */
 const FIELD_RADIUS_CM = 240
 const MM_PER_CM = 10
 /** The map hides too much of a smaller view; a press brings it. */
 const ROOMY = '(min-height: 420px)'
 
-const canDrawPanoramas = () => document.createElement('canvas').getContext('webgl2') !== null
-
 /**
  * A walk through the rooms of a unit in panoramas. The viewer is fetched once this is on the page; rooms are entered by
  * the marks on the floor, by the list or on the map, and what shows is told to screen readers.
  */
 export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: PanoramaTourProps) {
-  const [phase, setPhase] = useState<Phase>('loading')
-  const [begun, setBegun] = useState(false)
-  const [hinted, setHinted] = useState(false)
-  const [current, setCurrent] = useState(panoramas[0]?.id ?? '')
-  const [wanted, setWanted] = useState(current)
-  const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
-  const [gyroscope, setGyroscope] = useState<'absent' | 'off' | 'on' | 'refused'>('absent')
-  const roomy = useMedia(ROOMY, true)
-  const [mapChosen, setMapChosen] = useState<boolean | null>(null)
-  const mapOpen = mapChosen ?? roomy
-  const mapId = useId()
   const stage = useRef<HTMLDivElement>(null)
   const field = useRef<SVGPathElement>(null)
   const lastLook = useRef<Look>({ direction: panoramas[0]?.view ?? 0, field: 90 })
-  const viewer = useRef<TourViewer | null>(null)
+  const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
+  const [hinted, setHinted] = useState(false)
+  const mapId = useId()
+  const roomy = useMedia(ROOMY, true)
+  const [mapChosen, setMapChosen] = useState<boolean | null>(null)
+  const mapOpen = mapChosen ?? roomy
 
   const drawLook = () => {
     const { direction, field: angle } = lastLook.current
@@ -62,73 +52,18 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   // The sector is not React's: what draws the map anew has to draw it, too.
   useEffect(drawLook)
 
-  const goTo = async (id: string) => {
-    if (!viewer.current) return
-    setWanted(id)
-    setPhase('loading')
-    try {
-      if (await viewer.current.show(id)) setPhase('ready')
-    } catch {
-      setPhase('room')
-    }
-  }
+  const { phase, begun, current, wanted, gyroscope, goTo, zoom, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
+    lastLook.current = look
+    drawLook()
+    setFacing(compassPoint(look.direction, plan.north))
+  })
 
   // Whoever opened the frame is there already: the rules that a page holds back until its reader moves are wanted now
   // (lib/server/page-transform.mjs).
   useEffect(() => void dispatchEvent(new Event('focusin')), [])
 
-  useEffect(() => {
-    const container = stage.current
-    if (!container) return
-    let left = false
-    let opened: TourViewer | undefined
-    const open = async () => {
-      if (!canDrawPanoramas()) return setPhase('unsupported')
-      const { openViewer } = await loadPart('VR', () => import('./open-viewer'))
-      if (left) return
-      opened = openViewer(container, panoramas, {
-        onArrive(id) {
-          setBegun(true)
-          setCurrent(id)
-          setWanted(id)
-        },
-        onLook(look) {
-          lastLook.current = look
-          drawLook()
-          setFacing(compassPoint(look.direction, plan.north))
-        },
-        onFollow(id) {
-          // The mark goes with its room, and would take the focus along.
-          container.focus({ preventScroll: true })
-          void goTo(id)
-        },
-        onGyroscope: (on) => setGyroscope(on ? 'on' : 'off'),
-        onLost: () => setPhase('lost'),
-      })
-      viewer.current = opened
-      void opened.hasGyroscope().then((has) => has && !left && setGyroscope('off'))
-      await goTo(panoramas[0]?.id ?? '')
-    }
-    open().catch(() => setPhase('viewer'))
-    return () => {
-      left = true
-      viewer.current = null
-      opened?.destroy()
-    }
-    // The tour of a page does not change under its viewer.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
-
-  const name = panoramas.find(({ id }) => id === current)?.name ?? ''
-  const wantedName = panoramas.find(({ id }) => id === wanted)?.name ?? ''
-  const failed = phase !== 'loading' && phase !== 'ready'
-  const startGyroscope = async () => {
-    if (await viewer.current?.startGyroscope() === false) setGyroscope('refused')
-  }
-  const toggleGyroscope = () => {
-    if (gyroscope === 'on') viewer.current?.stopGyroscope()
-    else void startGyroscope()
-  }
+  const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
+  const name = nameOf(current)
 
   return (
     <div className={styles.tour} data-begun={begun ? '' : undefined}>
@@ -144,12 +79,12 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         onKeyDown={() => setHinted(true)}
       />
       <p className="visually-hidden" role="status">{phase === 'ready' ? `${name}입니다.` : ''}</p>
-      {phase === 'loading' && <p className={styles.loading}>{`${wantedName} 불러오는 중`}</p>}
+      {phase === 'loading' && <p className={styles.loading}>{`${nameOf(wanted)} 불러오는 중`}</p>}
       <div className={styles.top}>
         <p className={styles.here} aria-hidden="true"><strong>{name}</strong><span>{`${plan.id} 타입`}</span></p>
         <TourControls
           address={address}
-          onZoom={(direction) => viewer.current?.zoom(direction)}
+          onZoom={zoom}
           map={{ open: mapOpen, id: mapId, toggle: () => setMapChosen(!mapOpen) }}
           gyroscope={gyroscope === 'absent' ? null : { on: gyroscope === 'on', toggle: toggleGyroscope }}
         />
@@ -163,7 +98,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           current={current}
           label={`${plan.id} 타입 평면도: ${name}에서 ${facing}을 보고 있습니다`}
           field={field}
-          onChoose={(id) => void goTo(id)}
+          onChoose={goTo}
         />
         <figcaption className={styles.facing} aria-hidden="true">{facing}</figcaption>
       </figure>
@@ -173,12 +108,12 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         <ul>
           {panoramas.map((panorama) => (
             <li key={panorama.id}>
-              <button type="button" className={styles.room} aria-current={panorama.id === wanted ? 'true' : undefined} onClick={() => void goTo(panorama.id)}>{panorama.name}</button>
+              <button type="button" className={styles.room} aria-current={panorama.id === wanted ? 'true' : undefined} onClick={() => goTo(panorama.id)}>{panorama.name}</button>
             </li>
           ))}
         </ul>
       </nav>
-      {failed && <TourFailure reason={phase} room={wantedName} onRetry={() => (phase === 'room' ? void goTo(wanted) : location.reload())} pictures={pictures} />}
+      {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}
     </div>
   )
 }

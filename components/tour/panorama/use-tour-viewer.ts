@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { loadPart } from '@/components/ui/lazy-boundary'
+import type { Panorama } from '@/lib/content/tours'
+import type { Look, TourViewer } from './open-viewer'
+import type { FailureReason } from './tour-failure'
+
+export type Phase = 'loading' | 'ready' | FailureReason
+
+interface TourState {
+  phase: Phase
+  /** A first room has shown. */
+  begun: boolean
+  /** Ids of the scene that shows, and of the one that was asked for last. */
+  current: string
+  wanted: string
+  gyroscope: 'absent' | 'off' | 'on' | 'refused'
+  goTo: (id: string) => void
+  zoom: (direction: 1 | -1) => void
+  toggleGyroscope: () => void
+}
+
+const canDrawPanoramas = () => document.createElement('canvas').getContext('webgl2') !== null
+
+/**
+ * Fetches the viewer, opens it in `stage` and walks it through the scenes, from the first one on.
+ * @param panoramas those of the page, which does not change under its viewer
+ * @param onLook many times a second while the view turns
+ */
+export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: readonly Panorama[], onLook: (look: Look) => void): TourState {
+  const first = panoramas[0]?.id ?? ''
+  const [phase, setPhase] = useState<Phase>('loading')
+  const [begun, setBegun] = useState(false)
+  const [current, setCurrent] = useState(first)
+  const [wanted, setWanted] = useState(first)
+  const [gyroscope, setGyroscope] = useState<TourState['gyroscope']>('absent')
+  const viewer = useRef<TourViewer | null>(null)
+
+  const goTo = async (id: string) => {
+    if (!viewer.current) return
+    setWanted(id)
+    setPhase('loading')
+    try {
+      if (await viewer.current.show(id)) setPhase('ready')
+    } catch {
+      setPhase('room')
+    }
+  }
+  const startGyroscope = async () => {
+    if (await viewer.current?.startGyroscope() === false) setGyroscope('refused')
+  }
+
+  useEffect(() => {
+    const container = stage.current
+    if (!container) return
+    let left = false
+    const open = async () => {
+      if (!canDrawPanoramas()) return setPhase('unsupported')
+      const { openViewer } = await loadPart('VR', () => import('./open-viewer'))
+      if (left) return
+      viewer.current = openViewer(container, panoramas, {
+        onArrive(id) {
+          setBegun(true)
+          setCurrent(id)
+        },
+        onLook,
+        onFollow(id) {
+          // The mark goes with its room, and would take the focus along.
+          container.focus({ preventScroll: true })
+          void goTo(id)
+        },
+        onGyroscope: (on) => setGyroscope(on ? 'on' : 'off'),
+        onLost: () => setPhase('lost'),
+      })
+      void viewer.current.hasGyroscope().then((has) => has && !left && setGyroscope('off'))
+      await goTo(first)
+    }
+    open().catch(() => setPhase('viewer'))
+    return () => {
+      left = true
+      viewer.current?.destroy()
+      viewer.current = null
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return {
+    phase,
+    begun,
+    current,
+    wanted,
+    gyroscope,
+    goTo: (id) => void goTo(id),
+    zoom: (direction) => viewer.current?.zoom(direction),
+    toggleGyroscope: () => (gyroscope === 'on' ? viewer.current?.stopGyroscope() : void startGyroscope()),
+  }
+}
