@@ -96,12 +96,12 @@ def tiles(graph, width, height, gap, offset=0.5):
 
 def wood(graph, vector, dark, middle, light, chance=0.5):
     """Grain along x: broad cathedral figure, fibres, pores. Returns (colour, height)."""
-    figure = graph.noise(graph.scaled(vector, 0.55, 5.5, 5.5), 2.2, 3.0, 0.55, 1.4)
+    figure = graph.noise(graph.scaled(vector, 0.28, 4.5, 4.5), 2.2, 2.0, 0.45, 0.7)
     rings = graph.math("FRACT", graph.math("MULTIPLY", figure, 7.0))
-    rings = graph.ramp(rings, (0.0, 0.35), (0.55, 0.62), (0.9, 0.95), (1.0, 0.35))
+    rings = graph.ramp(rings, (0.0, 0.42), (0.5, 0.6), (0.82, 0.82), (1.0, 0.42))
     fibre = graph.noise(graph.scaled(vector, 3.0, 170.0, 170.0), 1.0, 3.0, 0.7)
     pores = graph.ramp(graph.noise(graph.scaled(vector, 9.0, 420.0, 420.0), 1.0, 1.0), (0.55, 1.0), (0.68, 0.0))
-    tone = graph.math("ADD", graph.math("MULTIPLY", rings, 0.42), graph.math("MULTIPLY", fibre, 0.42))
+    tone = graph.math("ADD", graph.math("MULTIPLY", rings, 0.36), graph.math("MULTIPLY", fibre, 0.48))
     tone = graph.math("ADD", tone, graph.math("MULTIPLY", chance, 0.34))
     color = graph.ramp(tone, (0.22, dark), (0.56, middle), (0.92, light))
     color = graph.mix(graph.math("MULTIPLY", graph.math("SUBTRACT", 1.0, pores), 0.35), color, dark)
