@@ -7,7 +7,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Pages that are rendered anew at run time stay in memory: a build may lie on a read-only disk, and a page of one
   // store must not outlive it in the build that another store is served from.
-  experimental: { isrFlushToDisk: false },
+  experimental: { isrFlushToDisk: false, globalNotFound: true },
   // Bytes. Addresses that do not exist are remembered as well, and anybody can ask for any number of them.
   cacheMaxMemorySize: 16 * 1024 * 1024,
   turbopack: { root: import.meta.dirname },
