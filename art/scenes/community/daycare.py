@@ -127,4 +127,4 @@ def build():
     hall.downlights([(-3.2, -1.2), (0, -1.2), (3.2, -1.2), (-3.2, -5.8), (3.2, -5.8)], HEIGHT - 0.001, 16)
     hall.area((0, -6.8, 2.7), 22, 6, 0.8, (1.0, 0.90, 0.78))
     stage.camera((2.2, -6.75, 1.25), (-0.72, 0.0, 0.86), lens=21)
-    return dict(samples=8, exposure=0.7, bounces=5)
+    return dict(samples=8, exposure=0.95, bounces=5)

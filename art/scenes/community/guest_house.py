@@ -64,12 +64,6 @@ def build():
     place(f.floor_lamp(power=34, base="brass", width=0.42), 2.35, -0.75)
     place(f.branches(height=1.0, width=0.8, leaf="olive leaf", vessel="tall", finish="dark clay", seed=8), -0.55, -0.55)
 
-    # a desk with a mirror on the east wall, seen at the edge
-    place(f.desk(1.5, 0.55, wood="smoked oak"), EAST, -3.6, -90)
-    place(f.globe_lamp(power=12), EAST - 0.06, -3.1, -90, 0.74)
-    place(f.frame(0.85, 0.03, 1.1, art=5, wood="smoked oak"), EAST, -3.75, -90, 1.2)
-    place(f.book_stack(3, seed=9), EAST - 0.25, -3.95, 80, 0.74)
-
     hall.cove(WEST, EAST, SOUTH, -0.26, HEIGHT, power=7.0, depth=0.13, wide=0.42)
     hall.downlights([(-2.2, -5.6), (1.4, -5.6), (1.4, -2.4)], HEIGHT - 0.1, 10)
     hall.area((0.6, -5.9, 2.4), 5, 3, 0.6, (1.0, 0.80, 0.58))

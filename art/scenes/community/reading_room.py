@@ -97,10 +97,12 @@ def build():
     piece.finish()
     bars = f.pendant(width=4.6, height=0.85, kind="bar", finish="brass", power=30)
     hall.row(bars, [(-2.35, -4.1, 90), (1.15, -4.1, 90)], 3.0)
+    for x in (-2.35, 1.15):
+        hall.area((x, -4.1, 2.2), 26, 0.12, 4.4, (1.0, 0.90, 0.78), (180, 0, 0))
     hall.area((0.5, -7.9, 2.9), 26, 6, 1.0, (1.0, 0.94, 0.86))
 
     place(f.armchair(fabric="pine velvet"), WEST + 0.75, -1.15, 130)
     place(f.rubber_plant(height=1.7), WEST + 0.5, -0.6)
     place(hall.panels(-4.2, 4.2, 0, 0, HEIGHT, 7, "oak"), WEST, -4.3, 90)
     stage.camera((-0.62, -8.35, 1.52), (0.75, -0.5, 1.32), lens=21)
-    return dict(samples=8, exposure=0.75, bounces=5)
+    return dict(samples=8, exposure=1.0, bounces=5)
