@@ -158,6 +158,8 @@ def undergrowth(rng, ground, free, near):
     if low:
         distance = np.hypot(found[:, 0] - near[0], found[:, 1] - near[1])
         found = found[distance < 260]
+    for clearing in ground.get("clearings", []):
+        found = found[np.hypot(found[:, 0] - clearing[0], found[:, 1] - clearing[1]) > clearing[2]]
     sources = [ball(seed, "mid" if low else "far", 0.8, kind)[1].build(f"shrub {seed}", link=False) for seed, kind in ((1, "leaf-shrub"), (2, "leaf-shrub"), (3, "leaf-flower"))]
     which = np.minimum(rng.integers(0, 14, len(found)) % 7, 2)
     which = np.where(rng.random(len(found)) < 0.05, 2, which % 2)

@@ -7,19 +7,21 @@ import light
 PUNCHY = "AgX - Punchy"
 MID = "AgX - Medium High Contrast"
 GOLD = dict(lift=1.28, warmth=0.09, saturation=1.12, calm_blue=0.30)
+WARM = dict(lift=1.14, warmth=0.05, saturation=1.08)
+BLUE_HOUR = dict(lift=1.32, warmth=0.03, saturation=1.10)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
 PICTURES = {
     "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), samples=8, finish=GOLD),
-    "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-50, -95, 42), lens=25, near=(345, -432, 60, 0), level=False, look=MID, traffic=0.09),
-    "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -29.5, 5.6), lens=25,
+    "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-30, -95, 31), lens=27, near=(345, -432, 60, 0), finish=BLUE_HOUR, level=False, look=MID, traffic=0.09),
+    "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -32.2, 5.4), lens=25, finish=WARM,
                         near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
-    "central-garden": dict(mood=light.AFTERNOON, eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 8)], traffic=0.0, extra=extras.central_garden),
+    "central-garden": dict(mood=replace(light.AFTERNOON, elevation=43, azimuth=187, sun=5.5, sun_colour=(1.0, 0.88, 0.70), exposure=0.45), eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 9), (-4, -74, 9), (10, -76, 6)], finish=WARM, traffic=0.0, extra=extras.central_garden),
     "riverside-walk": dict(mood=LOW_SUN, eye=(-205, -258.3, 1.9), target=(-60, -234, 19), lens=25, near=(-180, -255, 60, 42), look=PUNCHY, traffic=0.02,
-                           clearings=[(-203, -258, 6)], extra=extras.riverside_walk),
-    "brand-river": dict(mood=light.MORNING, eye=(-70, -352.5, 0.5), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
-    "brand-light": dict(mood=replace(light.GOLDEN, azimuth=252, elevation=15), eye=(-108, 66, 22), target=(-58, 118, 42), lens=48, look=PUNCHY, trees="mid"),
-    "brand-garden": dict(mood=light.AFTERNOON, eye=(277, -55, 1.8), target=(340, -30, 8), lens=24, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 6)], traffic=0.0, extra=extras.brand_garden),
+                           clearings=[(-203, -258, 6), (-190, -268, 12), (-166, -269, 12), (-140, -270, 12)], finish=GOLD, extra=extras.riverside_walk),
+    "brand-river": dict(mood=replace(light.MORNING, azimuth=138, elevation=11, sun=6.0), finish=WARM, eye=(-70, -352.5, 0.5), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
+    "brand-light": dict(mood=replace(light.GOLDEN, azimuth=248, elevation=16, haze_start=150.0), eye=(-112, 62, 54), target=(-62, 118, 63), lens=38, finish=GOLD, look=PUNCHY, trees="mid"),
+    "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=32, azimuth=218, exposure=0.4), eye=(277, -55, 1.8), target=(340, -30, 8), lens=24, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 8), (302, -50, 6)], finish=WARM, traffic=0.0, extra=extras.brand_garden),
     "location-town": dict(mood=light.DAY, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
     "location-park": dict(mood=light.AFTERNOON, eye=(-330, -384, 2.4), target=(-140, -345, 17), lens=25, near=(-300, -380, 55, 42), look=MID, clearings=[(-328, -383, 7)], extra=extras.location_park),
     "location-tram": dict(mood=light.AFTERNOON, eye=(-428, 302.5, 2.1), target=(-360, 317, 7.5), lens=26, near=(-400, 306, 55, 20), look=MID, traffic=0.012, extra=extras.location_tram),
