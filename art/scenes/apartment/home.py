@@ -1,6 +1,4 @@
 """A furnished home under a light: what stills.py and panoramas.py share."""
-import math
-
 import bpy
 
 import stage
@@ -81,7 +79,7 @@ class Home:
     def thrift(self):
         """Light that has bounced off a wall needs no grain or weave: such rays see each material as its mean colour, which halves the work."""
         for material in bpy.data.materials:
-            if not material.use_nodes or material.name in ("outlook",):
+            if not material.use_nodes or material.name == "outlook":
                 continue
             tree = material.node_tree
             surface = next((node for node in tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
@@ -128,9 +126,3 @@ def panel(name, x1, x2, y1, y2, z1, z2, material, bevel=0.002, grain=None):
     piece = solid.Piece(name)
     piece.box(x1, x2, y1, y2, z1, z2, material, bevel, grain=grain)
     return piece.finish()
-
-
-def turned(x, y, turn, along, away):
-    """A plan point (mm) `along` a piece's width and `away` in front of its back, both in mm."""
-    angle = math.radians(turn)
-    return x + along * math.cos(angle) + away * math.sin(angle), y - along * math.sin(angle) + away * math.cos(angle)
