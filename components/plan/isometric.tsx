@@ -39,18 +39,18 @@ export function Isometric({ plan, picture }: IsometricProps) {
           draggable={false}
           alt={`${plan.id} 타입을 1.2m 높이에서 자른 입체도. ${plan.layout}, ${plan.facing}. 실별 면적은 아래 표에 있습니다.`}
         />
-        <div aria-hidden="true">
+        <svg className={styles.labels} aria-hidden="true">
           {picture.labels.map(({ room, x, y }) => {
             const area = areas.get(room)
             return area && (
-              <span key={room} className={`${styles.label} ${sizeClass(area.total)}`} style={{ left: `${x}%`, top: `${y}%` }}>
+              <text key={room} className={`${styles.label} ${sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`}>
                 {area.name}
-                <small data-unit="sqm">{`${area.total.toFixed(1)}㎡`}</small>
-                <small data-unit="pyeong">{`${toPyeong(area.total).toFixed(1)}평`}</small>
-              </span>
+                <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
+                <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">{`${toPyeong(area.total).toFixed(1)}평`}</tspan>
+              </text>
             )
           })}
-        </div>
+        </svg>
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ import { listenToZoom, ZOOM_STEP } from './zoom-gestures'
 export function openPlanViewer(root: HTMLElement, label: string): void {
   const drawing = root.querySelector('[data-zoom-content]')
   if (!drawing) return
-  const ratio = Number(root.style.getPropertyValue('--ratio')) || 1
+  const ratio = Number(root.dataset.ratio) || 1
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
   dialog.setAttribute('aria-label', label)

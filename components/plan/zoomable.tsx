@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ZoomTools } from './zoom-tools'
 import styles from './zoomable.module.css'
 
@@ -29,9 +29,13 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
   const inRow = tools === 'row'
   return (
     // The script keeps its state in this element's attributes.
-    <div className={styles.zoomable} data-zoomable="" style={{ '--ratio': ratio.toFixed(4) } as CSSProperties} suppressHydrationWarning>
-      <div className={styles.window} data-zoom-window="" tabIndex={inRow ? 0 : -1} role="group" aria-label={`${label}, 확대하면 밀어서 볼 수 있습니다`}>
-        <div className={styles.content} data-zoom-content="">{children}</div>
+    <div className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
+      <div className={styles.frame}>
+        {/* Gives the frame its shape: a style attribute is refused by the policy of the site. */}
+        <svg className={styles.shape} viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`} aria-hidden="true" />
+        <div className={styles.window} data-zoom-window="" tabIndex={inRow ? 0 : -1} role="group" aria-label={`${label}, 확대하면 밀어서 볼 수 있습니다`}>
+          <div className={styles.content} data-zoom-content="">{children}</div>
+        </div>
       </div>
       {inRow ? (
         <div className={styles.controls}>
