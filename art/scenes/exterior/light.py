@@ -37,7 +37,7 @@ DUSK = Mood(elevation=4, azimuth=290, sun=0.0, sun_colour=(1, 0.5, 0.3), sky=1.1
             cloud_colour=(1.0, 0.52, 0.40), haze=0.00012, haze_cool=(0.15, 0.19, 0.30), haze_warm=(1.05, 0.46, 0.20), night=1.0, sky_elevation=-2.2,
             extra={"cloud_light": 0.10, "horizon": 0.20, "horizon_amount": 0.9})
 DAY = Mood(elevation=38, azimuth=215, sun=5.0, sun_colour=(1.0, 0.93, 0.82), sky=0.16, air=0.9, exposure=0.0, clouds=0.75,
-           cloud_colour=(1.15, 1.13, 1.1), haze=0.00016, haze_cool=(0.62, 0.70, 0.78), haze_warm=(0.85, 0.82, 0.75))
+           cloud_colour=(1.15, 1.13, 1.1), haze=0.00016, haze_cool=(0.50, 0.58, 0.68), haze_warm=(0.74, 0.72, 0.66))
 AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, air=1.0, exposure=0.05, clouds=0.6,
                  cloud_colour=(1.2, 1.08, 0.95), haze=0.00018, haze_cool=(0.56, 0.62, 0.68), haze_warm=(0.95, 0.82, 0.62))
 MORNING = Mood(elevation=9, azimuth=104, sun=3.6, sun_colour=(1.0, 0.76, 0.52), sky=0.30, air=1.4, exposure=0.15, clouds=0.4,

@@ -12,19 +12,18 @@ CLOTHES = ["cloth-white", "cloth-navy", "cloth-denim", "cloth-sand", "cloth-grey
 def person(seed, sitting=False, stride=None):
     """A walking, standing or sitting figure, facing +y, feet at the origin."""
     rng = np.random.default_rng(seed)
-    top, legs = rng.choice(CLOTHES), rng.choice(["cloth-navy", "cloth-denim", "cloth-black", "cloth-sand", "cloth-grey"])
+    top, legs = rng.choice([cloth for cloth in CLOTHES if cloth != "cloth-sand"]), rng.choice(["cloth-navy", "cloth-denim", "cloth-black", "cloth-grey"])
     woman, tall = rng.random() < 0.5, rng.uniform(0.94, 1.04)
     step = (0.30 if stride is None else stride) * rng.uniform(0.8, 1.1)
     part = Part()
     hip = 0.50 if sitting else 0.92
-    coat = rng.random() < 0.4
+    coat = rng.random() < 0.55
     for side, phase in ((-0.09, 1), (0.09, -1)):
         if sitting:
             knee, foot = (side, 0.44, hip), (side, 0.42, 0.06)
         else:
             knee, foot = (side, 0.5 * step * phase + 0.05, 0.48), (side, step * phase * (1 if phase > 0 else 1.15), 0.07 if phase > 0 else 0.11)
-        skirt = woman and rng.random() < 0.3
-        part.tube([(side, 0, hip + 0.02), knee, foot], [0.088, 0.062, 0.042], "skin" if skirt else legs, 9)
+        part.tube([(side, 0, hip + 0.02), knee, foot], [0.088, 0.062, 0.042], legs, 9)
         part.ball((foot[0], foot[1] + 0.06, 0.045 + max(0, foot[2] - 0.07)), (0.045, 0.125, 0.045), "cloth-white" if rng.random() < 0.4 else "cloth-black", 9, 5)
     waist, chest = (0.115, 0.16) if woman else (0.135, 0.185)
     skirt_low = hip - (0.42 if coat else 0.06)
