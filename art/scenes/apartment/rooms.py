@@ -311,10 +311,10 @@ def master_84b(home):
 
 
 def study_84b(home):
-    fixture(home, furniture.shelf, "shelf", "study", height=2.34, wood="walnut", cabinet=0.5)
-    fixture(home, furniture.desk, "desk", "study", wood="walnut")
-    x, y, turn, width, depth = home.fixture("desk", "study")
-    on(home, builtin.slats(2.3, finish="walnut", z=0.0), 13660, 1150, -90)
+    fixture(home, furniture.shelf, "shelf", "study", height=2.34, wood="light oak", cabinet=0.5)
+    lining((12000, 2400, 12302, 2416), 2.34, 0.0, "oak")
+    fixture(home, furniture.desk, "desk", "study", wood="light oak")
+    on(home, builtin.panels(2.4, count=4, finish="fabric:#8F9A88"), 13660, 1200, -90)
     stand(home, [
         (builtin.monitor(), 13430, 850, -90, 0.74),
         (furniture.desk_lamp(power=7.0 * home.light["lamps"]), 13600, 1500, -90, 0.74),
@@ -322,8 +322,8 @@ def study_84b(home):
         (furniture.cup(), 13150, 1330, 0, 0.74),
         (furniture.office_chair(), 12560, 950, 90),
         (furniture.rug(1.7, 1.2, cloth="rug:#A89C86"), 12380, 1700, 90),
-        (furniture.rubber_plant(0.6, height=1.3), 13330, 2150, 0),
-        (furniture.frame(0.6, 0.03, 0.8, art=4, wood="walnut"), 13660, 2850, -90, 1.1),
+        (furniture.snake_plant(0.26, height=0.7), 13460, 1900, 0),
+        (furniture.frame(0.6, 0.03, 0.8, art=4, wood="oak"), 13660, 2900, -90, 1.1),
     ])
     home.shell.curtains(home.windows("study")[0], sheer=(0.28, 0.28), drape=(0, 0), inset=0.05)
     home.lamps([(12850, 700), (12850, 1900), (12850, 3000)], 8.0)
@@ -336,7 +336,7 @@ ROOMS = {
 }
 
 
-FILL = {"living": 1.0, "kitchen": 4.2, "master": 1.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 1.6, "hall": 4.0}
+FILL = {"living": 1.0, "kitchen": 4.2, "master": 1.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 4.5, "hall": 4.0}
 
 
 OPEN = {"living", "kitchen", "hall", "entry"}
