@@ -157,25 +157,21 @@ def road_deck(part, line, z, width=9.0):
 
 
 def location_interchange(data, ground):
-    """A motorway through fields, a road over it, and four ramps that swing between them."""
+    """A motorway through fields, a road over it, and four ramps between them."""
     part = Part()
     cx, cy = -1200.0, -830.0
     turn = math.radians(10)
     rotate = lambda points: np.asarray(points, dtype=float) @ np.array([[math.cos(turn), math.sin(turn)], [-math.sin(turn), math.cos(turn)]]) + [cx, cy]
     for offset in (-8, 8):
-        line = kit.straight(rotate([(-900, offset), (900, offset)]), 6.0)
+        line = kit.straight(rotate([(-900, offset), (1300, offset)]), 6.0)
         road_deck(part, line, np.full(len(line), 1.6), 13)
-    over = kit.straight(rotate([(0, -520), (0, 620)]), 6.0)
-    along = np.linspace(-520, 620, len(over))
+    over = kit.straight(rotate([(0, -1100), (0, 620)]), 6.0)
+    along = np.linspace(-1100, 620, len(over))
     road_deck(part, over, 1.2 + 8.2 * np.clip(1.25 - np.abs(along) / 210, 0, 1), 12)
     for sx, sy in ((1, 1), (-1, 1), (1, -1), (-1, -1)):
         ramp = curve([(sx * 330, sy * 18), (sx * 230, sy * 22), (sx * 120, sy * 46), (sx * 46, sy * 120), (sx * 14, sy * 240)], 5.0)
         grade = np.linspace(0, 1, len(ramp))
         road_deck(part, rotate(ramp), 1.65 + 2.4 * np.sin(grade * math.pi), 7.5)
-        angle = np.linspace(-0.05, 1.55 * math.pi, 46)
-        if sx * sy > 0:
-            circle = np.column_stack([sx * (88 - 62 * np.cos(angle)), sy * (84 - 62 * np.sin(angle))])
-            road_deck(part, rotate(circle), np.linspace(6.5, 1.7, len(circle)), 7.5)
     # Fields in strips, each of its own crop.
     rng = np.random.default_rng(65)
     for i in range(-7, 8):
