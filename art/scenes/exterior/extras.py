@@ -7,7 +7,7 @@ import grounds
 import kit
 import props
 from kit import Part, curve, world
-from trees import ball, hedge_block
+from trees import ball, grove, hedge_block
 
 
 def benches(part, spots):
@@ -207,10 +207,19 @@ def location_hospital(data, ground):
     part.box((11.5, -12.35, 29.9), (13.1, -12.1, 35.5), "cross")
     part.box((9.5, -12.36, 31.9), (15.1, -12.12, 33.5), "cross")
     part.polygon([(-44, -48), (50, -48), (50, -12), (-44, -12)], 0.06, "paving")
-    part.polygon([(-40, -72), (110, -84), (116, -74), (50, -48), (-40, -48)], 0.05, "asphalt")
+    drive = curve([(8, -46), (20, -58), (48, -66), (84, -66), (130, -60)], 3.0)
+    part.ribbon(drive, 7.0, 0.05, "asphalt")
+    part.wall(kit.sides_of(drive, 7.3)[0], 0, 0.14, 0.25, "kerb")
+    part.wall(kit.sides_of(drive, 7.3)[1], 0, 0.14, 0.25, "kerb")
     x0, y0 = 620.0, -20.0
     part.at((x0, y0, 0)).build("hospital")
-    hedge([(x0 + 50, y0 - 50), (x0 + 6, y0 - 50)], "hospital hedge")
+    hedge([(x0 - 44, y0 - 49), (x0 - 2, y0 - 49)], "hospital hedge")
+    rng = np.random.default_rng(67)
+    rows = [(x, -53 + rng.normal(0, 1)) for x in range(-60, -6, 7)] + [(x, -48 - (x - 56) * 0.05 + rng.normal(0, 1)) for x in range(56, 110, 8)]
+    rows += [(x, -78 + rng.normal(0, 2)) for x in range(-40, 60, 9)] + [(54 + rng.normal(0, 2), y) for y in range(-36, 30, 9)] + [(104, -82), (70, -92), (36, -96)]
+    woods = grove(["zelkova", "maple", "pine"], "near", 2)
+    spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
+    kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
     props.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
     props.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car")
 
