@@ -16,7 +16,7 @@ export const pictures: PicturesInput = {
   'interior-59a-living': { alt: '참나무 벽의 텔레비전과 타원형 탁자, 소파가 놓이고 창밖으로 강이 보이는 59A 타입 거실', caption: '59A 거실' },
   'interior-59a-kitchen': { alt: '짙은 녹색 하부장과 흰 상부장 앞에 4인 식탁이 놓이고 황동 등 두 개가 달린 59A 타입 주방', caption: '59A 주방' },
   'interior-59a-bedroom': { alt: '참나무 벽 앞 침대에 주황색 담요가 덮이고 양옆 협탁에 등이 켜진 59A 타입 안방', caption: '59A 안방' },
-  'interior-59a-entrance': { alt: '짙은 녹색 현관문 왼쪽에 신발장, 오른쪽에 화분을 둔 장식장이 있는 59A 타입 현관', caption: '59A 현관' },
+  'interior-59a-entrance': { alt: '짙은 녹색 현관문 앞에 왼쪽으로 신발장, 오른쪽으로 벤치와 그림이 있고 유리 중문이 열린 59A 타입 현관', caption: '59A 현관' },
   'interior-84a-living': { alt: '큰 창 너머로 강과 나무가 보이고 밝은 소파와 둥근 탁자 두 개, 올리브나무 화분이 놓인 84A 타입 거실', caption: '84A 거실' },
   'interior-84a-kitchen': { alt: '호두나무 식탁 위로 황동 등 세 개가 달리고 뒤로 흰 상판의 아일랜드와 냉장고가 보이는 84A 타입 주방', caption: '84A 주방' },
   'interior-84a-bedroom': { alt: '참나무 벽 앞 침대에 녹색 담요가 덮이고 발코니 창가에 안락의자가 놓인 84A 타입 안방', caption: '84A 안방' },
