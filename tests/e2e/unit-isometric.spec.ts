@@ -15,7 +15,7 @@ test('the cut-open view is fetched when it is chosen, and names its rooms in the
   expect(fetched).toHaveLength(1)
   await expect(page.getByRole('img', { name: '84A 타입 평면도' })).toBeHidden()
 
-  const living = page.locator('[data-zoom-content] span').filter({ hasText: /^거실/ })
+  const living = page.locator('[data-zoom-content] img + svg text').filter({ hasText: /^거실/ })
   await expect(living).toBeVisible()
   await expect(living).toContainText('18.6㎡')
   await page.getByRole('radio', { name: '평', exact: true }).check()
