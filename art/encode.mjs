@@ -17,14 +17,15 @@ const [masters, ...only] = process.argv.slice(2)
 const out = new URL('../public/pictures/', import.meta.url).pathname
 mkdirSync(out, { recursive: true })
 const manifestFile = join(out, 'manifest.json')
-const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {}
+/** Read anew each time: two encoders may run beside each other. */
+const readManifest = () => (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {})
 
 for (const file of readdirSync(masters).filter((name) => name.endsWith('.png')).sort()) {
   const name = basename(file, '.png')
   if (only.length > 0 && !only.includes(name)) continue
   const master = readFileSync(join(masters, file))
   const hash = createHash('sha256').update(master).digest('hex').slice(0, 8)
-  if (manifest[name]?.hash === hash) continue
+  if (readManifest()[name]?.hash === hash) continue
   for (const old of readdirSync(out).filter((entry) => new RegExp(`^${name}-\\d+\\.`).test(entry))) rmSync(join(out, old))
   const { width, height } = await sharp(master).metadata()
   const social = name.startsWith('social-')
@@ -40,7 +41,7 @@ for (const file of readdirSync(masters).filter((name) => name.endsWith('.png')).
   const fallbackWidth = Math.max(...widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
   await sharp(master).resize(fallbackWidth).jpeg({ quality: social ? 84 : 76, mozjpeg: true, progressive: true }).toFile(join(out, `${name}-${fallbackWidth}.${hash}.jpg`))
   const colour = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
-  manifest[name] = { width, height, widths, hash, colour, fallback: 'jpg' }
+  const manifest = { ...readManifest(), [name]: { width, height, widths, hash, colour, fallback: 'jpg' } }
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)))
   writeFileSync(manifestFile, `${JSON.stringify(sorted, null, 1)}\n`)
   console.log(name, hash)

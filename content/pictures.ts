@@ -4,7 +4,7 @@ import { site } from './site'
 /** What is seen in each picture. Files lie in public/pictures under the same name. */
 export const pictures: PicturesInput = {
   'aerial-golden-hour': { alt: '노을빛을 받은 아파트 단지 앞으로 가람천이 굽이쳐 흐르고 강가에 산책로와 나무가 이어진 모습', caption: '단지 조감' },
-  'aerial-dusk': { alt: '해가 진 뒤 창마다 불이 켜진 아파트 단지와 어두워지는 가람천', caption: '저녁 무렵 단지 조감' },
+  'aerial-dusk': { alt: '해가 진 뒤 창마다 불이 켜진 아파트와 그 불빛이 비치는 가람천', caption: '저녁 무렵 단지 조감' },
   'gate-street': { alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 횡단보도를 건너는 사람들, 그 뒤로 솟은 아파트', caption: '단지 출입구' },
   'riverside-walk': { alt: '노을이 지는 가람천 옆 산책로를 두 사람이 걷고, 그 뒤로 아파트가 보이는 모습', caption: '가람천 산책로' },
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
@@ -20,7 +20,7 @@ export const pictures: PicturesInput = {
   'interior-84a-living': { alt: '큰 창 너머로 강과 나무가 보이고 밝은 소파와 둥근 탁자 두 개, 올리브나무 화분이 놓인 84A 타입 거실', caption: '84A 거실' },
   'interior-84a-kitchen': { alt: '호두나무 식탁 위로 황동 등 세 개가 달리고 뒤로 흰 상판의 아일랜드와 냉장고가 보이는 84A 타입 주방', caption: '84A 주방' },
   'interior-84a-bedroom': { alt: '참나무 벽 앞 침대에 녹색 담요가 덮이고 발코니 창가에 안락의자가 놓인 84A 타입 안방', caption: '84A 안방' },
-  'interior-84a-dressroom': { alt: '옷이 걸린 네 칸 옷장 앞에 낮은 의자가 놓인 84A 타입 드레스룸', caption: '84A 드레스룸' },
+  'interior-84a-dressroom': { alt: '왼쪽에 거울과 화장대, 오른쪽에 옷과 개어 둔 니트가 놓인 붙박이 선반이 있는 84A 타입 드레스룸', caption: '84A 드레스룸' },
   'interior-84b-living': { alt: '노을 진 도시가 보이는 창 앞에 짙은 소파와 녹색 안락의자, 앞쪽에 식탁이 놓인 저녁의 84B 타입 거실', caption: '84B 거실' },
   'interior-84b-kitchen': { alt: '6인 식탁 위로 둥근 등 세 개가 달리고 뒤로 아일랜드와 냉장고, 오븐이 보이는 84B 타입 주방', caption: '84B 주방' },
   'interior-84b-bedroom': { alt: '호두나무 살 벽 앞에 겨자색 담요를 덮은 침대와 안락의자, 노을빛 창이 있는 84B 타입 안방', caption: '84B 안방' },
