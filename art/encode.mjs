@@ -34,7 +34,7 @@ for (const file of readdirSync(masters).filter((name) => name.endsWith('.png')).
   for (const target of widths) {
     const sized = sharp(master).resize(target)
     if (!social) {
-      await sized.clone().avif({ quality: 52, effort: AVIF_EFFORT }).toFile(join(out, `${name}-${target}.${hash}.avif`))
+      await sized.clone().avif({ quality: 42, effort: AVIF_EFFORT }).toFile(join(out, `${name}-${target}.${hash}.avif`))
       await sized.clone().webp({ quality: 74, effort: 5 }).toFile(join(out, `${name}-${target}.${hash}.webp`))
     }
   }
