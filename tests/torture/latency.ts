@@ -11,7 +11,8 @@ const ROUNDS = 7
 const WARM_UP = 200
 /** What a vendor may add to the slowest answers, beyond what a second run without any differs from the first. */
 const RATIO_LIMIT = 1.25
-const P99_TARGET_MS = 50
+/** For all answers of all rounds; meant for a machine that does nothing else. */
+const P99_LIMIT_MS = 50
 
 interface Measured {
   readonly times: readonly number[]
@@ -72,8 +73,11 @@ export async function deadVendors(count: number): Promise<Report> {
     const perSecond = Math.round(times.length / own.reduce((sum, one) => sum + one.seconds, 0))
     const ratios = index === 0 ? '' : `, ${ratio(index, 0.5).toFixed(2)} and ${ratio(index, 0.99).toFixed(2)} times those of the first`
     figures[name] = `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms${ratios}; ${perSecond}/s, refused ${refused}`
-    faults.push(...unless(refused === 0, `${name}: ${refused} refused`), ...unless(ratio(index, 0.99) <= limit, `${name}: p99 is ${ratio(index, 0.99).toFixed(2)} times that without, the limit is ${limit.toFixed(2)}`))
+    faults.push(
+      ...unless(refused === 0, `${name}: ${refused} refused`),
+      ...unless(percentile(times, 0.99) < P99_LIMIT_MS, `${name}: p99 ${percentile(times, 0.99)} ms, the limit is ${P99_LIMIT_MS} ms`),
+      ...unless(ratio(index, 0.99) <= limit, `${name}: p99 is ${ratio(index, 0.99).toFixed(2)} times that without, the limit is ${limit.toFixed(2)}`),
+    )
   })
-  figures['target on a machine of its own'] = `p99 below ${P99_TARGET_MS} ms`
   return { trial: `${CONNECTIONS} connections, durable registrations, ${ROUNDS} rounds of each vendor in turn`, figures, faults }
 }
