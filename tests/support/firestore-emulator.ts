@@ -1,6 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { availableParallelism, freemem, loadavg } from 'node:os'
 import { join } from 'node:path'
 
 /** Where Debian's google-cloud-cli-firestore-emulator puts it. */
@@ -30,12 +31,22 @@ const freePort = (): Promise<number> =>
   })
 
 const READY = /Dev App Server is now running/
-const START_WITHIN_MS = 30_000
+/** Two seconds on an idle machine; a loaded one starts a Java machine when it can. */
+const START_WITHIN_MS = 120_000
 
 function ready(emulator: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const timer = setTimeout(() => reject(new Error(`the Firestore emulator did not start: ${said}`)), START_WITHIN_MS)
+    const late = () => {
+      const [load = 0] = loadavg()
+      reject(
+        new Error(
+          `the Firestore emulator was not ready within ${START_WITHIN_MS / 1000} s. Load ${load.toFixed(1)} on ${availableParallelism()} processors, ${Math.round(freemem() / 2 ** 20)} MB free: ` +
+            `stop what else runs, or start it by hand (java -cp ${JAR} ${MAIN} start) and read what it says. It said: ${said || 'nothing'}`,
+        ),
+      )
+    }
+    const timer = setTimeout(late, START_WITHIN_MS)
     const read = (chunk: Buffer) => {
       said += chunk.toString()
       if (!READY.test(said)) return
@@ -44,9 +55,9 @@ function ready(emulator: ChildProcess): Promise<void> {
     }
     emulator.stdout?.on('data', read)
     emulator.stderr?.on('data', read)
-    emulator.once('exit', () => {
+    emulator.once('exit', (code, signal) => {
       clearTimeout(timer)
-      reject(new Error(`the Firestore emulator stopped: ${said}`))
+      reject(new Error(`the Firestore emulator stopped before it was ready (${signal ?? `exit code ${code}`}). It said: ${said || 'nothing'}`))
     })
   })
 }
