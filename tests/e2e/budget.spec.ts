@@ -5,8 +5,7 @@ const KB = 1024
 const BUDGET = {
   home: { script: 130 * KB, font: 75 * KB, total: 450 * KB },
   // Fonts: 75 is the aim; a part of the site adds its own small files to the first three.
-  // 300 in all is the aim; pages of several rendered pictures stand at up to 309.
-  inner: { script: 130 * KB, font: 100 * KB, total: 320 * KB },
+  inner: { script: 130 * KB, font: 100 * KB, total: 300 * KB },
 }
 
 const ROUTES = ['/', '/Brand/intro', '/BusinessGuide/intro', '/LocationEnvironment/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/guide', '/Promotion/Customer', '/privacy']
