@@ -36,7 +36,7 @@ export async function buildFonts(root) {
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
-    for (const bucket of planBuckets(measured[face.id] ?? {}, words)) {
+    for (const bucket of planBuckets(measured[face.id] ?? {}, words, face.glyphBytes)) {
       // Named after what it is made of: a bucket whose characters did not change is not made again.
       const range = unicodeRange(bucket.characters)
       const hash = createHash('sha256').update(`${TOOLS} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)

@@ -1,20 +1,30 @@
 import { unicodeRange } from '@/lib/fonts/glyphs.mjs'
 import { planBuckets } from '@/lib/fonts/plan.mjs'
 
-const SALES = '가나다라마바사아자차'
+const GLYPH_BYTES = 100
+const syllables = (from, count) => Array.from({ length: count }, (_, index) => String.fromCharCode(0xac00 + from + index)).join('')
+/** Everywhere; of the home page; of the sales pages; too few of the policy's to be worth a file. */
+const [COMMON, HOME, SALES, POLICY, UNSEEN] = [syllables(0, 200), syllables(200, 60), syllables(300, 60), syllables(400, 3), syllables(500, 5)]
+const buckets = planBuckets({ home: COMMON + HOME, SalesInfo: COMMON + SALES, privacy: COMMON + POLICY }, [COMMON, HOME, SALES, POLICY, UNSEEN], GLYPH_BYTES)
+const bucketOf = (characters) => buckets.find((bucket) => bucket.characters.has(characters[0]))
 
 test('every character is in exactly one file, measured or not', () => {
-  const buckets = planBuckets({ home: '홈면', SalesInfo: `${SALES}홈`, privacy: '책' }, ['홈면책새', SALES])
   const all = buckets.flatMap(({ characters }) => [...characters])
   expect(all.length).toBe(new Set(all).size)
-  for (const character of `홈면책새${SALES}A1㎡`) expect(all).toContain(character)
+  for (const character of `${COMMON}${HOME}${SALES}${POLICY}${UNSEEN}A1㎡`) expect(all).toContain(character)
 })
 
-test('the first file holds what the home page sets; a part has its own; words never seen come last', () => {
-  const files = Object.fromEntries(planBuckets({ home: '홈면', SalesInfo: SALES }, ['홈면새', SALES]).map(({ name, characters }) => [name, [...characters].join('')]))
-  expect(files['first']).toContain('홈면')
-  expect(files['salesinfo']).toBe(SALES)
-  expect(Object.entries(files).filter(([name]) => name.startsWith('rest')).map(([, characters]) => characters).join('')).toContain('새')
+test('what every page sets is one file, fetched first; a part of the site has its own; words never seen come last', () => {
+  const [common] = buckets
+  expect(buckets.filter(({ first }) => first)).toEqual([common])
+  expect([...COMMON].every((character) => common.characters.has(character))).toBe(true)
+  expect(bucketOf(HOME)).toMatchObject({ name: 'home', first: false, characters: new Set(HOME) })
+  expect(bucketOf(SALES)).toMatchObject({ name: 'salesinfo', characters: new Set(SALES) })
+  expect(bucketOf(UNSEEN).name).toMatch(/^rest/)
+})
+
+test('a few characters of one part are not worth a file', () => {
+  expect(bucketOf(POLICY).characters.size).toBeGreaterThan(POLICY.length)
 })
 
 test('neighbouring characters become one range', () => {
