@@ -181,4 +181,6 @@ def undergrowth(rng, ground, free, near):
         grass = np.column_stack([near[0] + np.cos(angle) * reach, near[1] + np.sin(angle) * reach])
         grass = grass[free.ask(grass)]
         grass = grass[bank(grass[:, 0], grass[:, 1]) > 1.5]
+        for paved in ground.get("paved", []):
+            grass = grass[np.hypot(grass[:, 0] - paved[0], grass[:, 1] - paved[1]) > paved[2]]
         kit.scatter("grass", sources, np.column_stack([grass, np.minimum(height(grass[:, 0], grass[:, 1]), 0) - 0.01]), rng.integers(0, 5, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.5, len(grass)))

@@ -7,7 +7,7 @@ import grounds
 import kit
 import props
 from kit import Part, curve, world
-from trees import ball, grove, hedge_block
+from trees import ball, grove, hedge_block, reed
 
 
 def benches(part, spots):
@@ -229,7 +229,10 @@ def model_house(data, ground):
     part = Part()
     wide, deep = 19.0, 9.0
     house = Part()
-    house.polygon([(-30, -24), (30, -24), (30, 14), (-30, 14)], 0.03, "slab")
+    house.polygon([(-34, -52), (34, -52), (34, 14), (-34, 14)], 0.03, "slab")
+    for low, high in ((-27, -12), (12, 27)):
+        house.box((low, -27, 0), (high, -18, 0.42), "stone")
+        house.box((low + 0.3, -26.7, 0.42), (high - 0.3, -18.3, 0.45), "lawn")
     house.box((-wide - 1, -deep - 3, 0), (wide + 1, deep + 1, 0.35), "stone")
     for step in range(2):
         house.box((-8, -deep - 4 - 0.4 * step, 0), (8, -deep - 3, 0.12 * (2 - step)), "slab")
@@ -267,6 +270,8 @@ def model_house(data, ground):
     c, s = math.cos(math.radians(-18)), math.sin(math.radians(-18))
     at = lambda x, y: (-572 + x * c - y * s, -146 + x * s + y * c)
     shrubs("house shrubs", [(*at(x, -13.5 + rng.normal(0, 0.3)), rng.uniform(0.4, 0.75), rng.random() < 0.25) for x in np.concatenate([np.arange(-19, -9, 0.8), np.arange(9.5, 20, 0.8)])])
-    hedge([at(-28, -23), at(-10, -23)], "house hedge a")
-    hedge([at(11, -23), at(29, -23)], "house hedge b")
-    props.people([(*at(-2, -15), 0.08, 10), (*at(-0.8, -15.6), 0.08, 5), (*at(4, -19), 0.08, -20), (*at(-6, -21), 0.08, 160), (*at(5.2, -18.6), 0.08, -22, "child"), (*at(-13, -18), 0.08, 100), (*at(1, -9), 0.4, 0, "stand")])
+    beds = [(*at(rng.uniform(low, low + 14), rng.uniform(-26.2, -18.8)), 0.45) for low in (-26.5, 12.5) for _ in range(60)]
+    kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(beds), rng.integers(0, 3, len(beds)), rng.uniform(0, 6.28, len(beds)), rng.uniform(0.6, 1.0, len(beds)))
+    trees = np.array([(*at(x, y), 0.4) for x, y in ((-19, -22.5), (-25, -20), (19.5, -22.5), (25, -19.5), (-24, 4), (24, 2), (-12, 14), (2, 15), (14, 14))])
+    kit.scatter("house trees", grove(["zelkova", "maple"], "near", 2), trees, rng.integers(0, 4, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.62, 0.85, len(trees)))
+    props.people([(*at(-2, -17), 0.05, 10), (*at(-0.8, -17.6), 0.05, 5), (*at(4, -21), 0.05, -20), (*at(-6, -24), 0.05, 160), (*at(5.2, -20.6), 0.05, -22, "child"), (*at(-9, -15.6), 0.05, 100), (*at(1, -9), 0.4, 0, "stand")])

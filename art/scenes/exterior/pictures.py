@@ -31,8 +31,8 @@ PICTURES = {
     "location-hospital": dict(mood=light.DAY, finish=CLEAR, eye=(716, -112, 3.6), target=(612, -22, 15), lens=26, near=(690, -90, 60, 40), look=MID, open=[(620, -40, 220)],
                               clearings=[(714, -110, 12), (670, -75, 30), (620, -14, 46)], extra=extras.location_hospital),
     "location-hub": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(-545, 60, 46), target=(-330, 205, 26), lens=30, level=False, look=MID, trees="mid", traffic=0.10, exposure=0.1),
-    "model-house": dict(mood=light.AFTERNOON, finish=WARM, eye=(-612, -196, 1.75), target=(-574, -150, 5), lens=25, near=(-590, -170, 45, 32), look=MID, open=[(-580, -150, 90)],
-                        clearings=[(-608, -192, 12), (-590, -172, 20), (-572, -146, 24)], traffic=0.0, extra=extras.model_house),
+    "model-house": dict(mood=replace(light.AFTERNOON, azimuth=215), finish=WARM, eye=(-561, -186, 1.75), target=(-578, -146, 5.2), lens=24, near=(-560, -160, 45, 34), look=MID, open=[(-580, -150, 90)],
+                        clearings=[(-572, -166, 36)], paved=[(-572, -174, 27)], traffic=0.0, extra=extras.model_house),
     "poster-brand-film": dict(mood=light.GOLDEN, finish=GOLD, eye=(-330, -432, 20), target=(30, -120, 40), lens=27, look=PUNCHY, trees="mid"),
     "poster-location": dict(mood=light.DAY, finish=CLEAR, eye=(-560, -640, 190), target=(10, 0, 20), lens=26, level=False, look=MID),
 }

@@ -25,7 +25,7 @@ def scene(picture):
     materials.reset()
     data = kit.plan()
     ground = grounds.build(data)
-    ground["clearings"] = picture.get("clearings", [])
+    ground["clearings"], ground["paved"] = picture.get("clearings", []), picture.get("paved", [])
     if picture.get("buildings", True):
         towers.build(data, kit.FONT)
     city.districts(picture.get("open", ()))
