@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadPart } from '@/components/ui/lazy-boundary'
 import type { Panorama } from '@/lib/content/tours'
-import type { Look, TourViewer } from './open-viewer'
+import type { Look, openViewer, TourViewer } from './open-viewer'
 import type { FailureReason } from './tour-failure'
 
 export type Phase = 'loading' | 'ready' | FailureReason
@@ -19,7 +19,15 @@ interface TourState {
   toggleGyroscope: () => void
 }
 
+type OpenViewer = typeof openViewer
+
 const canDrawPanoramas = () => document.createElement('canvas').getContext('webgl2') !== null
+
+/** @returns null where the browser cannot draw panoramas: then nothing is fetched */
+async function loadViewer(): Promise<OpenViewer | null> {
+  if (!canDrawPanoramas()) return null
+  return (await loadPart('VR', () => import('./open-viewer'))).openViewer
+}
 
 /**
  * Fetches the viewer, opens it in `stage` and walks it through the scenes, from the first one on.
@@ -49,39 +57,44 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     if (await viewer.current?.startGyroscope() === false) setGyroscope('refused')
   }
 
+  /** Takes what the page holds now: a change of it never opens the viewer anew. */
+  const begin = useEffectEvent((open: OpenViewer, container: HTMLElement, leaving: AbortSignal) => {
+    const opened = open(container, panoramas, {
+      onArrive(id) {
+        setBegun(true)
+        setCurrent(id)
+      },
+      onLook,
+      onFollow(id) {
+        // The mark goes with its room, and would take the focus along.
+        container.focus({ preventScroll: true })
+        void goTo(id)
+      },
+      onGyroscope: (on) => setGyroscope(on ? 'on' : 'off'),
+      onLost: () => setPhase('lost'),
+    })
+    viewer.current = opened
+    void opened.hasGyroscope().then((has) => has && !leaving.aborted && setGyroscope('off'))
+    void goTo(first)
+  })
+
   useEffect(() => {
     const container = stage.current
     if (!container) return
-    let left = false
-    const open = async () => {
-      if (!canDrawPanoramas()) return setPhase('unsupported')
-      const { openViewer } = await loadPart('VR', () => import('./open-viewer'))
-      if (left) return
-      viewer.current = openViewer(container, panoramas, {
-        onArrive(id) {
-          setBegun(true)
-          setCurrent(id)
-        },
-        onLook,
-        onFollow(id) {
-          // The mark goes with its room, and would take the focus along.
-          container.focus({ preventScroll: true })
-          void goTo(id)
-        },
-        onGyroscope: (on) => setGyroscope(on ? 'on' : 'off'),
-        onLost: () => setPhase('lost'),
+    const leaving = new AbortController()
+    loadViewer()
+      .then((open) => {
+        if (leaving.signal.aborted) return
+        if (open) begin(open, container, leaving.signal)
+        else setPhase('unsupported')
       })
-      void viewer.current.hasGyroscope().then((has) => has && !left && setGyroscope('off'))
-      await goTo(first)
-    }
-    open().catch(() => setPhase('viewer'))
+      .catch(() => setPhase('viewer'))
     return () => {
-      left = true
+      leaving.abort()
       viewer.current?.destroy()
       viewer.current = null
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [stage])
 
   return {
     phase,

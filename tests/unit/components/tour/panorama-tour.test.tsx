@@ -28,8 +28,9 @@ beforeEach(() => {
   })
 })
 
+const tour = () => <PanoramaTour address="/tour/one" panoramas={[...panoramas]} plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }} backdrop={null} pictures={<p>이미지로 보기</p>} />
 async function open() {
-  const shown = render(<PanoramaTour address="/tour/one" panoramas={panoramas} plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }} backdrop={null} pictures={<p>이미지로 보기</p>} />)
+  const shown = render(tour())
   await act(async () => undefined)
   return shown
 }
@@ -105,4 +106,19 @@ it('puts the viewer away with the page', async () => {
   const { unmount } = await open()
   unmount()
   expect(viewer.destroy).toHaveBeenCalledTimes(1)
+})
+
+it('opens nothing in a page that was left while the viewer was fetched', async () => {
+  render(tour()).unmount()
+  await act(async () => undefined)
+  expect(openViewer).not.toHaveBeenCalled()
+})
+
+it('keeps its viewer when the page is rendered anew', async () => {
+  const { rerender } = await open()
+  await press('안방')
+  await act(async () => rerender(tour()))
+  expect(openViewer).toHaveBeenCalledTimes(1)
+  expect(viewer.destroy).not.toHaveBeenCalled()
+  expect(screen.getByRole('img', { name: /안방에서/ })).toBeInTheDocument()
 })
