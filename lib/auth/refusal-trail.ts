@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { secondsToWait } from '@/lib/rate-limit'
 import type { AuditEntry, AuditStore } from '@/lib/store/audit-store'
 
 /** Entries a minute: enough to see an attack and where it comes from, too few to fill a disk with it. */
@@ -11,16 +12,8 @@ export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, limits: Re
   const byAddress = new RateLimiterMemory({ keyPrefix: 'refused', points: limits.address, duration: 60 })
   const all = new RateLimiterMemory({ keyPrefix: 'refused-all', points: limits.all, duration: 60 })
 
-  async function mayWrite(entry: AuditEntry): Promise<boolean> {
-    try {
-      await byAddress.consume(entry.address ?? 'unknown')
-      await all.consume('all')
-      return true
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return false
-      throw refusal
-    }
-  }
+  /** What one address has too many of takes nothing from all the others. */
+  const mayWrite = async ({ address }: AuditEntry) => (await secondsToWait(byAddress, address ?? 'unknown')) === 0 && (await secondsToWait(all, 'all')) === 0
 
   return {
     async record(entry) {

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { secondsToWait } from '@/lib/rate-limit'
 
 /** Attempts that may fail before a pause. Passing pauses only, so nobody can lock the owner out for good. */
 export const SIGN_IN_LIMITS = {
@@ -35,16 +36,6 @@ export function createSignInThrottle(limits: Limits = SIGN_IN_LIMITS): SignInThr
   }
   const keysOf = ({ email, address, device }: SignInAttempt) =>
     device ? [{ limiter: limiters.device, key: `${email}:${device}` }] : [{ limiter: limiters.address, key: address }, { limiter: limiters.account, key: email }]
-
-  async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
-    try {
-      await limiter.consume(key)
-      return 0
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
-    }
-  }
 
   return {
     async take(attempt) {

@@ -1,4 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { secondsToWait } from '@/lib/rate-limit'
 import { clientNetwork } from './client-network'
 
 /** People mistype: a client may try this many times as often as it may register. */
@@ -14,17 +15,6 @@ export interface RegistrationLimits {
   giveBack(client: string, phoneHash: string): Promise<void>
 }
 
-/** @returns seconds to wait (at least 1) when the limiter refuses, otherwise 0 */
-async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    throw refusal
-  }
-}
-
 /**
  * Counts in this process's memory: right for the embedded store, which has one process.
  * @param perMinute registrations a minute and client; a household or an office behind one address stays below
@@ -35,12 +25,12 @@ export function createRegistrationLimits(perMinute: number): RegistrationLimits 
   const phones = new RateLimiterMemory({ keyPrefix: 'phone', points: perMinute, duration: PHONE_WINDOW_SECONDS })
 
   return {
-    attempt: (client) => take(attempts, clientNetwork(client)),
+    attempt: (client) => secondsToWait(attempts, clientNetwork(client)),
     async register(address, phoneHash) {
       const client = clientNetwork(address)
-      const clientWait = await take(clients, client)
+      const clientWait = await secondsToWait(clients, client)
       if (clientWait > 0) return clientWait
-      const phoneWait = await take(phones, phoneHash)
+      const phoneWait = await secondsToWait(phones, phoneHash)
       if (phoneWait > 0) await clients.reward(client)
       return phoneWait
     },

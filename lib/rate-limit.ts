@@ -1,0 +1,15 @@
+import { RateLimiterRes, type RateLimiterMemory } from 'rate-limiter-flexible'
+
+/**
+ * Takes one point of `key`, at once, so that calls that arrive together cannot slip through.
+ * @returns seconds to wait (at least 1) when none is left, otherwise 0
+ */
+export async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    throw refusal
+  }
+}
