@@ -1,3 +1,5 @@
+import { LineDrawing } from './line-drawing'
+
 const shapes = {
   phone: <path d="M6.6 3.5 9 8.2 7 10c1.2 2.9 3.1 4.8 6 6l1.8-2 4.7 2.4c-.3 2.5-1.7 4.1-3.9 4.1C9.4 20.5 3.5 14.6 3.5 8.4c0-2.200 1.1-3.9 3.1-4.9Z" />,
   menu: <path d="M3 7.5h18M3 12h18M3 16.5h18" />,
@@ -8,7 +10,6 @@ const shapes = {
   arrow: <path d="M3 12h17m-6-6 6 6-6 6" />,
   external: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" />,
   calendar: <path d="M4 6h16v14H4zM4 10h16M8 3v5m8-5v5" />,
-  clock: <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Zm0-13v4.5l3 2" />,
 } as const
 
 interface IconProps {
@@ -18,11 +19,5 @@ interface IconProps {
   size?: number
 }
 
-/** A line drawing beside a text that says the same: hidden from screen readers. */
-export function Icon({ name, className, size = 20 }: IconProps) {
-  return (
-    <svg className={className} width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
-      {shapes[name]}
-    </svg>
-  )
-}
+/** A sign beside a text, or on a control, that says the same. */
+export const Icon = ({ name, className, size = 20 }: IconProps) => <LineDrawing size={size} className={className}>{shapes[name]}</LineDrawing>

@@ -1,3 +1,6 @@
+import { LineDrawing } from '@/components/ui/line-drawing'
+
+/** Apart from the site's signs: they are fetched with every page, these with a tour. */
 const shapes = {
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
@@ -8,11 +11,5 @@ const shapes = {
   window: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" />,
 } as const
 
-/** A line drawing on a button that is named in words. */
-export function TourIcon({ name }: { name: keyof typeof shapes }) {
-  return (
-    <svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" focusable="false">
-      {shapes[name]}
-    </svg>
-  )
-}
+/** A sign on a control that is named in words. */
+export const TourIcon = ({ name }: { name: keyof typeof shapes }) => <LineDrawing size={22}>{shapes[name]}</LineDrawing>
