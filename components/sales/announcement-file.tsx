@@ -1,5 +1,6 @@
 import type { Announcement } from '@/lib/content/schemas/guides'
 import { Day } from '../ui/day'
+import { FactList } from '../ui/fact-list'
 import { Icon } from '../ui/icon'
 import styles from './announcement-file.module.css'
 import { LoadingFrame } from './loading-frame'
@@ -15,10 +16,7 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
           <h2 id="announcement-file" className={styles.heading}>{file ? file.label : '공고문을 준비하고 있습니다'}</h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <dl className={styles.facts}>
-          <div><dt>상태</dt><dd>{file ? '게시' : '게시 전'}</dd></div>
-          <div><dt>확인한 날</dt><dd><Day value={updated} /></dd></div>
-        </dl>
+        <FactList facts={[{ term: '상태', value: file ? '게시' : '게시 전' }, { term: '확인한 날', value: <Day value={updated} /> }]} />
       </div>
       {file && (
         <div className={styles.file}>
