@@ -1,4 +1,5 @@
 import type { LocationContent } from '@/lib/content/schemas/complex'
+import { PointList } from '../ui/point-list'
 import { Sources } from '../ui/sources'
 import styles from './highlights.module.css'
 
@@ -15,9 +16,7 @@ export function LocationHighlights({ highlights }: { highlights: LocationContent
             <p className={styles.description}>{highlight.description}</p>
           </div>
           <div className={styles.proof}>
-            <ul className={styles.points}>
-              {highlight.points.map((point) => <li key={point}>{point}</li>)}
-            </ul>
+            <PointList points={highlight.points} className={styles.points} />
             <Sources sources={[highlight.source]} />
           </div>
         </li>

@@ -1,6 +1,7 @@
 import type { ProseBlock } from '@/lib/content/schemas/base'
 import type { GuideTable } from '@/lib/content/schemas/guides'
 import { DataTable } from '../ui/data-table'
+import { PointList } from '../ui/point-list'
 import styles from './guide-block.module.css'
 
 /** A wider table is a matrix of figures, which is compared along its columns on a phone too. */
@@ -18,11 +19,7 @@ export function GuideBlock({ block, id }: GuideBlockProps) {
       <h2 id={`${id}-heading`} className={styles.heading}>{block.heading}</h2>
       <div className={styles.body}>
         {block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-        {block.points.length > 0 && (
-          <ul className={styles.points}>
-            {block.points.map((point) => <li key={point}>{point}</li>)}
-          </ul>
-        )}
+        <PointList points={block.points} className={styles.points} />
         {block.table && <DataTable {...block.table} narrow={block.table.columns.length > STACKED_COLUMNS ? 'scroll' : 'stack'} />}
       </div>
     </section>

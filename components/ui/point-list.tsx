@@ -1,0 +1,11 @@
+import styles from './point-list.module.css'
+
+/** Points of a text, each behind a dash. */
+export function PointList({ points, className }: { points: readonly string[]; className?: string }) {
+  if (points.length === 0) return null
+  return (
+    <ul className={[styles.list, className].filter(Boolean).join(' ')}>
+      {points.map((point) => <li key={point} className={styles.point}>{point}</li>)}
+    </ul>
+  )
+}
