@@ -8,6 +8,7 @@ import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
 import { TourFailure } from './tour-failure'
 import { TourMap } from './tour-map'
+import { TourRooms } from './tour-rooms'
 import { useMedia } from './use-browser'
 import { useTourViewer } from './use-tour-viewer'
 
@@ -104,15 +105,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
       </figure>
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
       {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 끌어 둘러보세요</p>}
-      <nav className={styles.rooms} aria-label="공간 이동">
-        <ul>
-          {panoramas.map((panorama) => (
-            <li key={panorama.id}>
-              <button type="button" className={styles.room} aria-current={panorama.id === wanted ? 'true' : undefined} onClick={() => goTo(panorama.id)}>{panorama.name}</button>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
       {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}
     </div>
   )
