@@ -1,6 +1,7 @@
 import { adminApiPaths, adminPaths, pressArticlePath } from '@/lib/routes'
 import type { Article } from '@/lib/press/article'
 import styles from './admin.module.css'
+import form from './form.module.css'
 
 /** Publishing, taking down and deleting one article. */
 export function ArticleActions({ article }: { article: Pick<Article, 'id' | 'siteId' | 'status'> }) {
@@ -14,7 +15,7 @@ export function ArticleActions({ article }: { article: Pick<Article, 'id' | 'sit
         </form>
         <a className={styles.target} href={published ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}>{published ? '게시된 글 보기' : '미리 보기'}</a>
       </div>
-      <details className={styles.confirm}>
+      <details className={form.confirm}>
         <summary>글 지우기</summary>
         <form action={action} method="post">
           <p>글과 사진, 조회 수가 지워지며 되돌릴 수 없습니다. 잠시 감추려면 게시 내리기를 사용해 주세요.</p>

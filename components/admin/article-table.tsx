@@ -2,13 +2,15 @@ import { koreanDay } from '@/components/ui/korean-date'
 import { adminPaths, pressArticlePath } from '@/lib/routes'
 import type { ArticleSummary } from '@/lib/press/article'
 import styles from './admin.module.css'
+import table from './table.module.css'
+import { Tag } from './tag'
 
 const STATUS = { draft: '초안', published: '게시 중', unpublished: '게시 안 함' } as const
 
 /** Every article of a site, whatever its status. */
 export function ArticleTable({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="visually-hidden">언론보도 글, 최신순</caption>
       <thead>
         <tr>
@@ -24,8 +26,8 @@ export function ArticleTable({ articles }: { articles: readonly ArticleSummary[]
         {articles.map((article) => (
           <tr key={article.id}>
             <td data-label="번호">{article.number}</td>
-            <th scope="row"><a href={adminPaths.pressArticle(article.id)}>{article.title}</a></th>
-            <td><span className={styles.tag}>{STATUS[article.status]}</span></td>
+            <th scope="row"><a className={styles.target} href={adminPaths.pressArticle(article.id)}>{article.title}</a></th>
+            <td><Tag>{STATUS[article.status]}</Tag></td>
             <td data-label="날짜">{koreanDay(article.date.toISOString())}</td>
             <td data-label="조회">{article.views.toLocaleString('ko-KR')}</td>
             <td>

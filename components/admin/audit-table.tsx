@@ -1,5 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import styles from './admin.module.css'
+import table from './table.module.css'
 
 interface AuditRow {
   readonly id: number
@@ -26,7 +27,7 @@ function Subjects({ ids }: { ids: string | null }) {
 /** The access log, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="visually-hidden">접근 기록, 최신순</caption>
       <thead>
         <tr>
@@ -46,7 +47,7 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
             <td>{entry.actor ?? '로그인하지 않음'}</td>
             <td>{entry.address}</td>
             <td>{entry.detail}</td>
-            <td className={styles.ids}><Subjects ids={entry.subject} /></td>
+            <td className={table.ids}><Subjects ids={entry.subject} /></td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import form from './form.module.css'
 import type { StatusOption } from './status-form'
 
 interface ExportFormProps {
@@ -14,23 +15,23 @@ interface ExportFormProps {
 export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
   return (
     <form action={adminApiPaths.export} method="post" className={styles.stack}>
-      <div className={styles.inline}>
-        <p className={styles.field}>
+      <div className={form.inline}>
+        <p className={form.field}>
           <label htmlFor="export-from">등록일부터</label>
           <input id="export-from" name="from" type="date" />
         </p>
-        <p className={styles.field}>
+        <p className={form.field}>
           <label htmlFor="export-until">까지</label>
           <input id="export-until" name="until" type="date" />
         </p>
-        <p className={styles.field}>
+        <p className={form.field}>
           <label htmlFor="export-status">상태</label>
           <select id="export-status" name="status">
             <option value="">전체</option>
             {statuses.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
           </select>
         </p>
-        <p className={styles.field}>
+        <p className={form.field}>
           <label htmlFor="export-format">형식</label>
           <select id="export-format" name="format">
             <option value="xlsx">엑셀 (XLSX)</option>
@@ -38,18 +39,18 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
           </select>
         </p>
       </div>
-      <fieldset className={styles.field}>
+      <fieldset className={form.field}>
         <legend>더 담을 항목</legend>
         <p>항상 담는 항목: {basic.join(', ')}. 꼭 필요한 것만 더 골라 주십시오.</p>
         <div className={styles.row}>
           {optional.map(({ id, label }) => (
-            <label key={id} className={styles.check}>
+            <label key={id} className={form.check}>
               <input type="checkbox" name={`column-${id}`} value="1" /> {label}
             </label>
           ))}
         </div>
       </fieldset>
-      <p className={styles.field}>
+      <p className={form.field}>
         <label htmlFor="export-reason">내려받는 사유 (필수, 접근 기록에 남습니다)</label>
         <input id="export-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 주간 상담 계획" autoComplete="off" />
       </p>

@@ -1,6 +1,8 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import table from './table.module.css'
+import { Tag } from './tag'
 
 /** A queued message as the lists show it, in Korean. */
 export interface MessageCard {
@@ -21,7 +23,7 @@ export interface MessageCard {
 /** What became of the messages that registrations set in motion. */
 export function MessageTable({ messages, caption, linked = true }: { messages: readonly MessageCard[]; caption: string; linked?: boolean }) {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -36,10 +38,10 @@ export function MessageTable({ messages, caption, linked = true }: { messages: r
       <tbody>
         {messages.map((message) => (
           <tr key={message.id}>
-            <th scope="row">{linked ? <a href={adminPaths.registration(message.registrationId)}>{message.kind}</a> : message.kind}</th>
+            <th scope="row">{linked ? <a className={styles.target} href={adminPaths.registration(message.registrationId)}>{message.kind}</a> : message.kind}</th>
             <td>{message.to}</td>
             <td>
-              <span className={message.troubled ? `${styles.tag} ${styles.tagTrouble}` : styles.tag}>{message.state}</span> {message.error}
+              <Tag look={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
             </td>
             <td><time dateTime={message.at}>{koreanDateTime(message.at)}</time></td>
             <td data-label="시도">{message.attempts}회</td>

@@ -1,5 +1,6 @@
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import form from './form.module.css'
 import forms from './quarantine-forms.module.css'
 
 interface QuarantineFormsProps {
@@ -18,12 +19,12 @@ export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) 
         <input type="hidden" name="quarantine" value={reason} />
         <button className="button" name="action" value="release" type="submit">{label} {many} 모두 정상 등록으로 옮기기</button>
       </form>
-      <details className={styles.confirm}>
+      <details className={form.confirm}>
         <summary>{many} 모두 지우기</summary>
         <form action={adminApiPaths.quarantine} method="post">
           <input type="hidden" name="quarantine" value={reason} />
           <p>등록 정보가 모두 지워지며 되돌릴 수 없습니다. 실제 고객이 섞여 있지 않은지 먼저 살펴 주세요.</p>
-          <p className={styles.field}>
+          <p className={form.field}>
             <label htmlFor="delete-reason">지우는 사유</label>
             <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 자동 등록 공격" autoComplete="off" />
           </p>

@@ -1,10 +1,12 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import form from './form.module.css'
 import { MessageTable, type MessageCard } from './message-table'
 import detail from './registration-detail.module.css'
 import { ReleaseForm, type RegistrationCard } from './registration-table'
 import { StatusForm, type StatusOption } from './status-form'
+import { Tag } from './tag'
 
 interface Fact {
   readonly label: string
@@ -90,7 +92,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         <a className={`button button--primary ${detail.call}`} href={`tel:${card.phone}`}>전화 걸기 {card.phone}</a>
         {card.quarantine ? (
           <div className={styles.row}>
-            <span className={`${styles.tag} ${styles.tagTrouble}`}>{card.quarantine}</span>
+            <Tag look="trouble">{card.quarantine}</Tag>
             <ReleaseForm id={card.id} returnTo={path} />
           </div>
         ) : (
@@ -120,11 +122,11 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
           <MessageTable messages={messages} caption="이 등록의 메시지" linked={false} />
         </section>
       ) : null}
-      <details className={styles.confirm}>
+      <details className={form.confirm}>
         <summary>등록 정보 지우기</summary>
         <form action={adminApiPaths.registration(card.id)} method="post">
           <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 마십시오.</p>
-          <p className={styles.field}>
+          <p className={form.field}>
             <label htmlFor="delete-reason">지우는 사유</label>
             <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
           </p>

@@ -3,6 +3,8 @@ import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import row from './registration-table.module.css'
 import { StatusForm, type StatusOption } from './status-form'
+import table from './table.module.css'
+import { Tag } from './tag'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {
@@ -49,7 +51,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
 export function RegistrationTable({ registrations, statuses, returnTo, caption }: RegistrationTableProps) {
   return (
-    <table className={styles.table}>
+    <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -64,7 +66,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
         {registrations.map((card) => (
           <tr key={card.id} className={row.row}>
             <th scope="row" className={row.name}>
-              <a href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <span className={`${styles.tag} ${styles.tagFresh}`}>신규</span> : null}
+              <a className={styles.target} href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null}
             </th>
             <td><a className={row.call} href={`tel:${card.phone}`}>{card.phone}</a></td>
             <td className={row.time}><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>
@@ -72,7 +74,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
             <td className={row.status}>
               {card.quarantine ? (
                 <div className={styles.row}>
-                  <span className={`${styles.tag} ${styles.tagTrouble}`}>{card.quarantine}</span>
+                  <Tag look="trouble">{card.quarantine}</Tag>
                   <ReleaseForm id={card.id} returnTo={returnTo} />
                 </div>
               ) : (

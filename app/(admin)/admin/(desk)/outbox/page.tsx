@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
+import tabs from '@/components/admin/filter-tabs.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { MessageTable } from '@/components/admin/message-table'
 import { OptOutForm } from '@/components/admin/opt-out-form'
@@ -29,7 +30,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
         <p>최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 응답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 여쭌 뒤 다시 보내 주세요.</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
-      <ul className={styles.tabs}>
+      <ul className={tabs.tabs}>
         <li><a href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>전체</a></li>
         {MESSAGE_STATES.map((candidate) => (
           <li key={candidate}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
+import tabs from '@/components/admin/filter-tabs.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForms } from '@/components/admin/quarantine-forms'
@@ -36,7 +37,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       {quarantined > 0 ? (
-        <ul className={styles.tabs}>
+        <ul className={tabs.tabs}>
           <li><a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>전체 {quarantined.toLocaleString('ko-KR')}</a></li>
           {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
             <li key={candidate}>
