@@ -173,6 +173,12 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
   await expect(plain.getByRole('rowheader').first()).toHaveText(first ?? '')
 })
 
+test('a link to older articles that was cut leads to the newest', async ({ request }) => {
+  const answer = await request.get(`${PRESS_PATH}?cursor=cut`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(307)
+  expect(answer.headers()['location']).toBe(PRESS_PATH)
+})
+
 test('the administrator edits, takes down, brings back and deletes; visitors follow at once', async ({ page, browser }) => {
   await signInAtDesk(page)
   const title = freshTitle('고칠 글')

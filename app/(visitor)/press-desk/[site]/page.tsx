@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { ArticleForm } from '@/components/press/article-form'
 import { PressBoard } from '@/components/press/press-board'
 import { SignInForm } from '@/components/press/sign-in-form'
@@ -33,11 +33,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return page ? { ...page.metadata, robots: { index: false, follow: true } } : {}
 }
 
-async function listOrNotFound(site: string, cursor: string | undefined) {
+/** A link to older articles that is cut or made up leads to the newest, as that to a missing article does. */
+async function listFrom(site: string, cursor: string | undefined) {
   try {
     return await listArticles(services(), site, { cursor })
   } catch (error) {
-    if (error instanceof InvalidInputError) notFound()
+    if (error instanceof InvalidInputError) redirect(pressListPath(site))
     throw error
   }
 }
@@ -67,7 +68,7 @@ export default async function PressDeskPage({ params, searchParams }: Props) {
   const page = pressListPage((await params).site)
   if (!page) notFound()
   const cursor = first((await searchParams).cursor)
-  const { items, nextCursor } = await listOrNotFound(page.site.slug, cursor)
+  const { items, nextCursor } = await listFrom(page.site.slug, cursor)
   return (
     <InnerPage page={page}>
       <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
