@@ -1,3 +1,4 @@
+import { TourFrame } from '@/components/tour/tour-frame'
 import { Picture } from '@/components/ui/picture'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
@@ -29,7 +30,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
         <span className={styles.start}>{tour.title} VR 보기</span>
         <span className={styles.stop}>{tour.title} VR 닫기</span>
       </summary>
-      <iframe className={styles.frame} src={tour.source} title={`${tour.title} 모델하우스 VR`} loading="lazy" allow="fullscreen; accelerometer; gyroscope; xr-spatial-tracking" allowFullScreen />
+      <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
     </details>
   )
 }

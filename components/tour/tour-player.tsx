@@ -2,6 +2,7 @@ import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
+import { TourFrame } from './tour-frame'
 import { TourGallery } from './tour-gallery'
 import { TourManners } from './tour-manners'
 import styles from './tour-player.module.css'
@@ -33,7 +34,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
             <span className={styles.instruction}><strong>{tour.title} VR 보기</strong><span>{instruction}</span></span>
             <span className={styles.close}>VR 닫기 <Icon name="close" /></span>
           </summary>
-          <iframe className={styles.frame} src={tour.source} title={`${tour.title} 모델하우스 VR`} loading="lazy" allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking" allowFullScreen />
+          <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
           <TourManners />
         </details>
       )}
