@@ -42,7 +42,7 @@ export const pictures: PicturesInput = {
   'poster-84': { alt: '강이 보이는 넓은 창 앞에 흰 안락의자와 둥근 탁자가 놓이고 대리석 벽에 텔레비전이 걸린 84타입 거실', caption: '84타입 영상' },
   'tour-1-2': { alt: '소파 너머 식탁 위로 황동 등 두 개가 달리고 안쪽에 짙은 녹색 주방이 보이는 1·2단지 VR 시작 화면', caption: '1·2단지 VR' },
   'tour-3-5': { alt: '황동 등 세 개 아래 호두나무 식탁이 놓이고 왼쪽에 소파와 스탠드가 있는 3·5단지 VR 시작 화면', caption: '3·5단지 VR' },
-  'model-house': { alt: '나무 사이에 선 2층 모델하우스 건물과 그 앞을 오가는 사람들', caption: '모델하우스' },
+  'model-house': { alt: '녹색 지붕 아래 나무 살과 유리로 된 2층 모델하우스와 억새 화단, 앞마당을 걷는 사람들', caption: '모델하우스' },
   'social-home': { alt: `노을빛 가람천 건너편에 선 단지 그림 위의 글: ${site.name}, ${site.tagline}` },
   'social-brand': { alt: '아침 가람천과 단지 그림 위의 글: 브랜드' },
   'social-business': { alt: '단지 출입구 그림 위의 글: 사업개요' },
