@@ -16,6 +16,11 @@ export class StoreUnavailableError extends Error {
   override name = 'StoreUnavailableError'
 }
 
+/** One that waiting does not mend: a damaged file, a directory without rights. Visitors get the same answer. */
+export class StoreBrokenError extends StoreUnavailableError {
+  override name = 'StoreBrokenError'
+}
+
 /** Input that fails its schema; `fields` maps a field's name to a Korean message that says what to do (422). */
 export class InvalidInputError extends Error {
   override name = 'InvalidInputError'

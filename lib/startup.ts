@@ -1,7 +1,8 @@
 import 'server-only'
 import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
-import { StoreUnavailableError } from './errors'
+import { StoreBrokenError, StoreUnavailableError } from './errors'
+import type { Log } from './log'
 import { seedArticles } from './press/seed-articles'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
@@ -20,20 +21,6 @@ const tellPassword = ({ email, password }: { email: string; password: string }) 
   // Straight to the terminal: a log line would be collected and kept.
   process.stdout.write(`\n  관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.\n    이메일    ${email}\n    비밀번호  ${password}\n    바꾸기    npm run admin -- password ${email}\n\n`)
 
-/**
- * A new store gets its first articles and an administrator. One that cannot answer yet gets them when it can: the pages
- * that need no store are served until then, whereas Next would answer everything with 500 for good if its hook failed.
- */
-async function prepareStore(services: Services): Promise<void> {
-  try {
-    await fillNewStore(services)
-  } catch (error) {
-    if (!(error instanceof StoreUnavailableError)) throw error
-    services.log.error({ err: error }, 'the store does not answer; it is tried again in a moment')
-    setTimeout(() => void prepareStore(services).catch((fault: unknown) => services.log.error({ err: fault }, 'the store could not be prepared')), STORE_RETRY_MS).unref()
-  }
-}
-
 async function fillNewStore(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
   // With Firebase Authentication the accounts are Firebase's.
@@ -41,12 +28,7 @@ async function fillNewStore(services: Services): Promise<void> {
   if (created) tellPassword(created)
 }
 
-/**
- * What a server does once before it serves: a new store is filled, and from here on readings are stored every few
- * seconds, messages delivered, and old registrations destroyed.
- */
-export async function startUp(services: Services): Promise<void> {
-  await prepareStore(services)
+function workInBackground(services: Services): void {
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
@@ -56,8 +38,44 @@ export async function startUp(services: Services): Promise<void> {
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
+const passes = (fault: unknown): boolean => fault instanceof StoreUnavailableError && !(fault instanceof StoreBrokenError)
+
+interface Starting {
+  readonly open: () => Services
+  readonly log: Log
+  /** Called at most once, with what waiting does not mend. */
+  readonly giveUp: (fault: unknown) => void
+}
+
+/**
+ * What a server does once before it serves: a new store gets its first articles and an administrator, and from here on
+ * readings are stored every few seconds, messages delivered, and old registrations destroyed. While the store cannot be
+ * opened or reached, the pages that need none are served, and it is tried again.
+ * @returns the clean stop
+ */
+export async function startUp({ open, log, giveUp }: Starting): Promise<() => Promise<void>> {
+  let opened: Services | undefined
+  let retry: NodeJS.Timeout | undefined
+  const attempt = async (): Promise<void> => {
+    try {
+      opened ??= open()
+      await fillNewStore(opened)
+      workInBackground(opened)
+    } catch (fault) {
+      if (!passes(fault)) return giveUp(fault)
+      log.error({ err: fault }, 'the store does not answer; it is tried again in a moment')
+      retry = setTimeout(() => void attempt(), STORE_RETRY_MS).unref()
+    }
+  }
+  await attempt()
+  return async () => {
+    clearTimeout(retry)
+    if (opened) await shutDown(opened)
+  }
+}
+
 /** A clean stop: what waits in memory is stored before the store closes. */
-export async function shutDown({ views, store, log, outboxWorker }: Services): Promise<void> {
+async function shutDown({ views, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
   await store.close()

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnvironment } from './environment.mjs'
+import { giveUp } from './give-up.mjs'
 import { SITE_DIRECTORY } from './post-build.mjs'
 import { serve } from './serve.mjs'
 import { stopCleanly } from './stop-cleanly.mjs'
@@ -21,6 +22,7 @@ try {
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
   stopCleanly(site)
+  site.ready.catch(giveUp)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -24,10 +24,12 @@ try {
   await buildSite(root, { origin: environment.origin, environment: process.env })
   if (process.argv.includes('--build-only')) process.exit(0)
 
+  const { giveUp } = await import('./give-up.mjs')
   const { serve } = await import('./serve.mjs')
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
   stopCleanly(site)
+  site.ready.catch(giveUp)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,23 +1,26 @@
-import { StoreUnavailableError } from '@/lib/errors'
+import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
+import type { Log } from '@/lib/log'
 import type { Services } from '@/lib/services'
 import { pressSiteSlugs, startUp } from '@/lib/startup'
 
 jest.useFakeTimers()
 
-/** A store whose first articles cannot be written at first. */
-function servicesOf(faults: Error[]) {
+/** A start whose services cannot be opened, and whose first articles cannot be written, until the faults are used up. */
+function starting({ opening = [], seeding = [] }: { opening?: Error[]; seeding?: Error[] }) {
   const seeded: string[] = []
-  const log = { error: jest.fn(), info: jest.fn() }
+  const closed = jest.fn(async () => undefined)
   const services = {
     env: { OUTBOX_WORKER: false },
     firebase: {},
-    log,
+    log: { error: jest.fn() },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
+    outboxWorker: { stop: async () => undefined },
     store: {
+      close: closed,
       press: {
         async seedOnce(siteId: string) {
-          const fault = faults.shift()
+          const fault = seeding.shift()
           if (fault) throw fault
           seeded.push(siteId)
           return true
@@ -25,18 +28,55 @@ function servicesOf(faults: Error[]) {
       },
     },
   } as unknown as Services
-  return { services, seeded, log }
+  const open = () => {
+    const fault = opening.shift()
+    if (fault) throw fault
+    return services
+  }
+  return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, giveUp: jest.fn(), seeded, closed }
 }
 
-it('serves although the store does not answer yet, and fills it when it does', async () => {
-  const { services, seeded, log } = servicesOf([new StoreUnavailableError('not yet'), new StoreUnavailableError('not yet')])
-  await startUp(services)
-  expect(seeded).toEqual([])
-  expect(log.error).toHaveBeenCalled()
+const notYet = () => new StoreUnavailableError('not yet')
+
+it.each([['cannot be opened', { opening: [notYet(), notYet()] }], ['does not answer', { seeding: [notYet(), notYet()] }]])('serves although the store %s, and fills it when it can', async (_what, faults) => {
+  const start = starting(faults)
+  await startUp(start)
+  expect(start.seeded).toEqual([])
+  expect(start.log.error).toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(seeded).toEqual(pressSiteSlugs())
+  expect(start.seeded).toEqual(pressSiteSlugs())
+  expect(start.giveUp).not.toHaveBeenCalled()
 })
 
-it('refuses to start with a fault that waiting does not mend', async () => {
-  await expect(startUp(servicesOf([new Error('another data key')]).services)).rejects.toThrow('another data key')
+it.each([
+  ['another data key', { opening: [new Error('another data key')] }],
+  ['a broken store', { opening: [new StoreBrokenError('no database')] }],
+  ['a store that proves broken as it is filled', { seeding: [new StoreBrokenError('malformed')] }],
+])('gives up over %s, which waiting does not mend', async (_what, faults) => {
+  const [fault] = Object.values(faults).flat()
+  const start = starting(faults)
+  await startUp(start)
+  expect(start.giveUp).toHaveBeenCalledWith(fault)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(start.seeded).toEqual([])
+})
+
+it('gives up over such a fault after it waited, too', async () => {
+  const broken = new StoreBrokenError('malformed')
+  const start = starting({ seeding: [notYet(), broken] })
+  await startUp(start)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(start.giveUp).toHaveBeenCalledWith(broken)
+})
+
+it('stops whether or not the store was ever opened', async () => {
+  const never = starting({ opening: [notYet()] })
+  const stop = await startUp(never)
+  await stop()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(never.seeded).toEqual([])
+
+  const opened = starting({})
+  await (await startUp(opened))()
+  expect(opened.closed).toHaveBeenCalled()
 })

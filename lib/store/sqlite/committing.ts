@@ -1,13 +1,21 @@
 import 'server-only'
-import { StoreUnavailableError } from '@/lib/errors'
+import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import type { SqliteDatabase } from './database'
 
-/** Faults of the machine (full disk, I/O, read-only, a lock that stays), not of the program. */
-const MACHINE_FAULT = /^SQLITE_(FULL|IOERR|READONLY|BUSY|LOCKED|CANTOPEN|CORRUPT|NOMEM|PROTOCOL)/
+/** Faults of the machine, not of the program: those that pass (full disk, I/O, a lock), and those that stay. */
+const PASSING_FAULT = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|NOMEM|PROTOCOL)/
+const LASTING_FAULT = /^SQLITE_(CORRUPT|NOTADB|READONLY|CANTOPEN)/
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-export const isMachineFault = (error: unknown): boolean => MACHINE_FAULT.test(codeOf(error))
+/** @returns what the port promises where the machine is at fault; null where the program is */
+export function machineFault(cause: unknown, message: string): StoreUnavailableError | null {
+  const code = codeOf(cause)
+  if (LASTING_FAULT.test(code)) return new StoreBrokenError(message, { cause })
+  return PASSING_FAULT.test(code) ? new StoreUnavailableError(message, { cause }) : null
+}
+
+export const isMachineFault = (error: unknown): boolean => machineFault(error, '') !== null
 
 /**
  * Runs `work` in one IMMEDIATE transaction and returns its result once it is on the disk.
@@ -22,8 +30,7 @@ export function committing<T>(database: SqliteDatabase, work: () => T): T {
   } catch (cause) {
     // A full disk may have rolled back by itself; then there is no transaction left to end.
     if (database.inTransaction) database.exec('ROLLBACK')
-    if (isMachineFault(cause)) throw new StoreUnavailableError('the embedded store cannot commit', { cause })
-    throw cause
+    throw machineFault(cause, 'the embedded store cannot commit') ?? cause
   }
 }
 
@@ -32,7 +39,6 @@ export function reading<T>(work: () => T): T {
   try {
     return work()
   } catch (cause) {
-    if (isMachineFault(cause)) throw new StoreUnavailableError('the embedded store cannot be read', { cause })
-    throw cause
+    throw machineFault(cause, 'the embedded store cannot be read') ?? cause
   }
 }

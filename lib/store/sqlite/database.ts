@@ -2,6 +2,7 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
+import { machineFault } from './committing'
 import { migrate } from './migrate'
 
 /** The store's file in the data directory. */
@@ -33,15 +34,23 @@ function keepStatements(database: SqliteDatabase): void {
  * Opens (and creates) the embedded store and brings its schema up to date.
  * WAL with synchronous=FULL: an acknowledged commit survives kill -9 and power loss.
  * @param directory the data directory; created when absent
+ * @throws StoreUnavailableError when it cannot be opened now, StoreBrokenError when it is damaged or may not be written;
+ *   Error when its schema cannot be brought up to date
  */
 export function openDatabase(directory: string): SqliteDatabase {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const database = new Database(join(directory, STORE_FILE))
-  database.pragma('journal_mode = WAL')
-  database.pragma('synchronous = FULL')
-  database.pragma('foreign_keys = ON')
-  database.pragma('busy_timeout = 5000')
-  migrate(database)
+  const path = join(directory, STORE_FILE)
+  const database = new Database(path)
+  try {
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    database.pragma('busy_timeout = 5000')
+    migrate(database)
+  } catch (cause) {
+    database.close()
+    throw machineFault(cause, `the embedded store ${path} cannot be opened`) ?? cause
+  }
   keepStatements(database)
   return database
 }

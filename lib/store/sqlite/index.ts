@@ -23,7 +23,12 @@ export const DATA_KEY_FILE = 'data.key'
  */
 export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
   const database = openDatabase(directory)
-  checkDataKey(database, vault)
+  try {
+    committing(database, () => checkDataKey(database, vault))
+  } catch (error) {
+    database.close()
+    throw error
+  }
   const group = groupCommit(database)
   return {
     registrations: sqliteRegistrationStore(database, vault, group),

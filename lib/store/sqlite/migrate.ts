@@ -1,8 +1,13 @@
 import 'server-only'
+import { StoreUnavailableError } from '@/lib/errors'
+import { committing } from './committing'
 import type { SqliteDatabase } from './database'
 import { migrations } from './migrations'
 
-/** Applies what is missing, each in its own transaction; `user_version` counts what is applied. */
+/**
+ * Applies what is missing, each in its own transaction; `user_version` counts what is applied.
+ * @throws Error that names the step which failed; StoreUnavailableError when the machine was at fault
+ */
 export function migrate(database: SqliteDatabase): void {
   const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[]
   const applied = row?.user_version ?? 0
@@ -10,6 +15,12 @@ export function migrate(database: SqliteDatabase): void {
     throw new Error(`the store is of a newer version (${applied}) than this program knows (${migrations.length})`)
   }
   migrations.slice(applied).forEach((sql, index) => {
-    database.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${applied + index + 1}; COMMIT;`)
+    const version = applied + index + 1
+    try {
+      committing(database, () => database.exec(`${sql}; PRAGMA user_version = ${version};`))
+    } catch (cause) {
+      if (cause instanceof StoreUnavailableError) throw cause
+      throw new Error(`migration ${version} of the embedded store failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    }
   })
 }
