@@ -1,6 +1,6 @@
 import type { PanoramaFile } from '@/lib/content/schemas/tours'
 
-/** As everywhere on the site, see globals.css. */
+/** As everywhere on the site, see tokens.css. */
 const PHONE = '(max-width: 900px)'
 const FORMATS = ['avif', 'webp'] as const
 
