@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
+import { keptPages } from './kept-pages.mjs'
 import { inlineHashes, transformPage } from './page-transform.mjs'
 import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/**
- * @typedef {object} FinishedPage
- * @property {string} policy
- * @property {string} etag
- * @property {Record<string, Buffer>} bodies by encoding, made when first asked for
- */
+/** @typedef {import('./kept-pages.mjs').FinishedPage} FinishedPage */
 
-/** Finished pages kept by the hash of what Next rendered: a revalidated page is finished once, not once a request. */
-const KEPT_PAGES = 200
+/**
+ * Pages kept by the hash of what Next rendered: a revalidated page is finished once, not once a request. Bytes, because
+ * articles are of any length and number; an article takes 0.2 MB.
+ */
+const KEPT_BYTES = 8 * 1024 * 1024
 
 /**
  * @param {object} options
@@ -29,8 +28,7 @@ const KEPT_PAGES = 200
  *   prepared one before it is sent
  */
 export function frameworkResponses({ common, connections, frames, secure, readStyle, failure }) {
-  /** @type {Map<string, FinishedPage>} */
-  const kept = new Map()
+  const kept = keptPages(KEPT_BYTES)
 
   /**
    * @param {Buffer} rendered
@@ -44,10 +42,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     const { scripts, styles } = inlineHashes(html)
     /** @type {FinishedPage} */
     const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
-    if (shared) {
-      if (kept.size >= KEPT_PAGES) kept.delete(kept.keys().next().value ?? '')
-      kept.set(key, page)
-    }
+    if (shared) kept.keep(key, page)
     return page
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import sirv from 'sirv'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { failurePage } from './failure-page.mjs'
@@ -12,6 +13,12 @@ import { securityHeaders } from './security-headers.mjs'
 
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
+/**
+ * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
+ * has memory: 5,000 pages of the press left 330 MB resident, of which 54 MB were alive. A hard --max-old-space-size
+ * would end the process where an export needs more for a moment.
+ */
+const HEAP_GROWING_PERCENT = 50
 /** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -23,6 +30,7 @@ const STOP_TIMEOUT_MS = 10_000
  * @returns {Promise<{ port: number, ready: Promise<void>, stop: () => Promise<void> }>} once it listens
  */
 export async function serve(root, { port, origin, trustedHops, connections = [] }) {
+  setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
   /** @type {string[]} */
