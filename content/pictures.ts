@@ -29,7 +29,7 @@ export const pictures: PicturesInput = {
   'brand-light': { alt: '낮은 저녁 해가 비스듬히 비추는 아파트 외벽의 세로 날개와 창', caption: '빛' },
   'brand-garden': { alt: '키 큰 나무가 둘러선 연못가를 사람들이 걷는 정원', caption: '정원' },
   'brand-craft': { alt: '낮은 햇빛 아래 참나무판과 짙은 녹색 대리석, 황동판, 테라조, 접은 천을 겹쳐 놓고 올리브 가지를 얹은 마감재 견본', caption: '시공' },
-  'location-tram': { alt: '나무와 아파트 앞을 지나는 흰색 트램과 사람들이 기다리는 정류장', caption: '도시철도 2호선 트램' },
+  'location-tram': { alt: '잔디 궤도 위에 선 흰색 트램과 사람들이 기다리는 정류장, 길 오른쪽에 줄지어 선 아파트', caption: '도시철도 2호선 트램' },
   'location-park': { alt: '물가를 따라 난 공원 길과 나무, 강 건너 아파트', caption: '너울근린공원' },
   'location-hospital': { alt: '나무 사이에 선 흰색 병원 건물과 그 뒤의 아파트', caption: '의료시설' },
   'location-school': { alt: '타원형 트랙이 있는 운동장과 그 옆의 4층 학교 건물', caption: '학교 예정지' },
