@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
+// First: style sheets come in the order of imports, and the ground rules yield to the components'.
+import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
 import VisitorLayout from './(visitor)/layout'
-import { Document } from './document'
 
 export { viewport } from './document'
 

@@ -20,6 +20,17 @@ for (const width of [320, 390, 768, 900, 901, 1280, 1920]) {
   })
 }
 
+test('the page of an unknown address, a document of its own, has no findings and sets the frame as others do', async ({ page }) => {
+  const reserve = page.getByRole('contentinfo').getByText('방문예약')
+  // Equal colours of text and ground are none of the findings.
+  const colours = () => reserve.evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).backgroundColor])
+  await page.goto('/privacy')
+  const usual = await colours()
+  await page.goto('/no/such/page')
+  expect(await colours()).toEqual(usual)
+  expect(await findings(page, 'body')).toEqual([])
+})
+
 test('the open slide menu has no findings, and its targets are 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/Brand/video')
