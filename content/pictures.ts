@@ -51,6 +51,6 @@ export const pictures: PicturesInput = {
   'social-complex': { alt: '연못이 있는 중앙정원 그림 위의 글: 단지안내' },
   'social-unit': { alt: '강변이 보이는 거실 그림 위의 글: 세대안내' },
   'social-interior': { alt: '아일랜드 조리대가 있는 주방 그림 위의 글: 인테리어' },
-  'social-promotion': { alt: `거실 그림 위의 글: 관심고객 등록, ${site.name} ${site.phone}` },
+  'social-promotion': { alt: `주방이 보이는 거실 그림 위의 글: 관심고객 등록, ${site.name} ${site.phone}` },
   'social-press': { alt: '가람천 산책로 그림 위의 글: 언론보도' },
 }
