@@ -2,7 +2,8 @@
 
 MASTERS holds NAME.png (2560x1440) and depth/NAME.png (16 bits, near is white, written by art/scenes/stage.py); without a depth
 picture a shot moves flat. A shot's move is [right, up, ahead]: how far the nearest thing travels, as a share of the frame's width.
-Each film becomes OUT/NAME.HASH-1080.mp4, OUT/NAME.HASH-720.mp4 (H.264, which every phone plays) and OUT/NAME.HASH.ko.vtt; HASH is of pictures and board.
+Each film becomes OUT/NAME-1080.HASH.mp4, OUT/NAME-720.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of pictures and board,
+so the files are immutable.
 
 Needs numpy, opencv-python-headless and ffmpeg with libx264.
 """
@@ -22,8 +23,8 @@ DISSOLVE_S = 0.7
 GROUND = np.array([0x2B, 0x33, 0x12], np.float32)
 H264 = ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
 ENCODES = {
-    "-1080.mp4": ["-crf", "24", "-maxrate", "2400k", "-bufsize", "4800k"],
-    "-720.mp4": ["-vf", "scale=1280:720:flags=lanczos", "-crf", "24", "-maxrate", "1000k", "-bufsize", "2000k"],
+    "1080": ["-crf", "24", "-maxrate", "2400k", "-bufsize", "4800k"],
+    "720": ["-vf", "scale=1280:720:flags=lanczos", "-crf", "24", "-maxrate", "1000k", "-bufsize", "2000k"],
 }
 
 
@@ -100,8 +101,8 @@ def make(name, board, masters, out):
     digest = hashlib.sha256(json.dumps(board, sort_keys=True).encode())
     for shot in board:
         digest.update((masters / f"{shot['picture']}.png").read_bytes())
-    base = out / f"{name}.{digest.hexdigest()[:8]}"
-    for old in out.glob(f"{name}.*"):
+    digest = digest.hexdigest()[:8]
+    for old in out.glob(f"{name}-*"):
         old.unlink()
     shots = [Shot(shot, masters) for shot in board]
     raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{SIZE[0]}x{SIZE[1]}", "-r", str(FPS), "-i", "-"]
@@ -113,12 +114,13 @@ def make(name, board, masters, out):
     pipe.stdin.close()
     pipe.wait()
     colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
-    for suffix, options in ENCODES.items():
-        subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", str(middle), *options, *H264, *colour, "-an", f"{base}{suffix}"], check=True)
+    files = {height: out / f"{name}-{height}.{digest}.mp4" for height in ENCODES}
+    for height, file in files.items():
+        subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", str(middle), *ENCODES[height], *H264, *colour, "-an", str(file)], check=True)
     middle.unlink()
-    pathlib.Path(f"{base}.ko.vtt").write_text(captions(shots), encoding="utf-8")
+    (out / f"{name}-ko.{digest}.vtt").write_text(captions(shots), encoding="utf-8")
     seconds = sum(shot.seconds for shot in shots)
-    print(base.name, f"{seconds:.0f} s", *(f"{suffix} {pathlib.Path(f'{base}{suffix}').stat().st_size / 1e6:.1f} MB" for suffix in ENCODES))
+    print(name, digest, f"{seconds:.0f} s", *(f"{height}: {file.stat().st_size / 1e6:.1f} MB" for height, file in files.items()))
 
 
 def main():

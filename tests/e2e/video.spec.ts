@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { videos } from '@/content/videos'
 
 const TITLES = ['입지환경 영상', '59타입 영상', '84타입 영상']
 
@@ -9,6 +10,17 @@ test('three films as tabs, the first one selected', async ({ page }) => {
   await page.getByRole('tab', { name: TITLES[2] }).click()
   await expect(page.getByRole('tabpanel')).toContainText('84A')
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
+})
+
+test('a film comes in pieces, as phones ask for it, and is kept for good', async ({ request }) => {
+  const { source } = videos.brand
+  test.skip(source?.kind !== 'file', 'content has no film of its own')
+  const href = source?.kind === 'file' ? (source.files.at(-1)?.href ?? '') : ''
+  const answer = await request.get(href, { headers: { range: 'bytes=0-99' } })
+  expect(answer.status()).toBe(206)
+  expect(await answer.body()).toHaveLength(100)
+  expect(answer.headers()['content-type']).toBe('video/mp4')
+  expect(answer.headers()['cache-control']).toContain('immutable')
 })
 
 test('the screen is 16:9 and no wider than 1300 px', async ({ page }) => {
