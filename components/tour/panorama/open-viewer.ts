@@ -9,7 +9,7 @@ import { PictureAdapter } from './picture-adapter'
 
 const { ROTATE_UP, ROTATE_DOWN, ROTATE_RIGHT, ROTATE_LEFT, ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS
 /** Vertical field of view in degrees. */
-const FIELD = { min: 35, max: 100, landscape: 68, portrait: 88 }
+const FIELD = { min: 35, max: 110, landscape: 80, portrait: 100 }
 const DEGREES = 180 / Math.PI
 const FADE_MS = 700
 const ZOOM_STEP = 12
