@@ -16,6 +16,12 @@ export function keptPages(limit) {
   let bytes = 0
   /** @param {FinishedPage} page */
   const sizeOf = ({ bodies }) => bodies['identity']?.length ?? 0
+  /** @param {string} key */
+  const drop = (key) => {
+    const page = pages.get(key)
+    if (page) bytes -= sizeOf(page)
+    pages.delete(key)
+  }
   return {
     get(key) {
       const page = pages.get(key)
@@ -25,12 +31,13 @@ export function keptPages(limit) {
       return page
     },
     keep(key, page) {
+      // Two requests may finish the same page at once.
+      drop(key)
       pages.set(key, page)
       bytes += sizeOf(page)
-      for (const [oldest, other] of pages) {
+      for (const oldest of pages.keys()) {
         if (bytes <= limit) return
-        pages.delete(oldest)
-        bytes -= sizeOf(other)
+        drop(oldest)
       }
     },
   }

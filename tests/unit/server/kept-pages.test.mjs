@@ -24,3 +24,9 @@ it('lets many small ones go for a large one, and does not keep what can never fi
   kept.keep('huge', page(101))
   expect(kept.get('huge')).toBeUndefined()
 })
+
+it('counts a page once that two requests finish at once', () => {
+  const kept = keptPages(100)
+  for (let times = 0; times < 5; times++) kept.keep('same', page(60))
+  expect(kept.get('same')).toBeDefined()
+})
