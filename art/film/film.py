@@ -40,9 +40,10 @@ class Shot:
         depth = cv2.imread(str(depth_file), cv2.IMREAD_UNCHANGED) if depth_file.exists() else None
         near = np.full(SIZE[::-1], 0.5, np.float32)
         if depth is not None:
-            depth = depth.astype(np.float32) / 65535
-            low, high = np.percentile(depth, [2, 98])
-            near = np.clip((depth - low) / max(high - low, 1e-6), 0, 1)
+            # What the picture holds is a / (z + a). Parallax goes with 1 / z: only so do planes stay planes and edges straight.
+            depth = np.minimum(depth.astype(np.float32) / 65535, 0.98)
+            near = depth / (1 - depth)
+            near = np.minimum(near / np.percentile(near, 99), 1).astype(np.float32)
             # edges of near things grow a little, so that what they uncover is stretched ground and not a torn contour
             near = cv2.GaussianBlur(cv2.dilate(near, np.ones((9, 9), np.uint8)), (0, 0), 5)
             near = cv2.resize(near, SIZE, interpolation=cv2.INTER_CUBIC)
