@@ -2,6 +2,7 @@
 
 Lengths are metres, angles degrees unless named otherwise. Fixed seeds and exposures: the same script gives the same picture.
 """
+import json
 import math
 import os
 import sys
@@ -10,6 +11,8 @@ import bpy
 import numpy as np
 
 FRAME = (2560, 1440)
+# Of a pixel: with the denoiser, which reads albedo and normals beside them, more are not told apart.
+SAMPLES = 2
 
 
 def clear():
@@ -80,16 +83,15 @@ def panorama(location, heading=0.0):
     return item
 
 
-def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
-    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n (and caps the samples at 12), SAMPLES=n
-    caps the samples, and DRAFT=n divides the size of finals too: a whole set first, each picture at full size when there is time."""
+def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
+    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a whole
+    set first, each picture at full size when there is time. SAMPLES=n takes another number of samples."""
     scene = bpy.context.scene
     divide = max(float(os.environ.get("PREVIEW", "1")), float(os.environ.get("DRAFT", "1")))
     scene.render.resolution_x, scene.render.resolution_y = (round(edge / divide) for edge in size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cap = int(os.environ.get("SAMPLES", "12" if divide > 2 else "4096"))
-    cycles.samples = min(samples, cap)
+    cycles.samples = int(os.environ.get("SAMPLES", SAMPLES))
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
     cycles.use_denoising = True
@@ -113,8 +115,15 @@ def render(out, size=FRAME, samples=12, exposure=0.0, bounces=6, look="AgX - Med
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)
     grade(out)
-    if divide <= 2 and scene.camera.data.type == "PERSP":
+    if divide <= 2 and filmed(out):
         depth(out)
+
+
+def filmed(picture):
+    """True when a film moves over this picture, and so wants its depth."""
+    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "film", "storyboards.json")) as file:
+        boards = json.load(file)
+    return any(f"{shot['picture']}.png" == os.path.basename(picture) for shots in boards.values() for shot in shots)
 
 
 def depth(picture, size=(1280, 720)):

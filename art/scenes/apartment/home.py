@@ -3,6 +3,7 @@ import bpy
 
 import stage
 from apartment import outlook, shell
+from apartment.plan import Plan, geometry_path, inside, metres
 from furniture import solid
 
 # Light of a picture: the painted view, its brightness, sun (elevation, azimuth, strength, colour), daylight (irradiance, colour), lamps, exposure.
@@ -19,7 +20,7 @@ class Home:
     def __init__(self, unit, finishes, light="day", frame="frame", door="paint:#E9E4DA", geometry=None):
         stage.clear()
         self.light = LIGHTS[light]
-        self.plan = shell.Plan(unit, geometry or shell.geometry_path())
+        self.plan = Plan(unit, geometry or geometry_path())
         self.shell = shell.Shell(self.plan, finishes, frame, door, lights=self.light["cove"])
         living = self.plan.box("living")
         outlook.backdrop(self.light["mood"], ((living[0] + living[2]) / 2, (living[1] + living[3]) / 2), self.light["view"])
@@ -44,7 +45,7 @@ class Home:
 
     def lamps(self, points, power=9.0, **more):
         """Downlights at plan points (mm)."""
-        shell.downlights([shell.metres(*point) for point in points], power=power * self.light["lamps"], **more)
+        shell.downlights([metres(*point) for point in points], power=power * self.light["lamps"], **more)
 
     def fixture(self, kind, room=None, index=0):
         """(x, y, turn, width, depth) of a fixture: the middle of its back edge, for solid.place."""
@@ -52,18 +53,18 @@ class Home:
         return self.stand(found[index]["box"], found[index]["faces"])
 
     def within(self, box, room):
-        return shell.inside(self.plan.rooms[room]["shape"], (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
+        return inside(self.plan.rooms[room]["shape"], (box[0] + box[2]) / 2, (box[1] + box[3]) / 2)
 
     @staticmethod
     def stand(box, faces):
         x1, y1, x2, y2 = box
         back = {"s": ((x1 + x2) / 2, y1, 0), "n": ((x1 + x2) / 2, y2, 180), "e": (x1, (y1 + y2) / 2, 90), "w": (x2, (y1 + y2) / 2, -90)}[faces]
         wide, deep = (x2 - x1, y2 - y1) if faces in "sn" else (y2 - y1, x2 - x1)
-        return (*shell.metres(back[0], back[1]), back[2], wide / 1000, deep / 1000)
+        return (*metres(back[0], back[1]), back[2], wide / 1000, deep / 1000)
 
     def put(self, item, x, y, turn=0.0, z=0.0):
         """Stands a piece at a plan point (mm)."""
-        return solid.place(item, *shell.metres(x, y), turn, z)
+        return solid.place(item, *metres(x, y), turn, z)
 
     def windows(self, room):
         """The openings from a room to the open air or to its balcony."""
@@ -71,8 +72,8 @@ class Home:
 
     def camera(self, x, y, height, to, lens=21.0, shift=0.0):
         """An upright camera at a plan point (mm), looking at another."""
-        target = shell.metres(*to)
-        data = stage.camera((*shell.metres(x, y), height), (*target, height), lens=lens, shift_y=shift).data
+        target = metres(*to)
+        data = stage.camera((*metres(x, y), height), (*target, height), lens=lens, shift_y=shift).data
         data.clip_start = 0.02
         return data
 
@@ -97,11 +98,11 @@ class Home:
             tree.links.new(flat.outputs[0], choice.inputs[2])
             tree.links.new(choice.outputs[0], output.inputs["Surface"])
 
-    def render(self, out, size=stage.FRAME, samples=12, exposure=0.0):
+    def render(self, out, size=stage.FRAME, exposure=0.0):
         cycles = bpy.context.scene.cycles
         cycles.light_sampling_threshold = 0.03
         self.thrift()
-        stage.render(out, size=size, samples=samples, exposure=self.light["exposure"] + exposure, bounces=3, clamp=4.0)
+        stage.render(out, size=size, exposure=self.light["exposure"] + exposure, bounces=3, clamp=4.0)
 
 
 def mean(socket):

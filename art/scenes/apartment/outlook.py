@@ -10,7 +10,7 @@ import tempfile
 import bpy
 import numpy as np
 
-from apartment import shell
+from apartment.plan import BALCONY
 
 EYE = 42.0
 WIDTH, HEIGHT = 4608, 1536
@@ -282,7 +282,7 @@ def daylight(home, irradiance, color=(0.90, 0.95, 1.0), only=None):
         glazed = opening["kind"] == "window" or (opening["kind"] == "sliding" and "balcony" in kinds)
         if not glazed:
             continue
-        target = next((room for room in rooms if plan.rooms[room]["kind"] not in shell.BALCONY), rooms[0])
+        target = next((room for room in rooms if plan.rooms[room]["kind"] not in BALCONY), rooms[0])
         if only and target not in only:
             continue
         x, y, turn, width, depth = home.frame_of(opening)

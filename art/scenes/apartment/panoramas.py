@@ -10,7 +10,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 
 import stage
 from apartment import home, rooms
-from apartment.shell import metres
+from apartment.plan import metres
 
 SIZE = (4096, 2048)
 FURNISHED = {"living": ("living", "kitchen"), "kitchen": ("living", "kitchen"), "master": ("master",), "bath": ("bath",)}
@@ -26,7 +26,7 @@ def render(place, height, out):
     scene = home.Home(place["plan"], rooms.FINISHES[place["plan"]], "day")
     rooms.furnish(scene, FURNISHED[place["room"]])
     stage.panorama((*metres(*place["at"]), height / 1000), place["heading"])
-    scene.render(out, size=SIZE, samples=4, exposure=EXPOSURE[place["room"]])
+    scene.render(out, size=SIZE, exposure=EXPOSURE[place["room"]])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ Points are the plan's millimetres; turns are counter-clockwise (0 faces south, 9
 import furniture
 from apartment import builtin, materials
 from apartment.home import panel
-from apartment.shell import metres
+from apartment.plan import metres
 from furniture import solid
 
 KITCHEN_TOP = 0.88
@@ -50,7 +50,7 @@ def living_84a(home):
     on(home, furniture.book_stack(3, 0.22, 0.30), 7200, 5950, 20, 0.33)
     on(home, furniture.branches(0.62, height=0.72, vessel="moon", finish="stoneware"), 7440, 5700, 0, 0.33)
     on(home, furniture.cup(), 7330, 5080, 30, 0.43)
-    on(home, furniture.throw(0.55, 0.62, 0.462, "brass cloth"), 5790, 6150, 90)
+    on(home, furniture.throw(0.55, 0.62, 0.468, "brass cloth"), 5790, 6150, 90)
     on(home, builtin.slab_wall(4.18), 9800, 5680, -90)
     on(home, furniture.television(2.7, 0.40, wood="oak", screen=1.66), 9786, 5600, -90)
     pair(home, furniture.vase(0.15, height=0.30, shape="bottle", finish="dark clay"), [(9560, 6800, 0)], 0.462)
@@ -196,7 +196,7 @@ def living_59a(home):
         (furniture.book_stack(2, 0.21, 0.29), 6480, 5190, 12, 0.36),
         (furniture.cup(), 6500, 4960, 60, 0.36),
         (furniture.branches(0.5, height=0.6, vessel="jar", finish="stoneware"), 6520, 4700, 0, 0.36),
-        (furniture.throw(0.5, 0.6, 0.462, "sage cloth"), 5180, 5480, 90),
+        (furniture.throw(0.5, 0.6, 0.468, "sage cloth"), 5180, 5480, 90),
     ])
     on(home, builtin.panels(3.5, count=5, finish="oak"), 8420, 4760, -90)
     on(home, furniture.television(2.3, 0.36, wood="light oak", screen=1.45), 8402, 4880, -90)
@@ -264,7 +264,7 @@ def living_84b(home):
         (furniture.book_stack(3, 0.22, 0.30), 6300, 5850, 10, 0.35),
         (furniture.globe_lamp(0.2, power=4.0 * home.light["lamps"]), 6250, 5150, 0, 0.35),
         (furniture.tray(0.4, 0.26), 6330, 5480, 80, 0.35),
-        (furniture.throw(0.55, 0.62, 0.462, "brass cloth"), 7810, 6050, -90),
+        (furniture.throw(0.55, 0.62, 0.468, "brass cloth"), 7810, 6050, -90),
     ])
     on(home, builtin.slats(4.2, finish="walnut"), 3700, 5510, 90)
     on(home, furniture.television(2.6, 0.36, wood="walnut", screen=1.66), 3727, 5500, 90)
@@ -336,7 +336,7 @@ ROOMS = {
 }
 
 
-FILL = {"living": 1.0, "kitchen": 4.2, "master": 1.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 4.5, "hall": 4.0}
+FILL = {"living": 1.0, "kitchen": 4.2, "master": 2.4, "dressing": 3.5, "entry": 5.0, "bath": 5.0, "study": 4.5, "hall": 4.0}
 
 
 OPEN = {"living", "kitchen", "hall", "entry"}

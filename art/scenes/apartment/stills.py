@@ -11,33 +11,33 @@ sys.path.insert(0, os.path.join(os.path.dirname(__file__), ".."))
 import stage
 from apartment import home, rooms
 
-# name: unit, light, rooms furnished, camera (x, y, height, the point looked at, lens, shift), samples, exposure.
+# name: unit, light, rooms furnished, camera (x, y, height, the point looked at, lens, shift), exposure.
 PICTURES = {
-    "interior-84a-living": ("84A", "day", ("living",), (7950, 2900, 1.22, (7500, 7800), 19.0, -0.02), 4, 0.0),
-    "interior-84a-kitchen": ("84A", "day", ("living", "kitchen"), (9350, 4700, 1.32, (6900, 600), 21.0, 0.0), 4, 0.3),
-    "interior-59a-living": ("59A", "day", ("living",), (5350, 2750, 1.22, (7100, 6500), 19.0, -0.02), 4, 0.0),
-    "interior-84b-living": ("84B", "evening", ("living", "kitchen"), (4520, 1750, 1.36, (6000, 7600), 19.0, -0.02), 4, 0.0),
-    "interior-84a-bedroom": ("84A", "day", ("master",), (10180, 2720, 1.22, (12300, 5650), 19.0, -0.02), 4, 0.3),
-    "interior-59a-kitchen": ("59A", "day", ("kitchen",), (6620, 5000, 1.28, (6640, 0), 21.0, 0.0), 4, 0.3),
-    "interior-59a-bedroom": ("59A", "day", ("master",), (8740, 4950, 1.22, (11100, 2600), 18.5, -0.02), 4, 0.3),
-    "interior-84b-kitchen": ("84B", "day", ("living", "kitchen"), (4700, 5300, 1.32, (6300, 400), 21.0, 0.0), 4, 0.3),
-    "interior-84b-bedroom": ("84B", "sunset", ("master",), (3330, 2560, 1.22, (1150, 5450), 19.0, -0.02), 4, 0.5),
-    "interior-84b-study": ("84B", "day", ("study",), (12780, 3250, 1.3, (12900, 0), 18.0, -0.02), 4, 0.5),
-    "interior-84a-dressroom": ("84A", "day", ("dressing",), (12280, 2530, 1.3, (12560, 300), 17.5, -0.01), 4, 0.5),
-    "interior-59a-entrance": ("59A", "day", ("entry",), (760, 3060, 1.3, (780, 0), 18.0, -0.01), 4, 0.9),
-    "poster-84": ("84A", "day", ("living", "kitchen"), (6300, 3300, 1.3, (9000, 7600), 19.0, 0.0), 4, 0.15),
-    "poster-59": ("59A", "day", ("living", "kitchen"), (7950, 2350, 1.35, (6000, 6500), 19.0, 0.0), 4, 0.2),
-    "tour-1-2": ("59A", "day", ("living", "kitchen"), (7250, 6150, 1.35, (6200, 900), 19.0, 0.0), 4, 0.2),
-    "tour-3-5": ("84A", "sunset", ("living", "kitchen"), (9250, 6700, 1.35, (6200, 1500), 19.0, 0.0), 4, 0.2),
+    "interior-84a-living": ("84A", "day", ("living",), (7950, 2900, 1.22, (7500, 7800), 19.0, -0.02), 0.0),
+    "interior-84a-kitchen": ("84A", "day", ("living", "kitchen"), (9350, 4700, 1.32, (6900, 600), 21.0, 0.0), 0.3),
+    "interior-59a-living": ("59A", "day", ("living",), (5350, 2750, 1.22, (7100, 6500), 19.0, -0.02), 0.0),
+    "interior-84b-living": ("84B", "evening", ("living", "kitchen"), (4520, 1750, 1.36, (6000, 7600), 19.0, -0.02), 0.0),
+    "interior-84a-bedroom": ("84A", "day", ("master",), (10180, 2720, 1.22, (12300, 5650), 19.0, -0.02), 0.3),
+    "interior-59a-kitchen": ("59A", "day", ("kitchen",), (6620, 5000, 1.28, (6640, 0), 21.0, 0.0), 0.3),
+    "interior-59a-bedroom": ("59A", "day", ("master",), (8760, 2130, 1.24, (10900, 4900), 18.5, -0.02), 0.5),
+    "interior-84b-kitchen": ("84B", "day", ("living", "kitchen"), (4700, 5300, 1.32, (6300, 400), 21.0, 0.0), 0.3),
+    "interior-84b-bedroom": ("84B", "day", ("master",), (3330, 2560, 1.22, (1150, 5450), 19.0, -0.02), 0.6),
+    "interior-84b-study": ("84B", "day", ("study",), (12780, 3250, 1.3, (12900, 0), 18.0, -0.02), 0.5),
+    "interior-84a-dressroom": ("84A", "day", ("dressing",), (12280, 2530, 1.3, (12560, 300), 17.5, -0.01), 0.5),
+    "interior-59a-entrance": ("59A", "day", ("entry",), (700, 2560, 1.3, (740, 0), 17.0, -0.01), 0.9),
+    "poster-84": ("84A", "day", ("living", "kitchen"), (6300, 3300, 1.3, (9000, 7600), 19.0, 0.0), 0.15),
+    "poster-59": ("59A", "day", ("living", "kitchen"), (7950, 2350, 1.35, (6000, 6500), 19.0, 0.0), 0.2),
+    "tour-1-2": ("59A", "day", ("living", "kitchen"), (7250, 6150, 1.35, (6200, 900), 19.0, 0.0), 0.2),
+    "tour-3-5": ("84A", "sunset", ("living", "kitchen"), (9250, 6700, 1.35, (6200, 1500), 19.0, 0.0), 0.2),
 }
 
 
 def render(name, out):
-    unit, light, furnished, (x, y, height, to, lens, shift), samples, exposure = PICTURES[name]
+    unit, light, furnished, (x, y, height, to, lens, shift), exposure = PICTURES[name]
     scene = home.Home(unit, rooms.FINISHES[unit], light)
     rooms.furnish(scene, furnished)
     scene.camera(x, y, height, to, lens, shift)
-    scene.render(out, samples=samples, exposure=exposure)
+    scene.render(out, exposure=exposure)
 
 
 if __name__ == "__main__":

@@ -191,4 +191,4 @@ def build():
     hall.downlights([(-1.6, -2.4), (3.4, -2.4), (-1.6, -6.4), (3.4, -6.4)], 3.36, 22)
     hall.area((0.5, -7.2, 3.0), 32, 7, 2.4, (1.0, 0.90, 0.78))
     stage.camera((3.55, -8.35, 1.45), (-0.85, 0.0, 1.36), lens=21.5)
-    return dict(samples=8, exposure=0.95, bounces=5)
+    return dict(exposure=0.95, bounces=5)

@@ -7,7 +7,8 @@ import numpy as np
 import stage
 from furniture.palette import get
 from furniture.plants import Foliage, _blade
-from furniture.solid import Piece, noise, smooth_path
+from furniture.mesh import noise, smooth_path
+from furniture.solid import Piece
 from community import hall
 
 
@@ -116,4 +117,4 @@ def build():
     camera.data.dof.use_dof = True
     camera.data.dof.focus_distance = 0.70
     camera.data.dof.aperture_fstop = 8.0
-    return dict(samples=8, exposure=0.3, bounces=5)
+    return dict(exposure=0.3, bounces=5)

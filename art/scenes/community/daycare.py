@@ -8,7 +8,8 @@ import furniture as f
 import stage
 from community import hall, outside
 from furniture.palette import get
-from furniture.solid import Piece, again, place, smooth_path
+from furniture.mesh import smooth_path
+from furniture.solid import Piece, again, place
 
 WEST, EAST, SOUTH, HEIGHT = -4.6, 4.4, -7.4, 2.95
 
@@ -127,4 +128,4 @@ def build():
     hall.downlights([(-3.2, -1.2), (0, -1.2), (3.2, -1.2), (-3.2, -5.8), (3.2, -5.8)], HEIGHT - 0.001, 16)
     hall.area((0, -6.8, 2.7), 22, 6, 0.8, (1.0, 0.90, 0.78))
     stage.camera((2.2, -6.75, 1.25), (-0.72, 0.0, 0.86), lens=21)
-    return dict(samples=8, exposure=0.95, bounces=5)
+    return dict(exposure=0.95, bounces=5)

@@ -94,4 +94,4 @@ def build():
     light_lines((-1.9, -4.0, -6.1), WEST + 0.5, EAST - 0.5, 3.05)
     hall.area((-0.5, -7.6, 3.2), 40, 8, 1.2, (1.0, 0.90, 0.78))
     stage.camera((3.75, -6.55, 1.5), (-1.75, 0.0, 1.30), lens=21)
-    return dict(samples=8, exposure=0.6, bounces=5)
+    return dict(exposure=0.6, bounces=5)

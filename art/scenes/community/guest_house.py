@@ -68,4 +68,4 @@ def build():
     hall.downlights([(-2.2, -5.6), (1.4, -5.6), (1.4, -2.4)], HEIGHT - 0.1, 10)
     hall.area((0.6, -5.9, 2.4), 5, 3, 0.6, (1.0, 0.80, 0.58))
     stage.camera((2.1, -5.95, 1.36), (-1.42, -0.6, 1.02), lens=20.5)
-    return dict(samples=9, exposure=0.9, bounces=5)
+    return dict(exposure=0.9, bounces=5)

@@ -105,4 +105,4 @@ def build():
     place(f.rubber_plant(height=1.7), WEST + 0.5, -0.6)
     place(hall.panels(-4.2, 4.2, 0, 0, HEIGHT, 7, "oak"), WEST, -4.3, 90)
     stage.camera((-0.62, -8.35, 1.52), (0.75, -0.5, 1.32), lens=21)
-    return dict(samples=8, exposure=1.0, bounces=5)
+    return dict(exposure=1.0, bounces=5)

@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 import kit
-from grounds import bank, ellipse, hills, height, poisson
+from grounds import poisson
 from kit import Part, world
+from terrain import bank, height, hills
 from trees import ball, grove, reed, tuft, wood
 
 

@@ -1,104 +1,13 @@
-"""The ground on which the buildings stand: river and banks, roads, tram, paths, gardens, plazas, gates, and what grows there."""
+"""The ground on which the buildings stand: roads, tram, paths, gardens, riverside, parcels, and what of it stays free for planting."""
 import math
 
 import numpy as np
 from PIL import Image, ImageDraw
 
 import kit
+import terrain
 from kit import Part, curve, ellipse, straight, world, worlds
-
-WATER = -2.6
-# The river beyond the plan: centre and half width; within the plan the banks are the plan's own.
-RIVER = [(-3600, -1500, 90), (-2400, -1050, 80), (-1500, -640, 66), (-900, -370, 50), (-480, -290, 34), (-320, -300, 34), (-160, -309, 33), (0, -313, 33), (160, -310, 34),
-         (320, -298, 36), (480, -281, 37), (800, -215, 52), (1250, -20, 74), (1700, 420, 92), (2150, 1050, 110), (2900, 1700, 125), (4200, 2500, 150)]
-_river = curve(RIVER, 18)
-
-
-def bank(x, y):
-    """Distance to the water's edge: negative in the river."""
-    x, y = np.atleast_1d(np.asarray(x, dtype=np.float32)), np.atleast_1d(np.asarray(y, dtype=np.float32))
-    shape, best = np.broadcast(x, y).shape, None
-    x, y = np.broadcast_to(x, shape).ravel(), np.broadcast_to(y, shape).ravel()
-    best = np.full(x.shape, 1e9, dtype=np.float32)
-    for cx, cy, half in _river.astype(np.float32):
-        np.minimum(best, np.hypot(x - cx, y - cy) - half, out=best)
-    return best.reshape(shape)
-
-
-def fractal(x, y, scale, octaves=5, seed=3):
-    """Smooth value noise."""
-    rng = np.random.default_rng(seed)
-    table = rng.random((64, 64))
-    total, weight, share = np.zeros(np.broadcast(x, y).shape), 0.0, 1.0
-    for octave in range(octaves):
-        u, v = x / scale + 17.3 * octave, y / scale + 5.7 * octave
-        i, j = np.floor(u).astype(int), np.floor(v).astype(int)
-        fu, fv = u - i, v - j
-        fu, fv = fu * fu * (3 - 2 * fu), fv * fv * (3 - 2 * fv)
-        at = lambda a, b: table[a % 64, b % 64]
-        total += share * ((at(i, j) * (1 - fu) + at(i + 1, j) * fu) * (1 - fv) + (at(i, j + 1) * (1 - fu) + at(i + 1, j + 1) * fu) * fv)
-        weight, share, scale = weight + share, share * 0.5, scale * 0.5
-    return total / weight
-
-
-def hills(x, y):
-    """Wooded hills, north and far south, rising gently from the plain."""
-    n = fractal(x, y, 1150, 6)
-    ridge = 1 - np.abs(2 * fractal(x, y, 1700, 5, 9) - 1)
-    north = np.clip((y - 760 - 0.10 * np.abs(x + 200)) / 1500, 0, 1)
-    south = np.clip((-y - 2300) / 1600, 0, 1)
-    west = np.clip((-x - 1500 + 0.25 * y) / 1700, 0, 1) * np.clip((y + 300) / 900, 0, 1)
-    east = np.clip((x - 1500 - 0.5 * np.abs(y - 200)) / 1200, 0, 1) * np.clip(1 - (y - 500) / 2500, 0, 1) * 0.8
-    rise = np.maximum.reduce([north, south, west, east])
-    rise = rise * rise * (3 - 2 * rise)
-    far = np.clip((np.hypot(x, y) - 3200) / 4200, 0, 1)
-    return rise * (55 + 330 * np.clip(n - 0.20, 0, 1) * (0.45 + 0.85 * ridge)) + far * rise * 330 * ridge
-
-
-def height(x, y):
-    """The terrain: a flat plain, river bed and banks, hills."""
-    edge = bank(x, y)
-    valley = np.clip((edge - 60) / 500, 0, 1)
-    return np.where(edge < 14, np.clip(edge * 0.20 - 2.75, -6.0, 0.0), 0.0) + hills(x, y) * valley
-
-
-def axis(low, high, fine_low, fine_high, fine, coarse):
-    """Grid lines: fine in the middle, coarser outwards."""
-    middle = np.arange(fine_low, fine_high + 1, fine)
-    grow = lambda start, end, sign: start + sign * np.cumsum(np.minimum(fine * 1.09 ** np.arange(1, 400), coarse))
-    up, down = grow(fine_high, high, 1), grow(fine_low, low, -1)
-    return np.concatenate([down[down > low][::-1], middle, up[up < high]])
-
-
-def ground():
-    """Terrain near and far, and the sheet of water."""
-    import bpy
-    from materials import get
-
-    x, y = axis(-7500, 7500, -620, 620, 8, 85), axis(-5500, 9000, -480, 420, 4, 85)
-    gx, gy = np.meshgrid(x, y)
-    z = height(gx.ravel(), gy.ravel()).reshape(gx.shape) - 0.03
-    count_x, count_y = len(x), len(y)
-    mesh = bpy.data.meshes.new("terrain")
-    mesh.vertices.add(gx.size)
-    mesh.vertices.foreach_set("co", np.stack([gx, gy, z], -1).astype(np.float32).ravel())
-    index = np.arange(gx.size).reshape(gx.shape)
-    quads = np.stack([index[:-1, :-1], index[:-1, 1:], index[1:, 1:], index[1:, :-1]], -1).reshape(-1, 4)
-    mesh.loops.add(len(quads) * 4)
-    mesh.loops.foreach_set("vertex_index", quads.astype(np.int32).ravel())
-    mesh.polygons.add(len(quads))
-    mesh.polygons.foreach_set("loop_start", np.arange(0, len(quads) * 4, 4, dtype=np.int32))
-    cx, cy, cz = (value[:-1, :-1].ravel() for value in (gx, gy, z))
-    inner = (np.abs(cx) < 640) & (cy > -560) & (cy < 380)
-    low = cz < -1.9
-    for name in ("terrain", "lawn", "shore"):
-        mesh.materials.append(get(name))
-    mesh.polygons.foreach_set("material_index", np.where(low, 2, np.where(inner, 1, 0)).astype(np.int32))
-    mesh.polygons.foreach_set("use_smooth", np.ones(len(quads), dtype=bool))
-    mesh.update(calc_edges=True)
-    bpy.context.scene.collection.objects.link(bpy.data.objects.new("terrain", mesh))
-    sheet = Part().add([(-6000, -4000, WATER), (6000, -4000, WATER), (6000, 5000, WATER), (-6000, 5000, WATER)], "water")
-    sheet.build("river")
+from structures import block, gate, lamp_post, pavilion, ramp
 
 
 class Free:
@@ -209,8 +118,10 @@ def gardens(data, part, free, lamps):
         centre, radii = world(*garden["at"]), np.array(garden["radius"], dtype=float)
         ring = ellipse(centre, radii, 96)
         part.polygon(ring, 0.058, "slab")
-        free.take(ring)
+        free.take(ring, 1)
         inner = radii - 3.2
+        for edge in (radii, inner):
+            part.wall(ellipse(centre, edge, 96), 0.0, 0.10, 0.14, "coping", closed=True)
         if garden["water"]:
             pond(part, centre, inner * [0.72, 0.74])
             part.polygon(ellipse(centre, inner, 96), 0.064, "lawn")
@@ -262,87 +173,6 @@ def playground(part, centre, free):
     part.join(swing.at((*(centre - [5, 1]), 0.1), -30))
 
 
-def gate(kind):
-    """A long canopy on stone piers; a vehicle gate has two lanes, a guard's room and a lit underside."""
-    part = Part()
-    half = 15.0 if kind == "vehicle" else 7.0
-    part.box((-half, -2.9, 5.2), (half, 2.9, 5.42), "bronze")
-    part.box((-half - 0.25, -3.15, 5.42), (half + 0.25, 3.15, 6.0), "white")
-    for y in (-3.19, 3.15):
-        part.box((-half - 0.27, y, 5.62), (half + 0.27, y + 0.04, 5.80), "brass")
-    for x in np.arange(-half + 1, half, 1.2):
-        part.box((x - 0.05, -2.7, 5.17), (x + 0.05, 2.7, 5.2), "lobby", "b")
-    part.box((-half + 0.2, -2.2, 0), (-half + 3.8, 2.2, 5.2), "stone")
-    part.box((half - 2.4, -2.2, 0), (half - 0.4, 2.2, 5.2), "stone-dark")
-    if kind == "vehicle":
-        part.box((-1.6, -1.6, 0.15), (1.6, 1.6, 3.0), "glassdark", "nsew")
-        part.box((-1.7, -1.7, 3.0), (1.7, 1.7, 5.2), "pine")
-        part.box((-2.6, -3.4, 0), (2.6, 3.4, 0.16), "kerb")
-        for x in (-2.3, 2.3):
-            part.beam((x, -2.6, 0.95), (x * 2.9, -2.6, 0.95), 0.08, 0.1, "marking")
-            part.box((x - 0.2, -2.9, 0), (x + 0.2, -2.3, 1.15), "amber")
-    # Low stone walls lead in from both sides.
-    for sign in (-1, 1):
-        part.box((sign * half + (0.2 if sign > 0 else -12), -1.2, 0), (sign * half + (12 if sign > 0 else -0.2), -0.8, 1.5), "stone-dark")
-        part.box((sign * half + (0.1 if sign > 0 else -12.1), -1.26, 1.5), (sign * half + (12.1 if sign > 0 else -0.1), -0.74, 1.6), "coping")
-    return part
-
-
-def ramp():
-    """A ramp to the garage under a light vault."""
-    part = Part()
-    part.add([(-3.2, -11, 0.06), (3.2, -11, 0.06), (3.2, 8, -2.0), (-3.2, 8, -2.0)], "concrete")
-    for x in (-3.5, 3.2):
-        part.box((x, -11, 0), (x + 0.3, 11, 1.0), "stone")
-    for y in np.arange(-5, 11, 2.0):
-        part.beam((-3.35, y, 3.0), (3.35, y, 3.0), 0.14, 0.2, "bronze")
-        for x in (-3.35, 3.35):
-            part.box((x - 0.07, y - 0.07, 1.0), (x + 0.07, y + 0.07, 3.0), "bronze")
-    part.box((-3.6, -5.5, 3.2), (3.6, 11.3, 3.3), "sheet", "t")
-    part.box((-3.2, 10.6, 0), (3.2, 11, 3.0), "charcoal")
-    return part
-
-
-def pavilion(size, floors=2):
-    """A facility in a garden: glass between slabs, stone ends, a green roof."""
-    wide, deep = size[0] / 2, size[1] / 2
-    part = Part()
-    for index in range(floors):
-        low = index * 4.0
-        for x in np.arange(-wide + 0.6, wide - 1.5, 2.2):
-            right = min(x + 2.2, wide - 0.6)
-            for y, order in ((-deep + 0.5, 1), (deep - 0.5, -1)):
-                quad = [(x, y, low + 0.1), (right, y, low + 0.1), (right, y, low + 3.5), (x, y, low + 3.5)]
-                part.add(quad[::order], "window", glow=0.75, veil=0.05)
-                part.box((x - 0.06, y - 0.12, low), (x + 0.06, y + 0.12, low + 3.6), "bronze", "nsew")
-        part.box((-wide, -deep - 1.2, low + 3.5), (wide, deep + 1.2, low + 4.0), "white")
-        for x in (-wide, wide - 1.2):
-            part.box((x, -deep - 0.2, low), (x + 1.2, deep + 0.2, low + 3.5), "stone")
-    part.box((-wide + 0.8, -deep, floors * 4.0), (wide - 0.8, deep, floors * 4.0 + 0.12), "lawn", "t")
-    return part
-
-
-def lamp_post():
-    part = Part()
-    part.tube([(0, 0, 0), (0, 0, 4.2)], [0.06, 0.045], "bronze", 6)
-    part.box((-0.28, -0.10, 4.15), (0.28, 0.10, 4.24), "bronze")
-    part.box((-0.24, -0.08, 4.12), (0.24, 0.08, 4.15), "lamp", "nsewb")
-    return part
-
-
-def bench():
-    part = Part()
-    for y in (-0.2, -0.06, 0.08, 0.22):
-        part.box((-0.9, y - 0.055, 0.42), (0.9, y + 0.055, 0.46), "wood")
-    for x in (-0.7, 0.7):
-        part.box((x - 0.06, -0.24, 0), (x + 0.06, 0.26, 0.42), "stone-dark")
-    for z in (0.58, 0.74):
-        part.box((-0.9, 0.27, z), (0.9, 0.31, z + 0.11), "wood")
-    for x in (-0.7, 0.7):
-        part.box((x - 0.025, 0.25, 0.4), (x + 0.025, 0.30, 0.85), "bronze")
-    return part
-
-
 def riverside(data, part, free):
     """The park between the complex and the water: promenade, cycleway, lawn paths, steps, railing."""
     promenade = curve(worlds(data["site"]["river"]["promenade"]), 4.0)
@@ -367,6 +197,8 @@ def riverside(data, part, free):
         free.take(ellipse(centre, radii, 40), 1)
     south = np.array([(x, y) for x, y in curve([(-1100, -520), (-700, -412), (-480, -372), (-160, -380), (0, -394), (160, -390), (480, -362), (760, -310), (1000, -210)], 4.0)])
     part.ribbon(south, 4.5, 0.05, "promenade")
+    for offset in (2.35, -2.35):
+        part.wall(south + [0, offset], 0.0, 0.10, 0.14, "coping")
     free.line(south, 9)
     return promenade, south
 
@@ -392,33 +224,6 @@ def parcels(data, part, free):
             for lane in range(1, 7):
                 part.wall(ellipse(centre, (rx - 1.3 * lane, ry - 1.3 * lane), 96), 0.06, 0.068, 0.08, "marking", closed=True)
             free.take(ellipse(centre, (rx, ry), 40), 2)
-
-
-def block(part, x0, y0, x1, y1, floors, kind):
-    """A plain building with real storeys: bands of glass between spandrels."""
-    storey = 3.6
-    wall = {"school": "ivory", "public": "white", "commercial": "greige"}[kind]
-    for side, (ax, ay), (bx, by), out in (("s", (x0, y0), (x1, y0), (0, -1)), ("n", (x1, y1), (x0, y1), (0, 1)), ("e", (x1, y0), (x1, y1), (1, 0)), ("w", (x0, y1), (x0, y0), (-1, 0))):
-        length = math.hypot(bx - ax, by - ay)
-        along = ((bx - ax) / length, (by - ay) / length, 0)
-        face, bays = Part(), max(1, int(length / 3.2))
-        bay = length / bays
-        rng = np.random.default_rng(int(abs(ax) * 7 + abs(ay)))
-        for floor in range(floors):
-            z = floor * storey
-            face.add([(0, 0, z), (length, 0, z), (length, 0, z + 1.0), (0, 0, z + 1.0)], wall)
-            face.add([(0, 0, z + 2.9), (length, 0, z + 2.9), (length, 0, z + storey), (0, 0, z + storey)], wall)
-            for index in range(bays):
-                u0, u1 = index * bay, (index + 1) * bay
-                face.add([(u0, -0.2, z + 1.0), (u1, -0.2, z + 1.0), (u1, -0.2, z + 2.9), (u0, -0.2, z + 2.9)], "window",
-                         glow=float(rng.random() < 0.4) * rng.uniform(0.3, 1.1), veil=float(rng.random() ** 2 * 0.6))
-                face.box((u0 - 0.14, -0.2, z + 1.0), (u0 + 0.14, 0.06, z + 2.9), wall if kind != "commercial" else "bronze", "nwe")
-        face.box((0, -0.1, floors * storey), (length, 0.15, floors * storey + 1.0), wall)
-        if kind == "commercial":
-            face.box((0, 0, 3.3), (length, 0.5, 3.9), "bronze")
-        part.join(face.placed((ax, ay, 0), along, (*out, 0)))
-    part.polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], floors * storey, "roof")
-    part.box(((x0 * 3 + x1) / 4, (y0 * 2 + y1) / 3, floors * storey), ((x0 + x1) / 2, (y0 + y1 * 2) / 3, floors * storey + 3), "concrete", "nsewt")
 
 
 def aprons(data, part, free):
@@ -471,7 +276,7 @@ def poisson(rng, free, low, high, distance, tries):
 
 def build(data):
     """All of the ground; returns what the planting and the pictures need to know."""
-    ground()
+    terrain.ground()
     part, free, lamps = Part(), Free(), []
     parcels(data, part, free)
     aprons(data, part, free)

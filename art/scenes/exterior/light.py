@@ -4,18 +4,19 @@ from dataclasses import dataclass, field
 
 import bpy
 
-import materials
+import shading
 import stage
 
 
 @dataclass
 class Mood:
-    """Angles in degrees; azimuth clockwise from north."""
+    """Angles in degrees; azimuth clockwise from north. fill: how much more of the sky falls into shade than the eye sees in it."""
     elevation: float
     azimuth: float
     sun: float
     sun_colour: tuple
     sky: float = 1.0
+    fill: float = 1.0
     air: float = 1.0
     exposure: float = 0.0
     clouds: float = 0.5
@@ -36,9 +37,9 @@ GOLDEN = Mood(elevation=13, azimuth=228, sun=10.5, sun_colour=(1.0, 0.53, 0.20),
 DUSK = Mood(elevation=4, azimuth=290, sun=0.0, sun_colour=(1, 0.5, 0.3), sky=1.15, air=1.0, exposure=0.75, clouds=0.45,
             cloud_colour=(1.0, 0.52, 0.40), haze=0.00012, haze_cool=(0.15, 0.19, 0.30), haze_warm=(1.05, 0.46, 0.20), night=1.0, sky_elevation=-2.2,
             extra={"cloud_light": 0.10, "horizon": 0.20, "horizon_amount": 0.9})
-DAY = Mood(elevation=38, azimuth=215, sun=5.0, sun_colour=(1.0, 0.93, 0.82), sky=0.16, air=0.9, exposure=0.0, clouds=0.75,
+DAY = Mood(elevation=38, azimuth=215, sun=5.0, sun_colour=(1.0, 0.93, 0.82), sky=0.16, fill=1.9, air=0.9, exposure=0.0, clouds=0.75,
            cloud_colour=(1.15, 1.13, 1.1), haze=0.00016, haze_cool=(0.50, 0.58, 0.68), haze_warm=(0.74, 0.72, 0.66))
-AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, air=1.0, exposure=0.05, clouds=0.6,
+AFTERNOON = Mood(elevation=24, azimuth=240, sun=5.0, sun_colour=(1.0, 0.83, 0.62), sky=0.20, fill=1.6, air=1.0, exposure=0.05, clouds=0.6,
                  cloud_colour=(1.2, 1.08, 0.95), haze=0.00018, haze_cool=(0.56, 0.62, 0.68), haze_warm=(0.95, 0.82, 0.62))
 MORNING = Mood(elevation=9, azimuth=104, sun=3.6, sun_colour=(1.0, 0.76, 0.52), sky=0.30, air=1.4, exposure=0.15, clouds=0.4,
                cloud_colour=(1.2, 1.0, 0.86), haze=0.0011, haze_start=30.0, haze_height=60.0, haze_cool=(0.62, 0.66, 0.70), haze_warm=(1.1, 0.86, 0.62), sky_elevation=9)
@@ -59,7 +60,7 @@ def apply(mood):
         item = bpy.data.objects.new("sun", lamp)
         item.rotation_euler = (math.pi / 2 - elevation, 0, math.pi - azimuth)
         bpy.context.scene.collection.objects.link(item)
-    materials.air(mood, towards)
+    shading.air(mood, towards)
 
 
 def cirrus(tree, texture, background, mood):
@@ -135,10 +136,15 @@ def cirrus(tree, texture, background, mood):
     veil = node("ShaderNodeMix", data_type="RGBA")
     links.new(low.outputs[0], veil.inputs[0])
     links.new(mix.outputs[2], veil.inputs[6])
-    colour = materials.haze_colour(tree, where.outputs["Generated"])
+    colour = shading.haze_colour(tree, where.outputs["Generated"])
     scaled = node("ShaderNodeMix", data_type="RGBA", blend_type="MULTIPLY")
     scaled.inputs[0].default_value = 1
     links.new(colour, scaled.inputs[6])
     scaled.inputs[7].default_value = (*[1 / max(mood.sky, 0.01)] * 3, 1)
     links.new(scaled.outputs[2], veil.inputs[7])
     links.new(veil.outputs[2], background.inputs[0])
+
+    # Film opens the shade; a denoised picture of few bounces does not. Only what lies in shade sees the brighter sky.
+    if mood.fill != 1.0:
+        shaded = math_node("MULTIPLY", node("ShaderNodeLightPath").outputs["Is Diffuse Ray"], mood.sky * (mood.fill - 1))
+        links.new(math_node("ADD", shaded, mood.sky), background.inputs["Strength"])

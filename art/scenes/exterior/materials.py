@@ -1,21 +1,14 @@
 """Every surface out of doors, by name. Each wears the haze of the hour; windows know whether it is night."""
-import bpy
+import shading
+from shading import blank, finish
 
 _made = {}
-_groups = {}
 
 
 def reset():
-    """Forgets the materials of the last scene and lays the air that all of them will wear."""
+    """Forgets the materials of the last scene."""
     _made.clear()
-    _groups.clear()
-    _colour_group()
-    _haze_group()
-    night = bpy.data.node_groups.new("night", "ShaderNodeTree")
-    night.interface.new_socket("Night", in_out="OUTPUT", socket_type="NodeSocketFloat")
-    value = night.nodes.new("ShaderNodeValue")
-    night.links.new(value.outputs[0], night.nodes.new("NodeGroupOutput").inputs[0])
-    _groups["night"], _groups["night value"] = night, value
+    shading.reset()
 
 
 def get(name):
@@ -25,189 +18,21 @@ def get(name):
     return _made[name]
 
 
-def air(mood, sun):
-    """Hands the hour's haze and night to every material."""
-    g = _groups
-    g["sun"].inputs[1].default_value = sun
-    g["tint"].inputs[6].default_value = (*mood.haze_cool, 1)
-    g["tint"].inputs[7].default_value = (*mood.haze_warm, 1)
-    g["density"].inputs[1].default_value = -mood.haze
-    g["start"].inputs[1].default_value = mood.haze_start
-    for node in g["heights"]:
-        node.inputs[1].default_value = -1 / mood.haze_height
-    g["night value"].outputs[0].default_value = mood.night
-
-
-class Graph:
-    """A material's nodes, written as expressions."""
-
-    def __init__(self, tree):
-        self.tree, self.nodes, self.links = tree, tree.nodes, tree.links
-
-    def node(self, kind, **values):
-        item = self.nodes.new("ShaderNode" + kind)
-        for key, value in values.items():
-            setattr(item, key, value)
-        return item
-
-    def set(self, socket, value):
-        if isinstance(value, bpy.types.NodeSocket):
-            self.links.new(value, socket)
-        elif isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
-            socket.default_value = (*value, 1)
-        else:
-            socket.default_value = value
-
-    def math(self, operation, *values, clamp=False):
-        item = self.node("Math", operation=operation, use_clamp=clamp)
-        for socket, value in zip(item.inputs, values):
-            self.set(socket, value)
-        return item.outputs[0]
-
-    def mix(self, factor, a, b, blend="MIX"):
-        item = self.node("Mix", data_type="RGBA", blend_type=blend)
-        self.set(item.inputs[0], factor)
-        self.set(item.inputs[6], a)
-        self.set(item.inputs[7], b)
-        return item.outputs[2]
-
-    def smooth(self, value, low, high, to_low=0.0, to_high=1.0):
-        item = self.node("MapRange", interpolation_type="SMOOTHSTEP")
-        for key, number in (("Value", value), ("From Min", low), ("From Max", high), ("To Min", to_low), ("To Max", to_high)):
-            self.set(item.inputs[key], number)
-        return item.outputs[0]
-
-    def attribute(self, name):
-        return self.node("Attribute", attribute_name=name).outputs["Fac"]
-
-    def position(self):
-        return self.node("NewGeometry").outputs["Position"]
-
-    def noise(self, scale, detail=3.0, vector=None, roughness=0.55, stretch=None, distortion=0.0):
-        vector = vector or self.position()
-        if stretch:
-            mapping = self.node("Mapping")
-            mapping.inputs["Scale"].default_value = stretch
-            self.links.new(vector, mapping.inputs["Vector"])
-            vector = mapping.outputs[0]
-        item = self.node("TexNoise")
-        self.links.new(vector, item.inputs["Vector"])
-        for key, value in (("Scale", scale), ("Detail", detail), ("Roughness", roughness), ("Distortion", distortion)):
-            item.inputs[key].default_value = value
-        return item.outputs[0]
-
-    def bump(self, height, strength, distance=0.02):
-        item = self.node("Bump")
-        item.inputs["Strength"].default_value = strength
-        item.inputs["Distance"].default_value = distance
-        self.links.new(height, item.inputs["Height"])
-        return item.outputs[0]
-
-    def principled(self, **inputs):
-        item = self.node("BsdfPrincipled")
-        for key, value in inputs.items():
-            self.set(item.inputs[key.replace("_", " ")], value)
-        return item.outputs[0]
-
-    def group(self, name):
-        item = self.node("Group")
-        item.node_tree = _groups[name]
-        return item
-
-
-def _blank(name):
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    material.node_tree.nodes.clear()
-    # Haze is emission: without this every wall would be sampled as a lamp.
-    material.cycles.emission_sampling = "NONE"
-    return material, Graph(material.node_tree)
-
-
-def _finish(graph, shader, material):
-    haze, output = graph.group("haze"), graph.node("OutputMaterial")
-    graph.links.new(shader, haze.inputs[0])
-    graph.links.new(haze.outputs[0], output.inputs[0])
-    return material
-
-
-def _colour_group():
-    tree = bpy.data.node_groups.new("haze colour", "ShaderNodeTree")
-    tree.interface.new_socket("Direction", in_out="INPUT", socket_type="NodeSocketVector")
-    tree.interface.new_socket("Colour", in_out="OUTPUT", socket_type="NodeSocketColor")
-    graph = Graph(tree)
-    start, end = tree.nodes.new("NodeGroupInput"), tree.nodes.new("NodeGroupOutput")
-    dot = graph.node("VectorMath", operation="DOT_PRODUCT")
-    tree.links.new(start.outputs[0], dot.inputs[0])
-    toward = graph.math("POWER", graph.math("MULTIPLY_ADD", dot.outputs["Value"], 0.5, 0.5, clamp=True), 2.6)
-    colour = graph.mix(toward, (0.5, 0.5, 0.5), (1.0, 1.0, 1.0))
-    tree.links.new(colour, end.inputs[0])
-    _groups["haze colour"], _groups["sun"], _groups["tint"] = tree, dot, colour.node
-
-
-def _haze_group():
-    """Mixes a surface with the colour of the air by the way the light came: distance, and the height of both ends."""
-    tree = bpy.data.node_groups.new("haze", "ShaderNodeTree")
-    tree.interface.new_socket("Shader", in_out="INPUT", socket_type="NodeSocketShader")
-    tree.interface.new_socket("Shader", in_out="OUTPUT", socket_type="NodeSocketShader")
-    graph = Graph(tree)
-    start, end = tree.nodes.new("NodeGroupInput"), tree.nodes.new("NodeGroupOutput")
-    geometry, path = graph.node("NewGeometry"), graph.node("LightPath")
-    incoming = graph.node("VectorMath", operation="SCALE")
-    incoming.inputs["Scale"].default_value = -1
-    tree.links.new(geometry.outputs["Incoming"], incoming.inputs[0])
-    colour = graph.group("haze colour")
-    tree.links.new(incoming.outputs[0], colour.inputs[0])
-    parts = graph.node("SeparateXYZ")
-    tree.links.new(geometry.outputs["Position"], parts.inputs[0])
-    here = parts.outputs[2]
-    rise = graph.node("SeparateXYZ")
-    tree.links.new(geometry.outputs["Incoming"], rise.inputs[0])
-    eye = graph.math("MULTIPLY_ADD", rise.outputs[2], path.outputs["Ray Length"], here)
-    thinning, scaled = [], []
-    for height in (here, eye):
-        share = graph.math("MULTIPLY", graph.math("MAXIMUM", height, 0.0), -0.004)
-        scaled.append(share.node)
-        thinning.append(graph.math("EXPONENT", share))
-    thin = graph.math("MULTIPLY", graph.math("ADD", *thinning), 0.5)
-    beyond = graph.math("SUBTRACT", path.outputs["Ray Length"], 100.0)
-    way = graph.math("MAXIMUM", beyond, 0.0)
-    density = graph.math("MULTIPLY", way, -0.0003)
-    clear = graph.math("EXPONENT", graph.math("MULTIPLY", density, thin))
-    seen = graph.math("MAXIMUM", path.outputs["Is Camera Ray"], path.outputs["Is Glossy Ray"])
-    amount = graph.math("MULTIPLY", graph.math("SUBTRACT", 1.0, clear), seen, clamp=True)
-    emission, mix = graph.node("Emission"), graph.node("MixShader")
-    tree.links.new(colour.outputs[0], emission.inputs[0])
-    tree.links.new(amount, mix.inputs[0])
-    tree.links.new(start.outputs[0], mix.inputs[1])
-    tree.links.new(emission.outputs[0], mix.inputs[2])
-    tree.links.new(mix.outputs[0], end.inputs[0])
-    _groups.update({"haze": tree, "density": density.node, "start": beyond.node, "heights": scaled})
-
-
-def haze_colour(tree, direction):
-    """The air's colour in a direction, for the sky."""
-    item = tree.nodes.new("ShaderNodeGroup")
-    item.node_tree = _groups["haze colour"]
-    tree.links.new(direction, item.inputs[0])
-    return item.outputs[0]
-
-
 def plain(name, colour, roughness=0.7, metallic=0.0, variation=0.06):
     """Paint, metal, plaster: one colour with a breath of weather in it."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     if variation:
         weather = graph.smooth(graph.noise(0.35, 4, stretch=(1, 1, 0.35)), 0.3, 0.7, 1 - variation, 1 + variation)
         shade = graph.node("CombineXYZ")
         for socket in shade.inputs:
             graph.links.new(weather, socket)
         colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=roughness, Metallic=metallic), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=roughness, Metallic=metallic), material)
 
 
 def stone(name, light=(0.46, 0.42, 0.37), dark=(0.30, 0.27, 0.24), size=(1.2, 0.6)):
     """Granite slabs in courses, each of its own tone."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     geometry = graph.node("NewGeometry")
     place, normal = graph.node("SeparateXYZ"), graph.node("SeparateXYZ")
     graph.links.new(geometry.outputs["Position"], place.inputs[0])
@@ -231,12 +56,12 @@ def stone(name, light=(0.46, 0.42, 0.37), dark=(0.30, 0.27, 0.24), size=(1.2, 0.
     for socket in shade.inputs:
         graph.links.new(grain, socket)
     colour = graph.mix(1.0, brick.outputs["Color"], shade.outputs[0], "MULTIPLY")
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.6), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.6), material)
 
 
 def window(name):
     """A pane: veil 0 dark room to 1 pale curtain; glow 0 unlit, else how bright; every pane leans a little, so reflections break."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     veil, glow = graph.attribute("veil"), graph.attribute("glow")
     uv = graph.node("SeparateXYZ")
     graph.links.new(graph.node("UVMap").outputs[0], uv.inputs[0])
@@ -264,12 +89,12 @@ def window(name):
     add = graph.node("AddShader")
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
-    return _finish(graph, add.outputs[0], material)
+    return finish(graph, add.outputs[0], material)
 
 
 def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0):
     """Light fittings: they shine at night."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     emission = graph.node("Emission")
     graph.set(emission.inputs[0], colour)
     graph.links.new(graph.math("MULTIPLY_ADD", graph.group("night").outputs[0], strength, day), emission.inputs[1])
@@ -277,12 +102,12 @@ def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0):
     add = graph.node("AddShader")
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
-    return _finish(graph, add.outputs[0], material)
+    return finish(graph, add.outputs[0], material)
 
 
 def sheet(name):
     """Clear glass without refraction: mostly see-through, mirror at a glance."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     fresnel = graph.node("Fresnel")
     fresnel.inputs[0].default_value = 1.45
     clear, gloss, mix = graph.node("BsdfTransparent"), graph.node("BsdfGlossy"), graph.node("MixShader")
@@ -298,7 +123,7 @@ def sheet(name):
 
 def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.040), translucency=0.38):
     """Leaves: hue by tree and by leaf, lit through; veil darkens the inside of a crown."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     info = graph.node("ObjectInfo")
     own, each = info.outputs["Random"], graph.attribute("glow")
     mixed = graph.math("ADD", graph.math("MULTIPLY", own, 0.6), graph.math("MULTIPLY", each, 0.4))
@@ -315,19 +140,19 @@ def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.
     mix.inputs[0].default_value = translucency
     graph.links.new(surface, mix.inputs[1])
     graph.links.new(through.outputs[0], mix.inputs[2])
-    return _finish(graph, mix.outputs[0], material)
+    return finish(graph, mix.outputs[0], material)
 
 
 def bark(name, light=(0.16, 0.12, 0.09), dark=(0.06, 0.045, 0.035)):
-    material, graph = _blank(name)
+    material, graph = blank(name)
     rough = graph.noise(9, 5, vector=graph.node("TexCoord").outputs["Object"], stretch=(1, 1, 0.22), roughness=0.65)
     colour = graph.mix(graph.smooth(rough, 0.35, 0.65), dark, light)
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.9, Normal=graph.bump(rough, 0.6, 0.03)), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.9, Normal=graph.bump(rough, 0.6, 0.03)), material)
 
 
-def lawn(name, base=(0.060, 0.095, 0.022), dry=(0.13, 0.125, 0.045)):
+def lawn(name, base=(0.085, 0.122, 0.028), dry=(0.16, 0.155, 0.055)):
     """Grass seen from afar: mowing, wear and season in three sizes of noise."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     wide, near, fine = graph.noise(0.012, 4), graph.noise(0.16, 4), graph.noise(6.0, 3, roughness=0.7)
     colour = graph.mix(graph.smooth(wide, 0.42, 0.68, 0.0, 0.55), base, dry)
     colour = graph.mix(graph.smooth(near, 0.35, 0.75, 0.0, 0.5), colour, tuple(value * 0.62 for value in base))
@@ -336,12 +161,31 @@ def lawn(name, base=(0.060, 0.095, 0.022), dry=(0.13, 0.125, 0.045)):
     for socket in shade.inputs:
         graph.links.new(speckle, socket)
     colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1, Normal=graph.bump(fine, 0.5, 0.05)), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1, Normal=graph.bump(fine, 0.5, 0.05)), material)
+
+
+def crop(name, leaf_colour, soil=(0.10, 0.082, 0.055), row=0.0, patch=0.35):
+    """A field: rows of a crop on soil when row (metres) is given, else a closed stand; uneven as a field is."""
+    material, graph = blank(name)
+    wide, fine = graph.noise(0.05, 4, roughness=0.6), graph.noise(1.6, 4, roughness=0.75)
+    colour = graph.mix(graph.smooth(wide, 0.35, 0.70, 0.0, patch), leaf_colour, tuple(value * 1.35 for value in leaf_colour))
+    if row:
+        rows = graph.node("TexWave", wave_type="BANDS", bands_direction="X")
+        for key, value in (("Scale", 1 / row), ("Distortion", 0.6), ("Detail", 2.0)):
+            rows.inputs[key].default_value = value
+        graph.links.new(graph.position(), rows.inputs["Vector"])
+        colour = graph.mix(graph.smooth(rows.outputs["Fac"], 0.35, 0.6), soil, colour)
+    speckle = graph.smooth(fine, 0.3, 0.7, 0.78, 1.18)
+    shade = graph.node("CombineXYZ")
+    for socket in shade.inputs:
+        graph.links.new(speckle, socket)
+    colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
 
 
 def terrain(name):
     """Ground beyond the plan: fields and woods by slope and noise."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     normal = graph.node("SeparateXYZ")
     graph.links.new(graph.node("NewGeometry").outputs["Normal"], normal.inputs[0])
     wide, near, fine = graph.noise(0.0022, 5), graph.noise(0.03, 5, roughness=0.65), graph.noise(0.9, 3)
@@ -354,19 +198,19 @@ def terrain(name):
     for socket in shade.inputs:
         graph.links.new(speckle, socket)
     colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
 
 
 def asphalt(name):
-    material, graph = _blank(name)
+    material, graph = blank(name)
     worn, fine = graph.noise(0.08, 4, stretch=(1, 1, 1)), graph.noise(30, 2)
-    colour = graph.mix(graph.smooth(worn, 0.35, 0.7), (0.052, 0.053, 0.056), (0.085, 0.084, 0.083))
+    colour = graph.mix(graph.smooth(worn, 0.35, 0.7), (0.060, 0.058, 0.055), (0.094, 0.090, 0.085))
     colour = graph.mix(graph.smooth(fine, 0.4, 0.6, 0.0, 0.35), colour, (0.12, 0.118, 0.115))
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.82), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.82), material)
 
 
 def paving(name, light, dark, size=0.6):
-    material, graph = _blank(name)
+    material, graph = blank(name)
     brick = graph.node("TexBrick", offset=0.5)
     graph.links.new(graph.position(), brick.inputs["Vector"])
     for key, value in (("Scale", 1.0), ("Brick Width", size), ("Row Height", size / 2), ("Mortar Size", 0.006), ("Bias", 0.0)):
@@ -379,19 +223,19 @@ def paving(name, light, dark, size=0.6):
     for socket in shade.inputs:
         graph.links.new(stain, socket)
     colour = graph.mix(1.0, brick.outputs["Color"], shade.outputs[0], "MULTIPLY")
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.65), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.65), material)
 
 
 def wood(name, light=(0.36, 0.22, 0.12), dark=(0.22, 0.125, 0.065)):
-    material, graph = _blank(name)
+    material, graph = blank(name)
     grain = graph.noise(4, 5, vector=graph.node("TexCoord").outputs["Object"], stretch=(0.6, 9, 9), roughness=0.6)
     colour = graph.mix(graph.smooth(grain, 0.3, 0.7), dark, light)
-    return _finish(graph, graph.principled(Base_Color=colour, Roughness=0.5), material)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.5), material)
 
 
 def water(name, deep=(0.016, 0.026, 0.022), wave=0.32, size=0.16, calm=0.04):
     """Still water with a breeze on it: long soft waves, and patches where the wind does not touch."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     small = graph.noise(size * 5, 3, stretch=(1.0, 1.8, 1), roughness=0.6)
     large = graph.noise(size, 3, stretch=(1.0, 2.4, 1), roughness=0.5)
     height = graph.math("ADD", graph.math("MULTIPLY", small, 0.30), large)
@@ -400,20 +244,25 @@ def water(name, deep=(0.016, 0.026, 0.022), wave=0.32, size=0.16, calm=0.04):
     bump.inputs["Distance"].default_value = 0.35
     graph.links.new(graph.math("MULTIPLY", patch, wave), bump.inputs["Strength"])
     graph.links.new(height, bump.inputs["Height"])
-    return _finish(graph, graph.principled(Base_Color=deep, Roughness=calm, IOR=1.33, Specular_IOR_Level=0.62, Normal=bump.outputs[0]), material)
+    return finish(graph, graph.principled(Base_Color=deep, Roughness=calm, IOR=1.33, Specular_IOR_Level=0.62, Normal=bump.outputs[0]), material)
 
 
 def city(name):
     """A house of the far city: windows by UV in metres, tone and light by house and cell."""
-    material, graph = _blank(name)
+    material, graph = blank(name)
     uv = graph.node("SeparateXYZ")
     graph.links.new(graph.node("UVMap").outputs[0], uv.inputs[0])
     tone, high = graph.attribute("glow"), graph.attribute("veil")
     column, row = graph.math("DIVIDE", uv.outputs[0], 3.2), graph.math("DIVIDE", uv.outputs[1], 2.9)
     u, v = graph.math("FRACT", column), graph.math("FRACT", row)
-    hole = graph.math("MULTIPLY", graph.math("LESS_THAN", graph.math("ABSOLUTE", graph.math("SUBTRACT", u, 0.5)), 0.36),
-                      graph.math("LESS_THAN", graph.math("ABSOLUTE", graph.math("SUBTRACT", v, 0.52)), 0.27))
-    hole = graph.math("MULTIPLY", hole, high)
+    # Three ways to build: single windows, wide panes of living rooms, ribbons; and blind bays where stairs and bathrooms lie.
+    style = graph.math("FRACT", graph.math("MULTIPLY", tone, 5.1))
+    wide = graph.math("MULTIPLY_ADD", graph.math("GREATER_THAN", style, 0.30), 0.10, graph.math("MULTIPLY_ADD", graph.math("GREATER_THAN", style, 0.75), 0.06, 0.34))
+    hole = graph.math("MULTIPLY", graph.math("LESS_THAN", graph.math("ABSOLUTE", graph.math("SUBTRACT", u, 0.5)), wide),
+                      graph.math("LESS_THAN", graph.math("ABSOLUTE", graph.math("SUBTRACT", v, 0.52)), graph.math("MULTIPLY_ADD", style, 0.10, 0.25)))
+    blind = graph.math("LESS_THAN", graph.math("FRACT", graph.math("DIVIDE", graph.math("FLOOR", column), 4.0)), 0.2)
+    blind = graph.math("MULTIPLY", blind, graph.math("LESS_THAN", style, 0.75))
+    hole = graph.math("MULTIPLY", graph.math("MULTIPLY", hole, high), graph.math("SUBTRACT", 1.0, blind))
     cell = graph.node("CombineXYZ")
     graph.links.new(graph.math("FLOOR", column), cell.inputs[0])
     graph.links.new(graph.math("FLOOR", row), cell.inputs[1])
@@ -424,6 +273,8 @@ def city(name):
     graph.links.new(chance.outputs["Color"], shade.inputs[0])
     wall = graph.mix(tone, (0.40, 0.37, 0.34), (0.66, 0.63, 0.58))
     wall = graph.mix(graph.smooth(graph.math("FRACT", graph.math("MULTIPLY", tone, 7.3)), 0.5, 1.0, 0.0, 0.6), wall, (0.42, 0.33, 0.26))
+    # The shadow under each slab.
+    wall = graph.mix(graph.math("MULTIPLY", graph.math("LESS_THAN", v, 0.07), 0.45), wall, (0.10, 0.095, 0.09))
     pane = graph.mix(graph.smooth(shade.outputs[0], 0.5, 1.0), (0.03, 0.036, 0.042), (0.22, 0.21, 0.19))
     surface = graph.principled(Base_Color=graph.mix(hole, wall, pane), Roughness=graph.smooth(hole, 0.0, 1.0, 0.8, 0.08))
     lit = graph.math("MULTIPLY", hole, graph.math("LESS_THAN", odds, 0.26))
@@ -432,7 +283,7 @@ def city(name):
     graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", lit, graph.math("MULTIPLY_ADD", shade.outputs[2], 1.6, 0.4)), graph.group("night").outputs[0]), emission.inputs[1])
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
-    return _finish(graph, add.outputs[0], material)
+    return finish(graph, add.outputs[0], material)
 
 
 # colour, roughness, metallic, variation
@@ -450,7 +301,7 @@ PLAIN = {
     "cloth-clay": ((0.38, 0.10, 0.06), 0.9, 0.0, 0.0), "cloth-sage": ((0.22, 0.27, 0.19), 0.9, 0.0, 0.0), "cloth-brass": ((0.52, 0.34, 0.12), 0.9, 0.0, 0.0),
     "paint-white": ((0.78, 0.78, 0.77), 0.22, 0.0, 0.0), "paint-black": ((0.015, 0.016, 0.018), 0.18, 0.0, 0.0), "paint-silver": ((0.42, 0.43, 0.44), 0.25, 0.7, 0.0),
     "paint-blue": ((0.03, 0.06, 0.13), 0.2, 0.1, 0.0), "paint-red": ((0.28, 0.03, 0.025), 0.2, 0.0, 0.0), "glassdark": ((0.012, 0.014, 0.016), 0.05, 0.0, 0.0),
-    "cross": ((0.10, 0.36, 0.30), 0.5, 0.0, 0.0), "field": ((0.13, 0.15, 0.045), 0.95, 0.0, 0.3), "crop": ((0.20, 0.17, 0.055), 0.95, 0.0, 0.3),
+    "cross": ((0.10, 0.36, 0.30), 0.5, 0.0, 0.0),
 }
 
 RECIPES = {
@@ -461,8 +312,10 @@ RECIPES = {
     "leaf-ginkgo": lambda name: leaf(name, (0.115, 0.155, 0.030), 0.03, (0.24, 0.20, 0.035)), "leaf-pine": lambda name: leaf(name, (0.042, 0.085, 0.034), 0.02, (0.06, 0.10, 0.034), 0.15),
     "leaf-willow": lambda name: leaf(name, (0.11, 0.155, 0.045), 0.03, (0.17, 0.18, 0.05)), "leaf-shrub": lambda name: leaf(name, (0.045, 0.080, 0.022), 0.02, (0.07, 0.10, 0.025), 0.25),
     "leaf-flower": lambda name: leaf(name, (0.42, 0.20, 0.24), 0.10, (0.55, 0.42, 0.36), 0.3), "leaf-wood": lambda name: leaf(name, (0.070, 0.105, 0.032), 0.034, (0.15, 0.135, 0.04), 0.25),
-    "grass": lambda name: leaf(name, (0.085, 0.13, 0.028), 0.03, (0.13, 0.14, 0.035), 0.35), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
+    "grass": lambda name: leaf(name, (0.105, 0.150, 0.034), 0.035, (0.16, 0.165, 0.045), 0.35), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
     "plume": lambda name: leaf(name, (0.52, 0.45, 0.36), 0.08, (0.58, 0.49, 0.38), 0.55), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
+    "rice": lambda name: crop(name, (0.115, 0.150, 0.036)), "rice-ripe": lambda name: crop(name, (0.215, 0.180, 0.056)), "rice-young": lambda name: crop(name, (0.085, 0.128, 0.034)),
+    "crop": lambda name: crop(name, (0.16, 0.155, 0.05), row=2.4), "furrows": lambda name: crop(name, (0.070, 0.105, 0.030), row=1.6),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
     "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),

@@ -5,6 +5,7 @@ import numpy as np
 
 import kit
 from kit import Part
+from structures import bench
 
 CLOTHES = ["cloth-white", "cloth-navy", "cloth-denim", "cloth-sand", "cloth-grey", "cloth-black", "cloth-clay", "cloth-sage", "cloth-brass"]
 
@@ -161,8 +162,6 @@ def tram(position, turn=90.0):
 
 def shelter(position, turn=0.0):
     """The stop: a platform with a long roof, glass and benches."""
-    from grounds import bench
-
     part = Part()
     part.box((-20, -1.7, 0), (20, 1.7, 0.30), "slab")
     part.box((-20, -1.72, 0.301), (20, -1.3, 0.306), "amber", "t")

@@ -187,9 +187,9 @@ def building(record, font=None):
     entrance(part, lines, record)
     item = part.build(f"building {number}")
     for start, along, out, length, top in ends[:2] if form != "tower" else ends[:4]:
-        size = 1.9 if form == "tower" else 3.6
-        place = start + along * (length * (0.5 if form == "tower" else 0.72)) + out * (0.10 if form != "tower" else 0.24)
-        high = top - (0.75 if form == "tower" else 9.0)
+        # On the blank panel beside the windows; a tower has windows all round and wears it on its parapet.
+        size, share, high = (1.1, 0.5, top + 0.22) if form == "tower" else (2.3, 0.79, top - 7.0)
+        place = start + along * (length * share) + out * (0.24 if form == "tower" else 0.10)
         text(str(number), (*place, high), (*along, 0), (*out, 0), size, "pine" if design != "fins" else "frame", font=font)
     return item
 

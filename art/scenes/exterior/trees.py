@@ -8,7 +8,7 @@ import numpy as np
 
 from kit import Part
 
-FINENESS = {"near": (600, 0.12), "mid": (64, 0.42), "far": (13, 1.05)}
+FINENESS = {"near": (1500, 0.13), "mid": (170, 0.27), "far": (24, 0.78)}
 
 
 def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62):

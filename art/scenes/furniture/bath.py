@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from .decor import add_vessel
+from .mesh import grid, smooth_path
 from .palette import get
-from .solid import Piece, grid, smooth_path
+from .solid import Piece
 
 WARM = (1.0, 0.82, 0.62)
 

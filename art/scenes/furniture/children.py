@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from .decor import add_book
+from .mesh import grid, smooth_path
 from .palette import get
-from .solid import Piece, grid, smooth_path
+from .solid import Piece
 
 
 def child_chair(width=0.32, depth=0.32, height=0.54, wood="light oak", seat="sage", seed=131):

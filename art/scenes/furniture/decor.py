@@ -5,8 +5,9 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix
 
+from .mesh import noise, smooth_path
 from .palette import get, picture as picture_material
-from .solid import Piece, noise, smooth_path
+from .solid import Piece
 
 
 def rug(width=2.4, depth=1.7, height=0.016, cloth="wool", border=None, round_=False, seed=31):
@@ -45,7 +46,7 @@ def throw(width=0.55, depth=0.95, height=0.45, cloth="knit", seed=33):
         over = np.clip(run - depth, 0, None)
         bend = np.clip(over / 0.06, 0, 1)
         x = (u - 0.5) * width * (1 + 0.05 * np.sin(v * 9)) + 0.012 * np.sin(v * 13)
-        y = -np.minimum(run, depth) - 0.035 * np.sin(bend * math.pi / 2) - 0.012 * np.sin(u * 21) * np.clip(over / drop, 0, 1)
+        y = -np.minimum(run, depth) - 0.05 * np.sin(bend * math.pi / 2) - 0.012 * np.sin(u * 21) * np.clip(over / drop, 0, 1)
         z = height + 0.012 - np.clip(over - 0.03, 0, None) - 0.03 * bend ** 2
         points = np.stack([x, y, z], axis=-1)
         points[:, 2] += 0.007 * (1 + noise(points, 0.2, seed)) * (over == 0)

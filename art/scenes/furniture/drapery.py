@@ -3,8 +3,9 @@ import math
 
 import numpy as np
 
+from .mesh import noise
 from .palette import get
-from .solid import Piece, noise
+from .solid import Piece
 
 
 def curtain(width=1.2, depth=0.14, height=2.4, cloth="sheer", fullness=2.0, seed=71):

@@ -4,8 +4,9 @@ import math
 import numpy as np
 from mathutils import Matrix
 
+from .mesh import smooth_path
 from .palette import get
-from .solid import Piece, smooth_path
+from .solid import Piece
 
 
 def treadmill(width=0.88, depth=2.0, height=1.50, seed=121):

@@ -2,8 +2,9 @@
 import math
 
 from .decor import add_vessel
+from .mesh import smooth_path
 from .palette import get
-from .solid import Piece, smooth_path
+from .solid import Piece
 from .storage import _fronts
 
 

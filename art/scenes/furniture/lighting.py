@@ -3,8 +3,9 @@ import math
 
 import numpy as np
 
+from .mesh import smooth_path
 from .palette import get
-from .solid import Piece, smooth_path
+from .solid import Piece
 
 WARM = (1.0, 0.74, 0.48)
 

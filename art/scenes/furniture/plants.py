@@ -5,8 +5,9 @@ import numpy as np
 from mathutils import Vector
 
 from .decor import add_vessel
+from .mesh import grid, smooth_path
 from .palette import get
-from .solid import Piece, grid, smooth_path
+from .solid import Piece
 
 
 def _blade(length, width, fold=0.25, droop=0.3, rows=7, shape="ovate", wave=0.0):

@@ -3,8 +3,9 @@ import math
 
 import numpy as np
 
+from .mesh import grid, smooth_path
 from .palette import get
-from .solid import Piece, grid, smooth_path
+from .solid import Piece
 
 
 def sofa(width=2.6, depth=0.98, height=0.80, fabric="linen", accent=("pine cloth", "boucle", "brass cloth"), seats=None, chaise=0.0, legs="smoked oak", seed=3):

@@ -3,8 +3,9 @@ import math
 
 import numpy as np
 
+from .mesh import noise
 from .palette import get
-from .solid import Piece, noise
+from .solid import Piece
 
 
 def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", sheets="white linen", blanket="sage cloth", accent="pine cloth", headboard="panel", seed=51):

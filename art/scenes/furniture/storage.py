@@ -4,8 +4,9 @@ import math
 import numpy as np
 
 from .decor import add_book, add_books, add_vessel
+from .mesh import noise, smooth_path
 from .palette import get
-from .solid import Piece, noise, smooth_path
+from .solid import Piece
 
 
 def _fronts(piece, x1, x2, y, z1, z2, count, finish, gap=0.003, thick=0.02, handle="edge", grain="z"):
