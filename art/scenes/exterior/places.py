@@ -234,6 +234,6 @@ def model_house(data, ground):
     shrubs("house shrubs", [(*at(x, -13.5 + rng.normal(0, 0.3)), rng.uniform(0.4, 0.75), rng.random() < 0.25) for x in np.concatenate([np.arange(-19, -9, 0.8), np.arange(9.5, 20, 0.8)])])
     beds = [(*at(rng.uniform(low, low + 14), rng.uniform(-26.2, -18.8)), 0.45) for low in (-26.5, 12.5) for _ in range(60)]
     kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(beds), rng.integers(0, 3, len(beds)), rng.uniform(0, 6.28, len(beds)), rng.uniform(0.6, 1.0, len(beds)))
-    trees = np.array([(*at(x, y), 0.4) for x, y in ((-19, -22.5), (-25, -20), (19.5, -22.5), (25, -19.5), (-24, 4), (24, 2), (-12, 14), (2, 15), (14, 14))])
+    trees = np.array([(*at(x, y), 0.4) for x, y in ((-19, -22.5), (-25, -20), (27.5, -14), (-24, 4), (24, 2), (-12, 14), (2, 15), (14, 14))])
     kit.scatter("house trees", grove(["zelkova", "maple"], "near", 2), trees, rng.integers(0, 4, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.62, 0.85, len(trees)))
     props.people([(*at(-2, -17), 0.05, 10), (*at(-0.8, -17.6), 0.05, 5), (*at(4, -21), 0.05, -20), (*at(-6, -24), 0.05, 160), (*at(5.2, -20.6), 0.05, -22, "child"), (*at(-9, -15.6), 0.05, 100), (*at(1, -9), 0.4, 0, "stand")])
