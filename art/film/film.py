@@ -22,10 +22,16 @@ DISSOLVE_S = 0.7
 # theme.pine: films open and close on it
 GROUND = np.array([0x2B, 0x33, 0x12], np.float32)
 H264 = ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
-ENCODES = {
-    "1080": ["-crf", "24", "-maxrate", "2400k", "-bufsize", "4800k"],
-    "720": ["-vf", "scale=1280:720:flags=lanczos", "-crf", "24", "-maxrate", "1000k", "-bufsize", "2000k"],
-}
+PHONE_BYTES = 4_000_000
+
+
+def encodes(seconds):
+    """Height in lines -> ffmpeg's options. A phone's file stays below PHONE_BYTES: a long film gets fewer bits a second."""
+    phone = min(1000, int(PHONE_BYTES * 8 * 0.97 / seconds / 1000))
+    return {
+        "1080": ["-crf", "24", "-maxrate", "2400k", "-bufsize", "4800k"],
+        "720": ["-vf", "scale=1280:720:flags=lanczos", "-crf", "24", "-maxrate", f"{phone}k", "-bufsize", f"{2 * phone}k"],
+    }
 
 
 class Shot:
@@ -115,12 +121,13 @@ def make(name, board, masters, out):
     pipe.stdin.close()
     pipe.wait()
     colour = ["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"]
-    files = {height: out / f"{name}-{height}.{digest}.mp4" for height in ENCODES}
+    seconds = sum(shot.seconds for shot in shots)
+    options = encodes(seconds)
+    files = {height: out / f"{name}-{height}.{digest}.mp4" for height in options}
     for height, file in files.items():
-        subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", str(middle), *ENCODES[height], *H264, *colour, "-an", str(file)], check=True)
+        subprocess.run(["ffmpeg", "-loglevel", "error", "-y", "-i", str(middle), *options[height], *H264, *colour, "-an", str(file)], check=True)
     middle.unlink()
     (out / f"{name}-ko.{digest}.vtt").write_text(captions(shots), encoding="utf-8")
-    seconds = sum(shot.seconds for shot in shots)
     print(name, digest, f"{seconds:.0f} s", *(f"{height}: {file.stat().st_size / 1e6:.1f} MB" for height, file in files.items()))
 
 
