@@ -15,7 +15,7 @@ interface BrandStatementProps {
 export function BrandStatement({ statement, paragraphs, picture }: BrandStatementProps) {
   return (
     <section aria-labelledby="brand-statement" className={styles.section}>
-      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 66vw" className={styles.picture} />
+      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 92vw" className={styles.picture} />
       <div className={styles.box} data-testid="brand-text-box">
         <p className="eyebrow" lang="en">Meaning</p>
         <h2 id="brand-statement" className={styles.statement}>{statement}</h2>

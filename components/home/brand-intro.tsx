@@ -15,7 +15,7 @@ interface BrandIntroProps {
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
-      <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, 56vw" className={styles.picture} />
+      <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, max(56vw, 178vh)" className={styles.picture} />
       <div className={styles.text}>
         <HomeHeading id="brand-heading" latin={brand.latin} heading={brand.heading} lead={brand.lead} />
         <a href={brand.link.href} className={`button ${styles.link}`}>

@@ -17,7 +17,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
       <ol className={styles.cards}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
-            <Illustrated picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 25vw" className={styles.picture} />
+            <Illustrated picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 69vw" className={styles.picture} />
             <div className={styles.text}>
               <p className={`eyebrow ${styles.number}`} lang="en">Premium {String(position + 1).padStart(2, '0')}</p>
               <h3>{card.title}</h3>

@@ -15,7 +15,7 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
       <ol className={styles.rooms}>
         {rooms.map((room, index) => (
           <li key={room.title} className={styles.room}>
-            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : '(max-width: 900px) 100vw, 600px'} caption className={styles.picture} />
+            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : '(max-width: 900px) 100vw, 940px'} caption className={styles.picture} />
             <div className={styles.words}>
               <h2 className={styles.title}>{room.title}</h2>
               <p className={styles.description}>{room.description}</p>

@@ -5,7 +5,7 @@ import styles from './picture.module.css'
 
 interface PictureProps {
   picture: PictureData
-  /** The `sizes` attribute: how wide the picture is laid out, e.g. `(max-width: 900px) 100vw, 620px`. */
+  /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `(max-width: 900px) 100vw, 620px`; of one that is cropped, the width before cropping. */
   sizes: string
   /** True for the one picture that is the page's largest paint: fetched first, never lazy. */
   priority?: boolean

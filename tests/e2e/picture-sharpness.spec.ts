@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+
+const ROUTES = ['/', '/Brand/intro', '/LocationEnvironment/primium', '/ComplexGuide/community', '/FloorPlan/Emodel', '/Interior/59A']
+/** A file may be enlarged by as much, which nobody sees. */
+const TOLERANCE = 1.06
+
+for (const route of ROUTES) {
+  test(`${route} enlarges no picture on a desktop, cropped ones neither`, async ({ page }) => {
+    await page.goto(route)
+    const pictures = page.locator('picture img').filter({ visible: true })
+    const enlarged: string[] = []
+    for (const picture of await pictures.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      // A slide that waits beside the window is not fetched.
+      const beside = await picture.evaluate((image) => image.getBoundingClientRect().left >= innerWidth || image.getBoundingClientRect().right <= 0 || !image.checkVisibility({ opacityProperty: true }))
+      if (beside) continue
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== '')).toBe(true)
+      const { file, needed } = await picture.evaluate((image: HTMLImageElement) => {
+        const { clientWidth, clientHeight } = image
+        const proportion = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+        return { file: image.currentSrc, needed: Math.max(clientWidth, clientHeight * proportion) }
+      })
+      const width = Number(/-(\d+)\.[0-9a-f]{8}\.\w+$/.exec(file)?.[1] ?? Number.NaN)
+      if (!(width * TOLERANCE >= needed)) enlarged.push(`${file} shown ${Math.round(needed)} px wide`)
+    }
+    expect(enlarged).toEqual([])
+  })
+}
