@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint'
 
 /** What the compiler does not see. Import directions are dependency-cruiser's; formatting is nobody's business. */
 export default tseslint.config(
-  { ignores: ['.next/**', '.generated/**', 'next-env.d.ts', 'public/**', 'art/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  { ignores: ['.next/**', '.cache/**', '.generated/**', 'next-env.d.ts', 'public/**', 'art/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
   ...next,
   ...tseslint.configs.strict,
   {
