@@ -9,12 +9,14 @@ for (const route of ROUTES) {
     await page.goto(route)
     const pictures = page.locator('picture img').filter({ visible: true })
     const enlarged: string[] = []
+    let judged = 0
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded()
       // A slide that waits beside the window is not fetched.
       const beside = await picture.evaluate((image) => image.getBoundingClientRect().left >= innerWidth || image.getBoundingClientRect().right <= 0 || !image.checkVisibility({ opacityProperty: true }))
       if (beside) continue
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== '')).toBe(true)
+      judged += 1
       const { file, needed } = await picture.evaluate((image: HTMLImageElement) => {
         const { clientWidth, clientHeight } = image
         const proportion = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
@@ -23,6 +25,7 @@ for (const route of ROUTES) {
       const width = Number(/-(\d+)\.[0-9a-f]{8}\.\w+$/.exec(file)?.[1] ?? Number.NaN)
       if (!(width * TOLERANCE >= needed)) enlarged.push(`${file} shown ${Math.round(needed)} px wide`)
     }
+    expect(judged).toBeGreaterThan(1)
     expect(enlarged).toEqual([])
   })
 }

@@ -23,10 +23,7 @@ def plain(name, colour, roughness=0.7, metallic=0.0, variation=0.06):
     material, graph = blank(name)
     if variation:
         weather = graph.smooth(graph.noise(0.35, 4, stretch=(1, 1, 0.35)), 0.3, 0.7, 1 - variation, 1 + variation)
-        shade = graph.node("CombineXYZ")
-        for socket in shade.inputs:
-            graph.links.new(weather, socket)
-        colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+        colour = graph.shaded(colour, weather)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=roughness, Metallic=metallic), material)
 
 
@@ -52,10 +49,7 @@ def stone(name, light=(0.46, 0.42, 0.37), dark=(0.30, 0.27, 0.24), size=(1.2, 0.
     graph.set(brick.inputs["Color2"], dark)
     graph.set(brick.inputs["Mortar"], tuple(value * 0.45 for value in dark))
     grain = graph.smooth(graph.noise(18, 4, roughness=0.75), 0.3, 0.7, 0.86, 1.12)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(grain, socket)
-    colour = graph.mix(1.0, brick.outputs["Color"], shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(brick.outputs["Color"], grain)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.6), material)
 
 
@@ -130,10 +124,7 @@ def leaf(name, base=(0.105, 0.165, 0.040), spread=0.040, warmth=(0.21, 0.185, 0.
     colour = graph.mix(mixed, tuple(max(value - spread * 0.6, 0.008) for value in base), tuple(value + spread * 0.8 for value in base))
     colour = graph.mix(graph.smooth(own, 0.62, 1.0, 0.0, 0.55), colour, warmth)
     inside = graph.smooth(graph.attribute("veil"), 0.0, 1.0, 1.0, 0.45)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(inside, socket)
-    colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(colour, inside)
     surface = graph.principled(Base_Color=colour, Roughness=0.5, Specular_IOR_Level=0.3)
     through, mix = graph.node("BsdfTranslucent"), graph.node("MixShader")
     graph.links.new(graph.mix(1.0, colour, (1.6, 1.7, 0.6), "MULTIPLY"), through.inputs[0])
@@ -157,10 +148,7 @@ def lawn(name, base=(0.085, 0.122, 0.028), dry=(0.16, 0.155, 0.055)):
     colour = graph.mix(graph.smooth(wide, 0.42, 0.68, 0.0, 0.55), base, dry)
     colour = graph.mix(graph.smooth(near, 0.35, 0.75, 0.0, 0.5), colour, tuple(value * 0.62 for value in base))
     speckle = graph.smooth(fine, 0.3, 0.7, 0.70, 1.25)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(speckle, socket)
-    colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(colour, speckle)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1, Normal=graph.bump(fine, 0.5, 0.05)), material)
 
 
@@ -176,10 +164,7 @@ def crop(name, leaf_colour, soil=(0.10, 0.082, 0.055), row=0.0, patch=0.35):
         graph.links.new(graph.position(), rows.inputs["Vector"])
         colour = graph.mix(graph.smooth(rows.outputs["Fac"], 0.35, 0.6), soil, colour)
     speckle = graph.smooth(fine, 0.3, 0.7, 0.78, 1.18)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(speckle, socket)
-    colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(colour, speckle)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
 
 
@@ -194,10 +179,7 @@ def terrain(name):
     woods = graph.mix(graph.smooth(near, 0.3, 0.7), (0.022, 0.036, 0.014), (0.060, 0.078, 0.028))
     colour = graph.mix(graph.smooth(normal.outputs[2], 0.985, 0.93), fields, woods)
     speckle = graph.smooth(fine, 0.3, 0.7, 0.8, 1.2)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(speckle, socket)
-    colour = graph.mix(1.0, colour, shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(colour, speckle)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
 
 
@@ -219,10 +201,7 @@ def paving(name, light, dark, size=0.6):
     graph.set(brick.inputs["Color2"], dark)
     graph.set(brick.inputs["Mortar"], tuple(value * 0.5 for value in dark))
     stain = graph.smooth(graph.noise(0.25, 4), 0.3, 0.7, 0.88, 1.1)
-    shade = graph.node("CombineXYZ")
-    for socket in shade.inputs:
-        graph.links.new(stain, socket)
-    colour = graph.mix(1.0, brick.outputs["Color"], shade.outputs[0], "MULTIPLY")
+    colour = graph.shaded(brick.outputs["Color"], stain)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.65), material)
 
 

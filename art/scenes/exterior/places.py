@@ -112,11 +112,10 @@ def location_interchange(data, ground):
         grade = np.linspace(0, 1, len(plan))
         ease = grade * grade * (3 - 2 * grade)
         height = MOTORWAY_Z * (1 - ease) + overpass_z(np.array([262.0])) * ease + 0.035
-        # Only the side away from both roads keeps its parapet to the end.
-        beside = (np.abs(plan[:-1, 1]) < 24) | (np.abs(plan[:-1, 0]) < 13)
-        outward, inward = np.ones(len(plan) - 1, dtype=bool), ~beside
-        clear = (np.abs(plan[:-1, 1]) > 16.5) & (np.abs(plan[:-1, 0]) > 7.5)
-        walls = (inward & clear, outward & clear) if sx * sy > 0 else (outward & clear, inward & clear)
+        # Between the roads the parapet ends early; the outer one runs on until the ramp lies in the carriageway.
+        inner = (np.abs(plan[:-1, 1]) >= 24) & (np.abs(plan[:-1, 0]) >= 13)
+        outer = (np.abs(plan[:-1, 1]) > 16.5) & (np.abs(plan[:-1, 0]) > 7.5)
+        walls = (inner, outer) if sx * sy > 0 else (outer, inner)
         road_deck(part, rotate(plan), height, 7.5, walls)
     fields(part, rotate)
     part.build("interchange")

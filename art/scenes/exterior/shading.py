@@ -62,6 +62,13 @@ class Graph:
         self.set(item.inputs[7], b)
         return item.outputs[2]
 
+    def shaded(self, colour, amount):
+        """A colour, lighter or darker by a number."""
+        grey = self.node("CombineXYZ")
+        for socket in grey.inputs:
+            self.links.new(amount, socket)
+        return self.mix(1.0, colour, grey.outputs[0], "MULTIPLY")
+
     def smooth(self, value, low, high, to_low=0.0, to_high=1.0):
         item = self.node("MapRange", interpolation_type="SMOOTHSTEP")
         for key, number in (("Value", value), ("From Min", low), ("From Max", high), ("To Min", to_low), ("To Max", to_high)):
