@@ -11,6 +11,7 @@ import bpy
 import numpy as np
 
 FRAME = (2560, 1440)
+FAR = 20000
 # Of a pixel: with the denoiser, which reads albedo and normals beside them, more are not told apart.
 SAMPLES = 2
 
@@ -53,7 +54,7 @@ def camera(location, target, lens=28.0, shift_y=0.0, level=True):
     """A camera that looks at a point. level: keeps verticals upright (two-point perspective) by shifting instead of tilting."""
     data = bpy.data.cameras.new("camera")
     data.lens = lens
-    data.clip_end = 20000
+    data.clip_end = FAR
     data.shift_y = shift_y
     item = bpy.data.objects.new("camera", data)
     bpy.context.scene.collection.objects.link(item)
@@ -74,6 +75,7 @@ def panorama(location, heading=0.0):
     """An equirectangular camera; heading in degrees clockwise from +y is the middle of the picture."""
     data = bpy.data.cameras.new("panorama")
     data.type = "PANO"
+    data.clip_end = FAR
     data.panorama_type = "EQUIRECTANGULAR"
     item = bpy.data.objects.new("panorama", data)
     item.location = location
@@ -83,9 +85,9 @@ def panorama(location, heading=0.0):
     return item
 
 
-def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
-    """Renders to a PNG. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a whole
-    set first, each picture at full size when there is time. SAMPLES=n takes another number of samples."""
+def sampling(size, bounces, clamp):
+    """How Cycles works on any picture. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a
+    whole set first, each picture at full size when there is time. SAMPLES=n takes another number of samples. Returns the divisor."""
     scene = bpy.context.scene
     divide = max(float(os.environ.get("PREVIEW", "1")), float(os.environ.get("DRAFT", "1")))
     scene.render.resolution_x, scene.render.resolution_y = (round(edge / divide) for edge in size)
@@ -107,6 +109,13 @@ def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Con
     cycles.sample_clamp_indirect = clamp
     cycles.use_light_tree = True
     scene.render.use_persistent_data = True
+    return divide
+
+
+def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
+    """Renders to a graded PNG; beside it the depth, where a film asks for it."""
+    scene = bpy.context.scene
+    divide = sampling(size, bounces, clamp)
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
@@ -117,6 +126,17 @@ def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Con
     grade(out)
     if divide <= 2 and filmed(out):
         depth(out)
+
+
+def linear(out, size, exposure=0.0, bounces=6, clamp=6.0):
+    """Renders to a half-float EXR, scene-linear and ungraded: light for another scene, not a picture."""
+    scene = bpy.context.scene
+    sampling(size, bounces, clamp)
+    scene.cycles.film_exposure = 2.0 ** exposure
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth, settings.exr_codec = "OPEN_EXR", "RGB", "16", "DWAA"
+    scene.render.filepath = os.path.abspath(out)
+    bpy.ops.render.render(write_still=True)
 
 
 def filmed(picture):

@@ -6,11 +6,11 @@ from apartment import outlook, shell
 from apartment.plan import Plan, geometry_path, inside, metres
 from furniture import solid
 
-# Light of a picture: the painted view, its brightness, sun (elevation, azimuth, strength, colour), daylight (irradiance, colour), lamps, exposure.
+# Light of a picture: the view, its brightness, sun (elevation, azimuth, strength, colour), daylight (irradiance, colour), lamps, exposure.
 LIGHTS = {
-    "day": dict(mood="day", view=1.9, sun=(27, 222, 15.0, (1.0, 0.87, 0.70)), daylight=(7.5, (0.92, 0.96, 1.0)), cove=0.26, lamps=0.5, fill=1.0, exposure=0.45),
+    "day": dict(mood="day", view=1.6, sun=(27, 222, 15.0, (1.0, 0.87, 0.70)), daylight=(7.5, (0.92, 0.96, 1.0)), cove=0.26, lamps=0.5, fill=1.0, exposure=0.45),
     "sunset": dict(mood="sunset", view=0.95, sun=(9, 206, 15.0, (1.0, 0.60, 0.32)), daylight=(4.6, (1.0, 0.86, 0.74)), cove=0.4, lamps=0.75, fill=1.1, exposure=1.25),
-    "evening": dict(mood="evening", view=0.8, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.75, lamps=1.25, fill=0.35, exposure=1.2),
+    "evening": dict(mood="evening", view=0.9, sun=None, daylight=(1.6, (0.55, 0.68, 1.0)), cove=0.75, lamps=1.25, fill=0.35, exposure=1.2),
 }
 
 

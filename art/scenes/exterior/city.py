@@ -10,13 +10,34 @@ from terrain import bank, height, hills
 from trees import ball, grove, reed, tuft, wood
 
 
+QUARTERS = [((-1150, 150), 560, 4), ((-1900, 500), 700, -12), ((1000, 560), 520, 8), ((-300, 720), 520, 2), ((450, 800), 520, 2), ((-1000, 900), 560, -8),
+            ((-900, -950), 620, -24), ((0, -1050), 640, 4), ((900, -800), 640, 14), ((1700, -300), 600, 30), ((2300, 300), 600, 40), ((-2400, -250), 700, -10),
+            ((-1700, -1600), 700, -20), ((600, -1750), 800, 10), ((1800, -1300), 800, 20), ((-400, -1900), 800, 0), ((3000, 800), 700, 40), ((1350, 1150), 420, 40)]
+
+
+def reserved(x, y):
+    """The plan itself, and the fields south of the river that the aerials look over."""
+    return abs(x) < 560 and -470 < y < 400 or abs(x - 100) < 1000 and -1250 < y < -300
+
+
 def districts(open_ground=()):
-    """Apartment slabs, low houses and offices on turned grids beyond the plan, all in one mesh; open_ground: circles left free."""
+    """The city beyond the plan, all in one mesh; open_ground: circles left free."""
     rng = np.random.default_rng(11)
-    part, spots = Part(), []
-    quarters = [((-1150, 150), 560, 4), ((-1900, 500), 700, -12), ((1000, 560), 520, 8), ((-300, 720), 520, 2), ((450, 800), 520, 2), ((-1000, 900), 560, -8),
-                ((-900, -950), 620, -24), ((0, -1050), 640, 4), ((900, -800), 640, 14), ((1700, -300), 600, 30), ((2300, 300), 600, 40), ((-2400, -250), 700, -10),
-                ((-1700, -1600), 700, -20), ((600, -1750), 800, 10), ((1800, -1300), 800, 20), ((-400, -1900), 800, 0), ((3000, 800), 700, 40), ((1350, 1150), 420, 40)]
+    part = Part()
+    spots = plots(rng, QUARTERS, reserved)
+    clear = bank(spots[:, 0], spots[:, 1]) > 55
+    rise = hills(spots[:, 0], spots[:, 1])
+    for cx, cy, reach in open_ground:
+        clear &= np.hypot(spots[:, 0] - cx, spots[:, 1] - cy) > reach
+    for spot, ok, base in zip(spots, clear, rise):
+        if ok and base < 14:
+            house(part, rng, *spot, base - 2)
+    part.build("city")
+
+
+def plots(rng, quarters, taken):
+    """Apartment slabs, low houses and offices on turned grids: rows of x, y, width, depth, height, turn. quarters: ((x, y), reach, turn)."""
+    spots = []
     for (qx, qy), reach, turn in quarters:
         c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         for i in np.arange(-reach, reach, 92):
@@ -25,7 +46,7 @@ def districts(open_ground=()):
                     continue
                 kind = rng.choice(["slab", "slab", "low", "low", "office", "park"])
                 centre = np.array([qx + i * c - j * s, qy + i * s + j * c])
-                if abs(centre[0]) < 560 and -470 < centre[1] < 400 or abs(centre[0] - 100) < 1000 and -1250 < centre[1] < -300:
+                if taken(*centre):
                     continue
                 pieces = {"slab": 2, "low": 7, "office": 2, "park": 0}[kind]
                 for _ in range(pieces):
@@ -34,15 +55,7 @@ def districts(open_ground=()):
                                         "office": (rng.uniform(20, 32), rng.uniform(18, 28), 3.4 * rng.integers(6, 19))}[kind]
                     at = centre + [offset[0] * c - offset[1] * s, offset[0] * s + offset[1] * c]
                     spots.append((*at, wide, deep, tall, turn + (90 if kind == "low" and rng.random() < 0.4 else 0)))
-    spots = np.array(spots)
-    clear = bank(spots[:, 0], spots[:, 1]) > 55
-    rise = hills(spots[:, 0], spots[:, 1])
-    for cx, cy, reach in open_ground:
-        clear &= np.hypot(spots[:, 0] - cx, spots[:, 1] - cy) > reach
-    for (x, y, wide, deep, tall, turn), ok, base in zip(spots, clear, rise):
-        if ok and base < 14:
-            house(part, rng, x, y, wide, deep, tall, turn, base - 2)
-    part.build("city")
+    return np.array(spots)
 
 
 def house(part, rng, x, y, wide, deep, tall, turn, base):

@@ -10,6 +10,7 @@ MID = "AgX - Medium High Contrast"
 GOLD = dict(lift=1.28, warmth=0.09, saturation=1.12, calm_blue=0.30)
 CLEAR = dict(saturation=1.20, lift=0.94)
 WARM = dict(lift=1.14, warmth=0.05, saturation=1.08)
+SHADE = dict(WARM, calm_blue=0.35)
 BLUE_HOUR = dict(lift=1.32, warmth=0.03, saturation=1.10)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
@@ -18,16 +19,16 @@ PICTURES = {
     "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-30, -95, 31), lens=27, near=(345, -432, 60, 0), finish=BLUE_HOUR, level=False, look=MID, traffic=0.09),
     "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -32.8, 7.6), lens=25, finish=WARM,
                         near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
-    "central-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=258, sun=5.5, sun_colour=(1.0, 0.86, 0.66), exposure=0.35, fill=2.0), eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 9), (-4, -74, 9), (10, -76, 6)], finish=WARM, traffic=0.0, extra=extras.central_garden),
+    "central-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=258, sun=5.5, sun_colour=(1.0, 0.86, 0.66), exposure=0.35, fill=2.0), eye=(-19, -76, 2.1), target=(40, -60, 9), lens=23, near=(5, -66, 52, 40), look=MID, clearings=[(-17, -74, 9), (-4, -74, 9), (10, -76, 6)], finish=SHADE, traffic=0.0, extra=extras.central_garden),
     "riverside-walk": dict(mood=LOW_SUN, eye=(-205, -258.3, 1.9), target=(-60, -234, 19), lens=25, near=(-180, -255, 60, 42), look=PUNCHY, traffic=0.02,
                            clearings=[(-199, -260, 14), (-190, -268, 12), (-166, -269, 12), (-140, -270, 12)], finish=GOLD, extra=extras.riverside_walk),
     "brand-river": dict(mood=replace(light.MORNING, azimuth=138, elevation=11, sun=6.0), finish=WARM, eye=(-70, -352.5, 0.5), target=(10, -100, 36), lens=30, near=(-66, -345, 30, 20), look=MID, clearings=[(-70, -352, 2.2), (-69, -347, 2.0)]),
     "brand-light": dict(mood=replace(light.GOLDEN, azimuth=248, elevation=16, haze_start=150.0), eye=(-112, 62, 54), target=(-62, 118, 63), lens=38, finish=GOLD, look=PUNCHY, trees="mid"),
-    "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=260, exposure=0.3, fill=2.0), eye=(285.5, -51.5, 1.6), target=(334, -31, 4.8), lens=32, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 9), (302, -50, 8)], finish=WARM, traffic=0.0, extra=extras.brand_garden),
+    "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=260, exposure=0.3, fill=2.0), eye=(285.5, -51.5, 1.6), target=(334, -31, 4.8), lens=32, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 9), (302, -50, 8)], finish=SHADE, traffic=0.0, extra=extras.brand_garden),
     "location-town": dict(mood=light.DAY, finish=CLEAR, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
-    "location-park": dict(mood=light.AFTERNOON, eye=(-346, -369.6, 1.9), target=(-230, -347, 9.0), lens=28, near=(-322, -364, 62, 46), look=MID, finish=WARM, clearings=[(-344, -366, 8), (-331, -363, 7)], extra=places.location_park),
-    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=262, elevation=27), finish=WARM, eye=(-407, 307.4, 1.9), target=(-372, 315.6, 4.8), lens=31, near=(-395, 306, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
-    "location-school": dict(mood=replace(light.DAY, azimuth=150, elevation=46), finish=CLEAR, eye=(318, 88, 36), target=(246, 180, 6), lens=24, level=False, trees="mid", look=MID, extra=places.location_school),
+    "location-park": dict(mood=light.AFTERNOON, eye=(-346, -369.6, 1.9), target=(-230, -347, 9.0), lens=28, near=(-322, -364, 62, 46), look=MID, finish=WARM, clearings=[(-344, -366, 8), (-331, -363, 7), (-308, -354, 20)], extra=places.location_park),
+    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=262, elevation=27), finish=SHADE, eye=(-407, 307.4, 1.9), target=(-372, 315.6, 4.8), lens=31, near=(-395, 306, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
+    "location-school": dict(mood=replace(light.DAY, azimuth=150, elevation=46), finish=dict(CLEAR, lift=1.10), eye=(318, 88, 36), target=(246, 180, 6), lens=24, level=False, trees="mid", look=MID, extra=places.location_school),
     "location-interchange": dict(mood=replace(light.AFTERNOON, fill=1.3, haze=0.00012), finish=dict(saturation=1.22, lift=0.98, warmth=0.04), eye=(-1560, -1120, 105), target=(-1120, -775, 10), lens=30, level=False, look=MID, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=places.location_interchange),
     "location-hospital": dict(buildings=False, mood=light.DAY, finish=CLEAR, eye=(697, -97, 2.3), target=(622, -18, 14), lens=24, near=(680, -84, 60, 40), look=MID, open=[(620, -40, 220)],
                               clearings=[(697, -97, 12), (670, -75, 30), (620, -14, 46)], paved=[(x, -86 + max(0, x - 700) * 0.1, 5.5) for x in range(664, 752, 4)] + [(628, -66, 7), (634, -72, 7), (640, -78, 7), (648, -82, 7), (656, -85, 6), (600, -50, 22), (650, -50, 22), (622, -52, 22)], extra=places.location_hospital),

@@ -142,22 +142,42 @@ def tram(position, turn=90.0):
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
         if index < 2:
             part.box((-1.15, y1, 0.4), (1.15, y1 + 0.5, 3.2), "charcoal")
-        for end, flip in ((y0, -1), (y1, 1)):
-            if (index == 0 and flip < 0) or (index == 2 and flip > 0):
-                inner = end - flip * 1.3
-                lower = [(-half, inner, 0.28), (half, inner, 0.28), (half * 0.8, end, 0.32), (-half * 0.8, end, 0.32)]
-                belt = [(-half, inner, 1.1), (half, inner, 1.1), (half * 0.82, end, 1.05), (-half * 0.82, end, 1.05)]
-                roof = [(-half + 0.12, inner, 3.35), (half - 0.12, inner, 3.35), (half * 0.62, end - flip * 0.75, 3.05), (-half * 0.62, end - flip * 0.75, 3.05)]
-                part.add([lower[3], lower[2], belt[2], belt[3]], "tram")
-                part.add([belt[3], belt[2], roof[2], roof[3]], "glassdark")
-                part.add([roof[3], roof[2], roof[1], roof[0]], "tram")
-                for a, b in ((0, 3), (1, 2)):
-                    part.add([lower[a], lower[b], belt[b], belt[a]], "tram")
-                    part.add([belt[a], belt[b], roof[b], roof[a]], "glassdark")
-                for sign in (-1, 1):
-                    part.box((sign * 0.72 - 0.16, end - 0.02, 0.72), (sign * 0.72 + 0.16, end + 0.02, 0.88), "headlight")
+        if index == 0:
+            part.join(nose(half).at((0, y0 + nose0, 0), 180))
+        if index == 2:
+            part.join(nose(half).at((0, y1 - nose1, 0), 0))
         part.box((-1.1, y0 + 1.4, 0.1), (1.1, y1 - 1.4, 0.3), "rubber")
     return part.at(position, turn)
+
+
+def nose(half, segments=36):
+    """The end of a tram, 1.3 m towards +y from its last straight wall: a bumper, a raked windscreen that wraps the corners, a sign over it."""
+    # Height, half width, reach, and what lies between this row and the next.
+    rows = [(0.28, half, 1.14, "tram"), (0.62, half, 1.28, "pine"), (0.78, half, 1.30, "lamps"), (0.92, half, 1.30, "tram"), (1.08, half, 1.27, "screen"),
+            (1.55, half, 1.16, "screen"), (2.10, half, 1.00, "screen"), (2.62, half, 0.80, "sign"), (2.86, half - 0.02, 0.70, "charcoal"), (2.98, half - 0.04, 0.62, "tram"),
+            (3.16, half - 0.08, 0.46, "tram"), (3.28, half - 0.10, 0.26, "tram"), (3.35, half - 0.12, 0.0, None)]
+    share = np.sin(np.linspace(-math.pi / 2, math.pi / 2, segments + 1))
+    part = Part()
+
+    def outline(height, wide, reach):
+        return np.column_stack([wide * share, reach * (1 - np.abs(share) ** 3.2) ** (1 / 2.2), np.full(len(share), height)])
+
+    middle = np.abs(share[:-1] + share[1:]) / 2
+    for (*low, kind), (*high, _) in zip(rows, rows[1:]):
+        a, b = outline(*low), outline(*high)
+        quads = np.stack([a[1:], a[:-1], b[:-1], b[1:]], axis=1)
+        special = {"lamps": ("headlight", (middle > 0.52) & (middle < 0.82)), "screen": ("glassdark", middle < 0.995), "sign": ("amber", middle < 0.34)}.get(kind)
+        plain = {"lamps": "tram", "screen": "tram", "sign": "charcoal"}.get(kind, kind)
+        chosen = special[1] if special else np.zeros(segments, dtype=bool)
+        if chosen.any():
+            part.add(quads[chosen], special[0])
+        if not chosen.all():
+            part.add(quads[~chosen], plain)
+    for sign in (-1, 1):
+        part.beam((sign * half, 0.35, 2.35), (sign * (half + 0.22), 0.75, 2.30), 0.05, 0.05, "charcoal")
+        part.box((sign * (half + 0.22) - 0.05, 0.66, 1.95), (sign * (half + 0.22) + 0.05, 0.84, 2.35), "charcoal")
+    part.beam((0.02, 1.235, 1.12), (0.42, 1.0, 1.75), 0.03, 0.03, "charcoal")
+    return part
 
 
 def shelter(position, turn=0.0):

@@ -19,8 +19,8 @@ import towers
 from pictures import PICTURES
 
 
-def scene(picture):
-    """Builds what a picture shows."""
+def build(picture):
+    """The site at an hour, with what a picture adds to it."""
     stage.clear()
     materials.reset()
     data = kit.plan()
@@ -35,6 +35,11 @@ def scene(picture):
     if "extra" in picture:
         picture["extra"](data, ground)
     light.apply(picture["mood"])
+
+
+def scene(picture):
+    """Builds what a picture shows."""
+    build(picture)
     camera = stage.camera(picture["eye"], picture["target"], lens=picture["lens"], level=picture.get("level", True))
     camera.data.shift_x = picture.get("shift_x", 0.0)
     camera.data.shift_y += picture.get("shift_y", 0.0)

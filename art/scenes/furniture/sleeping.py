@@ -62,7 +62,7 @@ def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", s
 
     piece.sheet(duvet(0.62, length + 0.24, 0.0, 0.24), 110, 100, linen, -0.028)
     piece.sheet(duvet(0.56, 0.86, 0.032, 0.20), 110, 24, linen, -0.03)
-    piece.sheet(duvet(length - 0.62, length + 0.20, 0.022, 0.27), 110, 44, get(blanket), -0.014)
+    piece.sheet(duvet(length - 0.62, length + 0.20, 0.032, 0.27), 110, 44, get(blanket), -0.014)
     pillow_width = min(0.70, (width - 0.16) / 2)
     for side in ((-1, 1) if width > 1.2 else (0,)):
         x = side * (pillow_width / 2 + 0.035)

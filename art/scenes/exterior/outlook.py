@@ -1,0 +1,44 @@
+"""The views from the windows: python outlook.py OUT [names]. OUT/outlook-{day,sunset,evening}.exr, scene-linear, from a balcony on a tenth floor.
+
+Half a turn around south of an equirectangular picture; apartment/outlook.py hangs it around the homes. Before it: see stills.py.
+"""
+import math
+import os
+import sys
+from dataclasses import replace
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path[:0] = [HERE, os.path.join(HERE, "..")]
+
+import farbank
+import light
+import stage
+import stills
+from apartment.outlook import HIGH, LOW, SPAN
+
+SIZE = (4608, 1536)
+EYE = (-30.0, -117.0, 30.5)
+SOUTH = 180.0
+# Suns as in apartment/home.py: the light on the floor and the light on the hills are one.
+MOODS = {
+    "day": replace(light.AFTERNOON, elevation=27, azimuth=222, fill=1.8, haze_warm=(0.82, 0.79, 0.74)),
+    "sunset": replace(light.GOLDEN, elevation=9, azimuth=206, fill=1.6),
+    "evening": replace(light.DUSK, azimuth=225, fill=2.4, haze=0.00009, haze_warm=(0.60, 0.38, 0.31)),
+}
+
+
+def draw(name, out):
+    stills.build(dict(mood=MOODS[name], near=(EYE[0], EYE[1] - 40, 70, 0), traffic=0.03))
+    farbank.build()
+    data = stage.panorama(EYE, SOUTH).data
+    data.longitude_min, data.longitude_max = math.radians(-SPAN), math.radians(SPAN)
+    data.latitude_min, data.latitude_max = math.radians(LOW), math.radians(HIGH)
+    stage.linear(out, SIZE, exposure=MOODS[name].exposure, bounces=3)
+
+
+if __name__ == "__main__":
+    folder, *names = [word for word in sys.argv[1:] if not word.startswith("--")]
+    for name in names or MOODS:
+        path = os.path.join(folder, f"outlook-{name}.exr")
+        if not stage.done(path):
+            draw(name, path)
