@@ -10,6 +10,7 @@ import { frameworkResponses } from './framework-response.mjs'
 import { isHashed, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { securityHeaders } from './security-headers.mjs'
+import { endWithSource } from './stream-ends.mjs'
 
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
@@ -40,6 +41,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const files = sirv(join(root, 'public'), {
     etag: true,
     setHeaders: (response, path) => {
+      endWithSource(response)
       response.setHeader('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`)
       for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
       // Link previews and search results show our pictures on their own pages.
