@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import sirv from 'sirv'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
-import { isHashed, styleReader } from './post-build.mjs'
+import { styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
+import { publicFiles } from './public-files.mjs'
 import { securityHeaders } from './security-headers.mjs'
-import { endWithSource } from './stream-ends.mjs'
 
-const DAY_S = 86_400
-const YEAR_S = 365 * DAY_S
 /**
  * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
  * has memory: 5,000 pages of the press left 330 MB resident, of which 54 MB were alive. A hard --max-old-space-size
@@ -24,7 +21,7 @@ const HEAP_GROWING_PERCENT = 50
 const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Serves a built project: what the build prepared from memory, files of public/ from disk, the rest by Next.
+ * Serves a built project: what the build prepared from memory, files of public/ from disk (public-files.mjs), the rest by Next.
  * Listens before Next is ready; its first requests wait for it.
  * @param {string} root absolute path of the project, built
  * @param {{ port: number, origin: string, trustedHops: number, connections?: readonly string[] }} options `connections`: foreign origins that pages may talk to
@@ -38,16 +35,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)
   const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), failure: failurePage(root) })
-  const files = sirv(join(root, 'public'), {
-    etag: true,
-    setHeaders: (response, path) => {
-      endWithSource(response)
-      response.setHeader('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`)
-      for (const [name, value] of Object.entries(common)) response.setHeader(name, value)
-      // Link previews and search results show our pictures on their own pages.
-      response.setHeader('cross-origin-resource-policy', 'cross-origin')
-    },
-  })
+  const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')
   const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
@@ -58,7 +46,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
     if (prepared(request, response, path)) return
-    files(request, response, () => {
+    files(request, response, path, () => {
       request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustedHops)
       request.headers['x-request-id'] = randomUUID()
       response.setHeader('x-request-id', request.headers['x-request-id'])
