@@ -85,7 +85,7 @@ def panorama(location, heading=0.0):
     return item
 
 
-def sampling(size, bounces, clamp):
+def sampling(size, bounces, clamp, samples=SAMPLES):
     """How Cycles works on any picture. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a
     whole set first, each picture at full size when there is time. SAMPLES=n takes another number of samples. Returns the divisor."""
     scene = bpy.context.scene
@@ -93,7 +93,7 @@ def sampling(size, bounces, clamp):
     scene.render.resolution_x, scene.render.resolution_y = (round(edge / divide) for edge in size)
     scene.render.resolution_percentage = 100
     cycles = scene.cycles
-    cycles.samples = int(os.environ.get("SAMPLES", SAMPLES))
+    cycles.samples = int(os.environ.get("SAMPLES", samples))
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
     cycles.use_denoising = True
@@ -112,10 +112,10 @@ def sampling(size, bounces, clamp):
     return divide
 
 
-def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0):
+def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0, samples=SAMPLES):
     """Renders to a graded PNG; beside it the depth, where a film asks for it."""
     scene = bpy.context.scene
-    divide = sampling(size, bounces, clamp)
+    divide = sampling(size, bounces, clamp, samples)
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure

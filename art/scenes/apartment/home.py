@@ -98,11 +98,11 @@ class Home:
             tree.links.new(flat.outputs[0], choice.inputs[2])
             tree.links.new(choice.outputs[0], output.inputs["Surface"])
 
-    def render(self, out, size=stage.FRAME, exposure=0.0):
+    def render(self, out, size=stage.FRAME, exposure=0.0, samples=stage.SAMPLES):
         cycles = bpy.context.scene.cycles
         cycles.light_sampling_threshold = 0.03
         self.thrift()
-        stage.render(out, size=size, exposure=self.light["exposure"] + exposure, bounces=3, clamp=4.0)
+        stage.render(out, size=size, exposure=self.light["exposure"] + exposure, bounces=3, clamp=4.0, samples=samples)
 
 
 def mean(socket):

@@ -6,7 +6,7 @@
 - surfaces, mapped by UV in metres: floor-oak, floor-smoked, floor-tile, floor-bath, paint, wallpaper, marble, wall-tile, ceiling
 - solids, mapped by the object's own coordinates in metres: oak, walnut, ash, smoked-oak (veneers), fabric, linen, boucle, velvet, knit,
   leather, rug, lacquer, gloss, stone, stone-dark, ceramic, terracotta, plastic, paper, concrete, soil, bark, leaf, leaf-dark, leaf-olive
-- metals and glass: steel, chrome, brass, bronze, black-metal, mirror, glass, window-glass, frosted-glass, black-glass, screen, water
+- metals and glass: steel, satin-steel, chrome, brass, bronze, black-metal, mirror, glass, window-glass, frosted-glass, black-glass, screen, water
 - light: light (emission), shade (a lit lampshade), sheer, curtain, and art-1 to art-6 (pictures, mapped by the generated box)
 """
 import bpy
@@ -345,6 +345,7 @@ RECIPES = {
     "leaf-dark": lambda g, c: leaf(g, c or "#1F4027", "#356138"),
     "leaf-olive": lambda g, c: leaf(g, c or "#5C6B45", "#8E9B72"),
     "steel": lambda g, c: metal(g, c or "#B9BBBB", 0.28, True),
+    "satin-steel": lambda g, c: metal(g, c or "#C9C6BF", 0.34),
     "chrome": lambda g, c: metal(g, c or "#D9DBDC", 0.06),
     "brass": lambda g, c: metal(g, c or "#B08A4E", 0.24),
     "bronze": lambda g, c: metal(g, c or "#6B5238", 0.35),

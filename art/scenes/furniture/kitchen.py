@@ -184,7 +184,7 @@ def refrigerator(width=0.92, depth=0.72, height=1.85, finish="cream", column=2.3
     split = height * 0.40
     for a, b in ((-inner, 0), (0, inner)):
         for low, high in ((0.05, split), (split, height)):
-            piece.box(a + 0.002, b - 0.002, -depth, -depth + 0.055, low + 0.002, high - 0.004, get("steel:#C9C6BF" if finish != "pine" else "pine"), 0.005, "z")
+            piece.box(a + 0.002, b - 0.002, -depth, -depth + 0.055, low + 0.002, high - 0.004, get("satin-steel" if finish != "pine" else "pine"), 0.005, "z")
             piece.box(-0.014 if a < 0 else 0.005, -0.005 if a < 0 else 0.014, -depth - 0.002, -depth + 0.02, low + 0.03, high - 0.03, get("black"), 0.002)
     return piece.finish()
 
