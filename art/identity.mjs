@@ -46,7 +46,7 @@ const socials = {
   'social-sales': ['model-house', '청약안내', site.name],
   'social-location': ['location-town', '입지환경', site.name],
   'social-complex': ['central-garden', '단지안내', site.name],
-  'social-unit': ['interior-84a-living', '세대안내', site.name],
+  'social-unit': ['poster-84', '세대안내', site.name],
   'social-interior': ['interior-84a-kitchen', '인테리어', site.name],
   'social-promotion': ['tour-1-2', '관심고객 등록', `${site.name}  ${site.phone}`],
   'social-press': ['riverside-walk', '언론보도', site.name],
