@@ -186,6 +186,8 @@ class Shell:
         back = face - inward * 0.04
         piece.box(-half, half, face, back, 0.006, head - 0.033, paint, 0.002, grain="z")
         if opening["kind"] == "entry":
+            # What it closes against: behind a front door lies the sky, and it would shine through the gap.
+            piece.box(-half - 0.01, half + 0.01, back - inward * 0.002, back - inward * 0.014, 0.001, head - 0.02, paint, 0.001, grain="z")
             for z in (0.72, 1.44):
                 piece.box(-half, half, face - 0.0008, face + inward * 0.0008, z, z + 0.006, materials.get("brass"), 0.0002)
             for side in (face + inward * 0.03, ):
