@@ -14,15 +14,23 @@ import farbank
 import light
 import stage
 import stills
+from apartment.home import LIGHTS
 from apartment.outlook import HIGH, LOW, SPAN
 
 SIZE = (4608, 1536)
 EYE = (-30.0, -117.0, 30.5)
 SOUTH = 180.0
-# Suns as in apartment/home.py: the light on the floor and the light on the hills are one.
+
+
+def under_the_sun_of(name, mood, **changes):
+    """A mood whose sun stands where a room's does: the light on the floor and the light on the hills are one."""
+    elevation, azimuth, *_ = LIGHTS[name]["sun"]
+    return replace(mood, elevation=elevation, azimuth=azimuth, **changes)
+
+
 MOODS = {
-    "day": replace(light.AFTERNOON, elevation=27, azimuth=222, fill=1.8, haze_warm=(0.82, 0.79, 0.74)),
-    "sunset": replace(light.GOLDEN, elevation=9, azimuth=206, fill=1.6),
+    "day": under_the_sun_of("day", light.AFTERNOON, fill=1.8, haze_warm=(0.82, 0.79, 0.74)),
+    "sunset": under_the_sun_of("sunset", light.GOLDEN, fill=1.6),
     "evening": replace(light.DUSK, azimuth=225, fill=2.4, haze=0.00009, haze_warm=(0.60, 0.38, 0.31)),
 }
 
