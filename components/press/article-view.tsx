@@ -5,6 +5,7 @@ import { ArticleCover } from './article-cover'
 import styles from './article-view.module.css'
 import { BackToList } from './back-to-list'
 import { koreanDateTime } from '@/components/ui/korean-date'
+import { RunningText } from '@/components/ui/running-text'
 import { ShareButtons } from './share-buttons'
 import { ViewCount } from './view-count'
 
@@ -31,7 +32,7 @@ interface ArticleViewProps {
 }
 
 const Piece = ({ piece }: { piece: TextPiece }) =>
-  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}</a> : piece.text
+  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}</a> : <RunningText text={piece.text} />
 
 /** An article's picture and paragraphs, also in the administrator's preview. */
 export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {

@@ -1,6 +1,7 @@
 import type { PrivacyPolicy } from '@/lib/content/schemas/registration'
 import { DataTable } from '../ui/data-table'
 import { Day } from '../ui/day'
+import { RunningText } from '../ui/running-text'
 import { PolicySection } from './policy-section'
 import styles from './policy.module.css'
 
@@ -41,8 +42,8 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
         <p className={styles.effective}>시행일 <Day value={policy.effective} /></p>
         {sections.map((section, index) => (
           <PolicySection key={section.heading} number={index + 1} heading={section.heading}>
-            {section.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-            {section.points.length > 0 && <ul className={styles.points}>{section.points.map((point) => <li key={point}>{point}</li>)}</ul>}
+            {section.paragraphs.map((paragraph) => <p key={paragraph}><RunningText text={paragraph} /></p>)}
+            {section.points.length > 0 && <ul className={styles.points}>{section.points.map((point) => <li key={point}><RunningText text={point} /></li>)}</ul>}
             {section.table && <DataTable caption={section.table.caption} columns={section.table.columns} rows={section.table.rows} />}
           </PolicySection>
         ))}

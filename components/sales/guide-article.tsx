@@ -3,6 +3,7 @@ import { Accordion } from '../ui/accordion'
 import { Day } from '../ui/day'
 import { Notices } from '../ui/notices'
 import { PageSection } from '../ui/page-section'
+import { RunningText } from '../ui/running-text'
 import { Sources } from '../ui/sources'
 import { GuideAhead } from './guide-ahead'
 import { GuideBlock } from './guide-block'
@@ -21,7 +22,7 @@ export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArt
   return (
     <>
       <div className={`container ${styles.intro}`}>
-        <p className={styles.lead}>{guide.intro}</p>
+        <p className={styles.lead}><RunningText text={guide.intro} /></p>
         <p className={styles.updated}><Day value={guide.updated} /> 기준</p>
       </div>
       {guide.steps.length > 0 && (
@@ -34,7 +35,7 @@ export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArt
       )}
       {guide.questions.length > 0 && (
         <PageSection id="questions" latin="Questions" heading="자주 묻는 질문" layout="aside" tone="sand">
-          <Accordion name="questions" items={guide.questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))} />
+          <Accordion name="questions" items={guide.questions.map(({ question, answer }) => ({ title: question, body: <p><RunningText text={answer} /></p> }))} />
         </PageSection>
       )}
       <div className={`container ${styles.end}`}>

@@ -2,6 +2,7 @@ import type { ProseBlock } from '@/lib/content/schemas/base'
 import type { GuideTable } from '@/lib/content/schemas/guides'
 import { DataTable } from '../ui/data-table'
 import { PointList } from '../ui/point-list'
+import { RunningText } from '../ui/running-text'
 import styles from './guide-block.module.css'
 
 /** A wider table is a matrix of figures, which is compared along its columns on a phone too. */
@@ -18,7 +19,7 @@ export function GuideBlock({ block, id }: GuideBlockProps) {
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.block}>
       <h2 id={`${id}-heading`} className={styles.heading}>{block.heading}</h2>
       <div className={styles.body}>
-        {block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {block.paragraphs.map((paragraph) => <p key={paragraph}><RunningText text={paragraph} /></p>)}
         <PointList points={block.points} className={styles.points} />
         {block.table && <DataTable {...block.table} narrow={block.table.columns.length > STACKED_COLUMNS ? 'scroll' : 'stack'} />}
       </div>

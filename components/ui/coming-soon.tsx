@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './coming-soon.module.css'
+import { RunningText } from './running-text'
 
 interface ComingSoonProps {
   title: string
@@ -19,7 +20,7 @@ export function ComingSoon({ title, text, children }: ComingSoonProps) {
         </svg>
         <p className="eyebrow" lang="en">Coming soon</p>
         <h2>{title}</h2>
-        <p className={`lead ${styles.text}`}>{text}</p>
+        <p className={`lead ${styles.text}`}><RunningText text={text} /></p>
         {children ? <div className={styles.ways}>{children}</div> : null}
       </div>
     </section>

@@ -1,11 +1,12 @@
 import styles from './note-list.module.css'
+import { RunningText } from './running-text'
 
 /** Small print: conditions and cautions that belong to what stands above. */
 export function NoteList({ notes, label = '유의사항' }: { notes: readonly string[]; label?: string }) {
   if (notes.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>
-      {notes.map((note) => <li key={note} className={styles.note}>{note}</li>)}
+      {notes.map((note) => <li key={note} className={styles.note}><RunningText text={note} /></li>)}
     </ul>
   )
 }
