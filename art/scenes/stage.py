@@ -2,10 +2,10 @@
 
 Lengths are metres, angles degrees unless named otherwise. Fixed seeds and exposures: the same script gives the same picture.
 """
+import argparse
 import json
 import math
 import os
-import sys
 
 import bpy
 import numpy as np
@@ -196,6 +196,19 @@ def grade(path):
     Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path)
 
 
-def done(out):
-    """True when the picture stands already: a set of renders can be stopped and taken up again."""
-    return os.path.exists(out) and "--again" not in sys.argv
+def asked(names, file="{}.png"):
+    """The command line of every script that renders, `OUT [names] [--again]`: yields (name, path) of those asked for, all by default.
+
+    A picture that stands is passed over, so that a set can be stopped and taken up again; --again renders over it.
+    """
+    words = argparse.ArgumentParser()
+    words.add_argument("out")
+    words.add_argument("names", nargs="*", metavar="name", help=f"of {', '.join(names)}")
+    words.add_argument("--again", action="store_true")
+    given = words.parse_args()
+    if unknown := set(given.names) - set(names):
+        words.error(f"no picture of this script: {', '.join(sorted(unknown))}")
+    for name in given.names or names:
+        path = os.path.join(given.out, file.format(name))
+        if given.again or not os.path.exists(path):
+            yield name, path

@@ -1,4 +1,4 @@
-"""python art/scenes/apartment/panoramas.py OUT [ids] [--again]: the equirectangular panoramas as PNG into OUT (4096 x 2048).
+"""python art/scenes/apartment/panoramas.py OUT [names] [--again]: the equirectangular panoramas as PNG into OUT (4096 x 2048).
 
 Their places are in panorama-places.json, which the viewer and its map read as well. Before it: see stills.py.
 """
@@ -40,9 +40,7 @@ def render(place, height, out):
 
 
 if __name__ == "__main__":
-    folder, *ids = [word for word in sys.argv[1:] if not word.startswith("--")]
     known = places()
-    for place in known["places"]:
-        path = os.path.join(folder, f"{place['id']}.png")
-        if (not ids or place["id"] in ids) and not stage.done(path):
-            render(place, known["height"], path)
+    by_id = {place["id"]: place for place in known["places"]}
+    for name, path in stage.asked(by_id):
+        render(by_id[name], known["height"], path)

@@ -41,8 +41,5 @@ def render(name, out):
 
 
 if __name__ == "__main__":
-    folder, *names = [word for word in sys.argv[1:] if not word.startswith("--")]
-    for name in names or PICTURES:
-        path = os.path.join(folder, f"{name}.png")
-        if not stage.done(path):
-            render(name, path)
+    for name, path in stage.asked(PICTURES):
+        render(name, path)

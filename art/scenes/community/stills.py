@@ -1,10 +1,9 @@
-"""The community's rooms and the still life of materials: python stills.py OUT [names]. Needs bpy; --again renders over what stands."""
+"""The community's rooms and the still life of materials: python stills.py OUT [names] [--again]. Needs bpy."""
 import importlib
 import os
 import sys
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, os.path.join(HERE, ".."))
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), ".."))
 
 import stage
 
@@ -18,14 +17,6 @@ SCENES = {
 }
 
 
-def main():
-    target = sys.argv[1]
-    os.makedirs(target, exist_ok=True)
-    for name in [name for name in sys.argv[2:] if not name.startswith("--")] or list(SCENES):
-        out = os.path.join(target, f"{name}.png")
-        if not stage.done(out):
-            stage.render(out, **importlib.import_module(f"community.{SCENES[name]}").build())
-
-
 if __name__ == "__main__":
-    main()
+    for name, path in stage.asked(SCENES):
+        stage.render(path, **importlib.import_module(f"community.{SCENES[name]}").build())

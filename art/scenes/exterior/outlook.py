@@ -1,4 +1,4 @@
-"""The views from the windows: python outlook.py OUT [names]. OUT/outlook-{day,sunset,evening}.exr, scene-linear, from a balcony on a tenth floor.
+"""The views from the windows: python outlook.py OUT [names] [--again]. OUT/outlook-{day,sunset,evening}.exr, scene-linear, from a balcony on a tenth floor.
 
 Half a turn around south of an equirectangular picture; apartment/outlook.py hangs it around the homes. Before it: see stills.py.
 """
@@ -45,8 +45,5 @@ def draw(name, out):
 
 
 if __name__ == "__main__":
-    folder, *names = [word for word in sys.argv[1:] if not word.startswith("--")]
-    for name in names or MOODS:
-        path = os.path.join(folder, f"outlook-{name}.exr")
-        if not stage.done(path):
-            draw(name, path)
+    for name, path in stage.asked(MOODS, "outlook-{}.exr"):
+        draw(name, path)

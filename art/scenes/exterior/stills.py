@@ -1,4 +1,4 @@
-"""The pictures out of doors: python stills.py OUT [names]. Needs bpy, and the plan as geometry.json (see ../geometry.ts) or in GEOMETRY.
+"""The pictures out of doors: python stills.py OUT [names] [--again]. Needs bpy, and the plan as geometry.json (see ../geometry.ts) or in GEOMETRY.
 
 Each picture is a camera, an hour and the little it adds to the one model of the site.
 """
@@ -68,15 +68,6 @@ def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0):
     Image.fromarray((np.clip(pixels, 0, 1) * 255 + 0.5).astype(np.uint8)).save(path)
 
 
-def main():
-    target = sys.argv[1]
-    names = [name for name in sys.argv[2:] if not name.startswith("--")] or list(PICTURES)
-    for name in names:
-        out = os.path.join(target, f"{name}.png")
-        os.makedirs(os.path.join(target, "depth"), exist_ok=True)
-        if not stage.done(out):
-            draw(name, out)
-
-
 if __name__ == "__main__":
-    main()
+    for name, path in stage.asked(PICTURES):
+        draw(name, path)
