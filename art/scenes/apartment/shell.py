@@ -188,10 +188,8 @@ class Shell:
         if opening["kind"] == "entry":
             # What it closes against: behind a front door lies the sky, and it would shine through the gap.
             piece.box(-half - 0.01, half + 0.01, back - inward * 0.002, back - inward * 0.014, 0.001, head - 0.02, paint, 0.001, grain="z")
-            for z in (0.72, 1.44):
-                piece.box(-half, half, face - 0.0008, face + inward * 0.0008, z, z + 0.006, materials.get("brass"), 0.0002)
-            for side in (face + inward * 0.03, ):
-                piece.box(handle * (half - 0.10), handle * (half - 0.05), face, side, 0.95, 1.38, metal, 0.008)
+            for side, way in ((face, inward), (back - inward * 0.014, -inward)):
+                self.lock(piece, side, way, half, handle)
         else:
             for side, way in ((face, inward), (back, -inward)):
                 grip = handle * (half - 0.06)
@@ -199,6 +197,17 @@ class Shell:
                 piece.tube([(grip, side, 1.0), (grip, side + way * 0.045, 1.0), (grip - handle * 0.02, side + way * 0.055, 1.0), (grip - handle * 0.13, side + way * 0.055, 1.0)], 0.009, metal)
                 piece.box(grip - 0.026, grip + 0.026, side, side + way * 0.008, 0.94, 1.06, metal, 0.003)
         return solid.place(piece.finish(), x, y, turn)
+
+    @staticmethod
+    def lock(piece, side, way, half, handle):
+        """One side of a front door: two brass lines, and a digital lock with its lever."""
+        metal, brass = materials.get("black-metal"), materials.get("brass")
+        for z in (0.72, 1.44):
+            piece.box(-half, half, side - way * 0.0008, side + way * 0.0008, z, z + 0.006, brass, 0.0002)
+        grip = handle * (half - 0.085)
+        piece.box(grip - 0.036, grip + 0.036, side, side + way * 0.026, 0.94, 1.30, metal, 0.008)
+        piece.box(grip - 0.022, grip + 0.022, side + way * 0.0255, side + way * 0.0275, 1.16, 1.27, materials.get("black-glass"), 0.001)
+        piece.tube([(grip, side + way * 0.02, 1.0), (grip, side + way * 0.062, 1.0), (grip - handle * 0.02, side + way * 0.07, 1.0), (grip - handle * 0.15, side + way * 0.07, 1.0)], 0.010, metal)
 
     def screen_door(self, opening):
         """The inner door of the entrance: three slim panes in dark frames, slid open to the east."""

@@ -12,10 +12,13 @@ CLEAR = dict(saturation=1.20, lift=0.94)
 WARM = dict(lift=1.14, warmth=0.05, saturation=1.08)
 SHADE = dict(WARM, calm_blue=0.35)
 BLUE_HOUR = dict(lift=1.32, warmth=0.03, saturation=1.10)
+TALL = (1440, 2560)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
 PICTURES = {
     "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
+    # For windows taller than wide, where text and its ground lie over the lower half.
+    "aerial-golden-hour-tall": dict(size=TALL, mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=34, shift_y=-0.205, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
     "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-30, -95, 31), lens=27, near=(345, -432, 60, 0), finish=BLUE_HOUR, level=False, look=MID, traffic=0.09),
     "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -32.8, 7.6), lens=25, finish=WARM,
                         near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
@@ -27,9 +30,9 @@ PICTURES = {
     "brand-garden": dict(mood=replace(light.AFTERNOON, elevation=30, azimuth=260, exposure=0.3, fill=2.0), eye=(285.5, -51.5, 1.6), target=(334, -31, 4.8), lens=32, near=(300, -44, 50, 36), look=MID, clearings=[(279, -54, 8), (291, -52, 9), (302, -50, 8)], finish=SHADE, traffic=0.0, extra=extras.brand_garden),
     "location-town": dict(mood=light.DAY, finish=CLEAR, eye=(-380, -500, 62), target=(40, -60, 42), lens=25, level=False, look=MID),
     "location-park": dict(mood=light.AFTERNOON, eye=(-346, -369.6, 1.9), target=(-230, -347, 9.0), lens=28, near=(-322, -364, 62, 46), look=MID, finish=WARM, clearings=[(-344, -366, 8), (-331, -363, 7), (-308, -354, 20)], extra=places.location_park),
-    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=262, elevation=27), finish=SHADE, eye=(-407, 307.4, 1.9), target=(-372, 315.6, 4.8), lens=31, near=(-395, 306, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
+    "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=262, elevation=27), finish=dict(WARM, calm_blue=0.8), eye=(-407, 307.4, 1.9), target=(-372, 315.6, 4.8), lens=31, near=(-395, 306, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
     "location-school": dict(mood=replace(light.DAY, azimuth=150, elevation=46), finish=dict(CLEAR, lift=1.10), eye=(318, 88, 36), target=(246, 180, 6), lens=24, level=False, trees="mid", look=MID, extra=places.location_school),
-    "location-interchange": dict(mood=replace(light.AFTERNOON, fill=1.3, haze=0.00012), finish=dict(saturation=1.22, lift=0.98, warmth=0.04), eye=(-1560, -1120, 105), target=(-1120, -775, 10), lens=30, level=False, look=MID, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=places.location_interchange),
+    "location-interchange": dict(mood=replace(light.AFTERNOON, fill=1.3, haze=0.00012), finish=dict(saturation=1.22, lift=0.98, warmth=0.05, calm_blue=0.6), eye=(-1577, -998, 40), target=(-1185, -790, 6), lens=30, level=False, look=MID, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=places.location_interchange),
     "location-hospital": dict(buildings=False, mood=light.DAY, finish=CLEAR, eye=(697, -97, 2.3), target=(622, -18, 14), lens=24, near=(680, -84, 60, 40), look=MID, open=[(620, -40, 220)],
                               clearings=[(697, -97, 12), (670, -75, 30), (620, -14, 46)], paved=[(x, -86 + max(0, x - 700) * 0.1, 5.5) for x in range(664, 752, 4)] + [(628, -66, 7), (634, -72, 7), (640, -78, 7), (648, -82, 7), (656, -85, 6), (600, -50, 22), (650, -50, 22), (622, -52, 22)], extra=places.location_hospital),
     "location-hub": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(-545, 60, 46), target=(-330, 205, 26), lens=30, level=False, look=MID, trees="mid", traffic=0.10, exposure=0.1),

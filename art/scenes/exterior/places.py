@@ -37,7 +37,17 @@ def location_tram(data, ground):
     part = Part()
     part.join(props.tram((-372, 318.6, 0.08), 90))
     part.join(props.shelter((-372, 311.9, 0.05), 0))
+    # The way to the platform: a kerbed refuge, a zebra crossing with its stop line, and the signal over it.
+    part.box((-398.4, 310.3, 0), (-392, 313.5, 0.16), "kerb")
+    part.box((-398.2, 310.5, 0.16), (-392, 313.3, 0.165), "paving", "t")
+    part.box((-406, 298.3, 0), (-393.4, 309.9, 0.039), "asphalt", "t")
+    for y in np.arange(298.6, 309.6, 1.0):
+        part.box((-398.2, y, 0.04), (-394.2, y + 0.5, 0.052), "marking", "t")
+    part.box((-401.2, 298.4, 0.04), (-400.7, 309.6, 0.052), "marking", "t")
+    part.join(props.signal((-391.6, 297.6, 0.1), 7.4))
     part.build("tram")
+    for index, (x, y, paint) in enumerate(((-371, 306.6, "paint-black"), (-359, 303.2, "paint-white"), (-343, 306.6, "paint-silver"), (-326, 303.3, "paint-blue"), (-312, 299.9, "paint-white"))):
+        props.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}")
     props.people([(-382.5, 312.2, 0.36, 160, "stand"), (-380.5, 311.8, 0.36, 20, "stand"), (-376, 311.3, 0.36, -30, "stand"), (-366, 311.5, 0.36, 90), (-362, 311.9, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
 
 
@@ -118,8 +128,28 @@ def location_interchange(data, ground):
         walls = (inner, outer) if sx * sy > 0 else (outer, inner)
         road_deck(part, rotate(plan), height, 7.5, walls)
     fields(part, rotate)
+    for along, words in ((-282, ("서한들IC", "출구")), (-120, ("한들", "너울지구"))):
+        sign_gantry(part, rotate, turn, along, words)
     part.build("interchange")
     cars_on_motorway(rotate, turn)
+
+
+def sign_gantry(part, rotate, turn, along, words):
+    """Two green signs over the carriageway that runs east, with a word on each."""
+    at = lambda across: rotate([(along, across)])[0]
+    foot, head = MOTORWAY_Z, MOTORWAY_Z + 6.4
+    for across in (-17.2, 0.0):
+        part.tube([(*at(across), foot), (*at(across), head + 1.2)], 0.24, "steel", 10)
+    for z in (head, head + 1.0):
+        part.beam((*at(-17.2), z), (*at(0.0), z), 0.26, 0.26, "steel")
+    east, north = np.array([math.cos(turn), math.sin(turn), 0]), np.array([-math.sin(turn), math.cos(turn), 0])
+    for across, word in zip((-5.6, -13.0), words):
+        middle = np.array([*at(across), head + 0.6])
+        for depth, grow, paint in ((0.30, 0.0, "marking"), (0.34, -0.12, "sign-green")):
+            wide, tall = 3.1 + grow, 1.5 + grow
+            corners = [middle - east * depth + north * wide * a + np.array([0, 0, tall * b]) for a, b in ((1, -1), (-1, -1), (-1, 1), (1, 1))]
+            part.add(corners, paint)
+        kit.text(word, middle - east * 0.36 - np.array([0, 0, 0.42]), -north, -east, 1.25, "marking", 0.01, font=kit.FONT)
 
 
 def fields(part, rotate):
@@ -148,11 +178,14 @@ def cars_on_motorway(rotate, turn):
     heading = np.array([math.cos(turn), math.sin(turn)])
     for offset, sign in ((-8, 1), (8, -1)):
         for lane in (-3, 3):
-            for x in rng.uniform(-600, 1100, 20):
-                spots.append((*rotate([(x, offset + lane)])[0], MOTORWAY_Z + 0.06))
-                turns.append(math.atan2(-heading[0] * sign, heading[1] * sign))
-    sources = [props.car(i, paint).build(f"ic car {i}", link=False) for i, paint in enumerate(("paint-white", "paint-black", "paint-silver"))]
-    kit.scatter("ic cars", sources, spots, rng.integers(0, 3, len(spots)), turns, np.ones(len(spots)))
+            # Never closer than a car needs: even steps, each a little off.
+            for x in np.arange(-600, 1100, 46) + rng.uniform(-15, 15, 37):
+                if rng.random() < 0.72:
+                    spots.append((*rotate([(x, offset + lane)])[0], MOTORWAY_Z + 0.06))
+                    turns.append(math.atan2(-heading[0] * sign, heading[1] * sign))
+    sources = [props.car(i, paint).build(f"ic car {i}", link=False) for i, paint in enumerate(("paint-white", "paint-black", "paint-silver", "paint-red"))]
+    sources.append(props.lorry().build("ic lorry", link=False))
+    kit.scatter("ic cars", sources, spots, rng.choice(5, len(spots), p=[0.34, 0.2, 0.26, 0.06, 0.14]), turns, np.ones(len(spots)))
 
 
 def location_hospital(data, ground):

@@ -85,8 +85,37 @@ def car(seed, paint):
             part.tube([(sign * 0.70, y, 0.32), (sign * 0.92, y, 0.32)], 0.32, "rubber", 14)
             part.tube([(sign * 0.80, y, 0.32), (sign * 0.93, y, 0.32)], 0.19, "steel", 10)
         part.box((sign * 0.70 - 0.15, 2.20, 0.56), (sign * 0.70 + 0.15, 2.27, 0.68), "headlight")
-        part.box((sign * 0.68 - 0.18, -2.27, 0.68), (sign * 0.68 + 0.18, -2.22, 0.80), "taillight")
+        part.box((sign * 0.68 - 0.20, -2.28, 0.66), (sign * 0.68 + 0.20, -2.20, 0.82), "taillight")
+    part.box((-0.86, -2.29, 0.36), (0.86, -2.2, 0.54), "charcoal")
+    part.box((-0.26, -2.285, 0.60), (0.26, -2.24, 0.72), "marking")
     return part
+
+
+def lorry():
+    """A box lorry, 8 m long, along +y."""
+    part = Part()
+    part.box((-1.2, -4.4, 0.95), (1.2, 2.1, 3.5), "tram")
+    part.box((-1.1, -4.3, 0.55), (1.1, 3.6, 0.95), "charcoal")
+    part.box((-1.15, 2.3, 0.6), (1.15, 3.9, 1.75), "paint-blue")
+    part.add([[(-1.15, 3.9, 1.75), (1.15, 3.9, 1.75), (1.05, 3.5, 2.7), (-1.05, 3.5, 2.7)], [(1.15, 3.9, 1.75), (1.15, 2.3, 1.75), (1.05, 2.3, 2.7), (1.05, 3.5, 2.7)],
+              [(-1.15, 2.3, 1.75), (-1.15, 3.9, 1.75), (-1.05, 3.5, 2.7), (-1.05, 2.3, 2.7)]], "glassdark")
+    part.box((-1.05, 2.3, 2.7), (1.05, 3.5, 2.8), "paint-blue")
+    for y in (-3.1, -2.1, 3.0):
+        for sign in (-1, 1):
+            part.tube([(sign * 0.8, y, 0.48), (sign * 1.16, y, 0.48)], 0.48, "rubber", 14)
+    return part
+
+
+def signal(position, reach):
+    """A traffic signal on a mast: three lamps in a row at the end of an arm that reaches `reach` metres north, seen from the west."""
+    part = Part()
+    part.tube([(0, 0, 0), (0, 0, 6.0)], [0.14, 0.10], "steel", 12)
+    part.tube([(0, 0, 5.7), (0, reach, 6.0)], [0.09, 0.06], "steel", 10)
+    part.box((-0.12, reach - 1.5, 5.55), (0.12, reach, 6.0), "charcoal")
+    for index, lamp in enumerate(("rubber", "rubber", "signal-green")):
+        y = reach - 0.27 - 0.48 * index
+        part.tube([(-0.12, y, 5.775), (-0.17, y, 5.775)], 0.16, lamp, 16)
+    return part.at(position)
 
 
 def traffic(lines, density=0.05, seed=41):

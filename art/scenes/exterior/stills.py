@@ -48,7 +48,7 @@ def scene(picture):
 def draw(name, out):
     picture = PICTURES[name]
     scene(picture)
-    stage.render(out, exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
+    stage.render(out, size=picture.get("size", stage.FRAME), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
                  look=picture.get("look", "AgX - Medium High Contrast"))
     if "finish" in picture:
         finish(out, **picture["finish"])

@@ -87,9 +87,9 @@ def bench():
     return part
 
 
-def block(part, x0, y0, x1, y1, floors, kind):
-    """A plain building with real storeys: bands of glass between spandrels."""
-    storey = 3.6
+def block(part, x0, y0, x1, y1, floors, kind, rise=0.0):
+    """A plain building with real storeys: bands of glass between spandrels. rise: how much higher its roof lies, for wings that meet."""
+    storey, top = 3.6, floors * 3.6 + rise
     wall = {"school": "ivory", "public": "white", "commercial": "greige"}[kind]
     for side, (ax, ay), (bx, by), out in (("s", (x0, y0), (x1, y0), (0, -1)), ("n", (x1, y1), (x0, y1), (0, 1)), ("e", (x1, y0), (x1, y1), (1, 0)), ("w", (x0, y1), (x0, y0), (-1, 0))):
         length = math.hypot(bx - ax, by - ay)
@@ -106,9 +106,9 @@ def block(part, x0, y0, x1, y1, floors, kind):
                 face.add([(u0, -0.2, z + 1.0), (u1, -0.2, z + 1.0), (u1, -0.2, z + 2.9), (u0, -0.2, z + 2.9)], "window",
                          glow=float(rng.random() < 0.4) * rng.uniform(0.3, 1.1), veil=float(rng.random() ** 2 * 0.6))
                 face.box((u0 - 0.14, -0.2, z + 1.0), (u0 + 0.14, 0.06, z + 2.9), wall if kind != "commercial" else "bronze", "nwe")
-        face.box((0, -0.1, floors * storey), (length, 0.15, floors * storey + 1.0), wall)
+        face.box((0, -0.1, floors * storey), (length, 0.15, top + 1.0), wall)
         if kind == "commercial":
             face.box((0, 0, 3.3), (length, 0.5, 3.9), "bronze")
         part.join(face.placed((ax, ay, 0), along, (*out, 0)))
-    part.polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], floors * storey, "roof")
-    part.box(((x0 * 3 + x1) / 4, (y0 * 2 + y1) / 3, floors * storey), ((x0 + x1) / 2, (y0 + y1 * 2) / 3, floors * storey + 3), "concrete", "nsewt")
+    part.polygon([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], top, "roof")
+    part.box(((x0 * 3 + x1) / 4, (y0 * 2 + y1) / 3, top), ((x0 + x1) / 2, (y0 + y1 * 2) / 3, top + 3), "concrete", "nsewt")

@@ -86,8 +86,9 @@ def bathtub(width=1.6, depth=0.75, height=0.56, top="travertine", seed=113):
     piece.box(-half, half, -depth, -depth + 0.03, 0, height - 0.02, stone, 0.002, "x")
     for x1, x2, y1, y2 in ((-half, half, -depth - 0.004, -depth + rim), (-half, half, -rim, 0), (-half, -half + rim, -depth + rim, -rim), (half - rim, half, -depth + rim, -rim)):
         piece.box(x1, x2, y1, y2, height - 0.02, height, stone, 0.002, "x")
-    a, b = half - rim + 0.012, depth / 2 - rim + 0.012
-    _oval(piece, [(a, b, y, height - 0.012), (a, b, y, height + 0.006), (a - 0.006, b - 0.006, y, height + 0.010), (a - 0.016, b - 0.016, y, height + 0.006), (a - 0.03, b - 0.025, y, height - 0.08), (a - 0.10, b - 0.06, y, 0.22), (a - 0.16, b - 0.10, y, 0.13), (a * 0.5, b * 0.5, y, 0.115), (0.01, 0.01, y, 0.112)], get("ceramic"), 7, 96)
+    # The lip lies on the stone as far as its rounded corners need to cover those of the opening.
+    a, b = half - rim + 0.035, depth / 2 - rim + 0.035
+    _oval(piece, [(a, b, y, height - 0.012), (a, b, y, height + 0.006), (a - 0.006, b - 0.006, y, height + 0.010), (a - 0.036, b - 0.036, y, height + 0.006), (a - 0.053, b - 0.048, y, height - 0.08), (a - 0.123, b - 0.083, y, 0.22), (a - 0.183, b - 0.123, y, 0.13), (a * 0.5, b * 0.5, y, 0.115), (0.01, 0.01, y, 0.112)], get("ceramic"), 10, 120)
     brass = get("brass")
     x = half - 0.35
     piece.tube(smooth_path([(x, 0, height + 0.16), (x, -0.10, height + 0.162), (x, -0.17, height + 0.15), (x, -0.185, height + 0.12)], 6), 0.014, brass)

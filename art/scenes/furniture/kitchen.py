@@ -20,7 +20,7 @@ def _tap(piece, at, height=0.36, reach=0.20, finish="brass"):
     piece.bar((x + 0.05, y, z + 0.083), (x + 0.085, y - 0.01, z + 0.10), 0.005, metal)
 
 
-def _bowl(piece, x, y1, y2, z, half, deep, finish="steel"):
+def _bowl(piece, x, y1, y2, z, half, deep, finish="satin-steel"):
     """An undermounted sink: four walls, a floor, a drain, seen through a hole in the worktop."""
     steel = get(finish)
     wall = 0.012

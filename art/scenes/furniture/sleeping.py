@@ -45,7 +45,7 @@ def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", s
             bend = np.clip(end / 0.11, 0, math.pi / 2)
             y = -board - np.minimum(run, length - 0.02) - (0.07 + lift) * np.sin(bend)
             drop_end = 0.07 * (1 - np.cos(bend)) + np.clip(end - 0.11 * math.pi / 2, 0, None)
-            z = top + lift - np.maximum(drop, drop_end) - 0.3 * np.minimum(drop, drop_end)
+            z = top + lift - np.maximum(drop, drop_end)
             points = np.stack([x, y, z], axis=-1)
             hanging = np.clip(np.maximum(drop, drop_end) / 0.25, 0, 1)
             # All layers share their folds, so that the upper ones lie on the lower.
@@ -60,9 +60,11 @@ def bed(width=1.8, depth=2.12, height=1.05, wood="oak", fabric="greige cloth", s
             return points
         return surface
 
-    piece.sheet(duvet(0.62, length + 0.24, 0.0, 0.24), 110, 100, linen, -0.028)
+    # Over the foot as far as over the sides: where one hung longer, its corner stuck out below the other.
+    foot = length + 0.03
+    piece.sheet(duvet(0.62, foot + 0.24, 0.0, 0.24), 110, 100, linen, -0.028)
     piece.sheet(duvet(0.56, 0.86, 0.032, 0.20), 110, 24, linen, -0.03)
-    piece.sheet(duvet(length - 0.62, length + 0.20, 0.032, 0.27), 110, 44, get(blanket), -0.014)
+    piece.sheet(duvet(length - 0.62, foot + 0.27, 0.032, 0.27), 110, 48, get(blanket), -0.014)
     pillow_width = min(0.70, (width - 0.16) / 2)
     for side in ((-1, 1) if width > 1.2 else (0,)):
         x = side * (pillow_width / 2 + 0.035)

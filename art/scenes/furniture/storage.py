@@ -130,7 +130,7 @@ def _shoes(piece, x, y, z, finish):
 
 
 def shoe_cabinet(width=1.2, depth=0.36, height=2.3, finish="cream", niche=True, wood="oak", seed=82):
-    """A full-height cabinet floating over a lit plinth; niche: an open shelf at hand height with a bowl and a vase."""
+    """A full-height cabinet floating over a lit plinth; niche: a shelf at hand height, open at its ends, with a bowl and a vase."""
     piece = Piece("shoe cabinet", seed)
     doors = max(2, round(width / 0.42))
     foot, low, high = 0.18, 0.92, 1.30
@@ -145,8 +145,6 @@ def shoe_cabinet(width=1.2, depth=0.36, height=2.3, finish="cream", niche=True, 
         _fronts(piece, -width / 2, width / 2, -depth, z1 + 0.002, z2 - 0.003, doors, finish, handle="none")
     piece.box(-width / 2, width / 2, -0.02, 0, low, high, get(wood), 0.001, "x")
     piece.box(-width / 2, width / 2, -depth + 0.002, -0.018, low, low + 0.018, get(wood), 0.002, "x")
-    for x in (-width / 2, width / 2 - 0.018):
-        piece.box(x, x + 0.018, -depth + 0.002, -0.018, low, high, get(wood), 0.002, "z")
     piece.box(-width / 2 + 0.03, width / 2 - 0.03, -0.06, -0.045, high - 0.008, high - 0.001, get("light line"), 0.001)
     piece.light((0, -depth * 0.4, high - 0.012), 3.0, width - 0.1, (1.0, 0.80, 0.58), "AREA", size_y=0.02)
     add_vessel(piece, "moon", 0.15, 0.22, (-width * 0.28, -depth / 2, low + 0.018), "stoneware")
