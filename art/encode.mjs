@@ -1,5 +1,5 @@
 /**
- * node art/encode.mjs MASTERS [name ...]: encodes masters (PNG, 2560 px wide) once into what pages use:
+ * node art/encode.mjs MASTERS [name ...]: encodes masters (PNG, 2560 px wide, NAME-tall 1440) once into what pages use:
  * public/pictures/{name}-{width}.{hash}.{avif,webp} and one JPEG fallback, and their line in public/pictures/manifest.json.
  */
 import sharp from 'sharp'
@@ -14,10 +14,12 @@ const WEBP = { quality: 74, effort: 5 }
 const JPEG = { quality: 76, mozjpeg: true, progressive: true }
 const SOCIAL_JPEG = { ...JPEG, quality: 84 }
 const WIDTHS = [480, 750, 1080, 1600, 2560]
+const TALL_WIDTHS = [480, 750, 1080, 1440]
 /** As in lib/content/schemas/picture-url.ts. */
 const FALLBACK_MAX_WIDTH = 1600
 
 const isSocial = (name) => name.startsWith('social-')
+const widthsOf = (name) => (name.endsWith('-tall') ? TALL_WIDTHS : WIDTHS)
 const [masters, ...only] = process.argv.slice(2)
 if (!masters) throw new Error('usage: node art/encode.mjs MASTERS [name ...]')
 
@@ -25,10 +27,10 @@ await encodeMasters({
   masters,
   only,
   out: new URL('../public/pictures/', import.meta.url).pathname,
-  settings: (name) => (isSocial(name) ? SOCIAL_JPEG : { AVIF_QUALITY, AVIF_EFFORT, WEBP, JPEG, WIDTHS }),
+  settings: (name) => (isSocial(name) ? SOCIAL_JPEG : { AVIF_QUALITY, AVIF_EFFORT, WEBP, JPEG, WIDTHS: widthsOf(name) }),
   encode: async (master, name, file, hash) => {
     const { width, height } = await sharp(master).metadata()
-    const widths = isSocial(name) ? [width] : WIDTHS.filter((candidate) => candidate <= width)
+    const widths = isSocial(name) ? [width] : widthsOf(name).filter((candidate) => candidate <= width)
     for (const target of isSocial(name) ? [] : widths) {
       const sized = sharp(master).resize(target)
       await sized.clone().avif({ quality: avifQuality(target), effort: AVIF_EFFORT }).toFile(file(target, 'avif'))

@@ -3,7 +3,7 @@ import { site } from './site'
 
 /** What is seen in each picture. Files lie in public/pictures under the same name. */
 export const pictures: PicturesInput = {
-  'aerial-golden-hour': { alt: '노을빛을 받은 아파트 단지 앞으로 가람천이 굽이쳐 흐르고 강가에 산책로와 나무가 이어진 모습', caption: '단지 조감' },
+  'aerial-golden-hour': { alt: '노을빛을 받은 아파트 단지 앞으로 가람천이 굽이쳐 흐르고 강가에 산책로와 나무가 이어진 모습', caption: '단지 조감', tall: 'aerial-golden-hour-tall' },
   'aerial-dusk': { alt: '해가 진 뒤 창마다 불이 켜진 아파트와 그 불빛이 비치는 가람천', caption: '저녁 무렵 단지 조감' },
   'gate-street': { alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 횡단보도를 건너는 사람들, 그 뒤로 솟은 아파트', caption: '단지 출입구' },
   'riverside-walk': { alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 나무 뒤로 아파트가 보이는 모습', caption: '가람천 산책로' },

@@ -1,7 +1,20 @@
+import { Fragment } from 'react'
 import { preload } from 'react-dom'
 import { fallbackUrl, pictureUrl } from '@/lib/content/schemas/picture-url'
-import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import type { Picture as PictureData, PictureSource } from '@/lib/content/schemas/pages'
 import styles from './picture.module.css'
+
+/** Windows in which a picture's upright render is taken, and all others. */
+const TALL = '(max-aspect-ratio: 4/5)'
+const NOT_TALL = `not all and ${TALL}`
+
+const sources = (picture: PictureSource, format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
+
+interface Render {
+  source: PictureSource
+  sizes: string
+  media?: string
+}
 
 interface PictureProps {
   picture: PictureData
@@ -9,20 +22,32 @@ interface PictureProps {
   sizes: string
   /** True for the one picture that is the page's largest paint: fetched first, never lazy. */
   priority?: boolean
+  /** Where the frame fills the window, the `sizes` of the upright render, which one taller than wide takes of a picture that has it. */
+  tall?: string
   /** Shows the caption and, for illustrations, that reality may differ. */
   caption?: boolean
   className?: string
 }
 
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, priority = false, caption = false, className }: PictureProps) {
-  const sources = (format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
-  // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
-  if (priority) preload(fallbackUrl(picture), { as: 'image', type: 'image/avif', imageSrcSet: sources('avif'), imageSizes: sizes, fetchPriority: 'high' })
+export function Picture({ picture, sizes, priority = false, tall, caption = false, className }: PictureProps) {
+  const renders: readonly Render[] = tall && picture.tall
+    ? [{ source: picture.tall, sizes: tall, media: TALL }, { source: picture, sizes, media: NOT_TALL }]
+    : [{ source: picture, sizes }]
+  if (priority) {
+    // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
+    for (const { source, sizes: imageSizes, media } of renders) {
+      preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes, fetchPriority: 'high', media })
+    }
+  }
   const image = (
     <picture>
-      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      {renders.map(({ source, ...render }) => (
+        <Fragment key={source.id}>
+          <source type="image/avif" srcSet={sources(source, 'avif')} {...render} />
+          <source type="image/webp" srcSet={sources(source, 'webp')} {...render} />
+        </Fragment>
+      ))}
       <img
         className={styles.image}
         src={fallbackUrl(picture)}

@@ -51,8 +51,11 @@ export function crossCheck(content: Content): string[] {
       }
     }
   }
-  const { pictureTexts: _texts, pictureFiles: _files, ...rest } = content
+  const { pictureTexts, pictureFiles, ...rest } = content
   visit(rest, '')
+  for (const [id, { tall }] of Object.entries(pictureTexts)) {
+    if (tall !== undefined && !(tall in pictureFiles)) faults.push(`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`)
+  }
   return faults
 }
 

@@ -97,7 +97,9 @@ export function picture(id: string): Picture {
   const texts = content.pictureTexts[id]
   const files = content.pictureFiles[id]
   if (!texts || !files) throw new ContentError(`content/pictures.ts 또는 public/pictures 에 '${id}' 그림이 없습니다.`)
-  return { id, ...texts, ...files }
+  const { tall: tallId, ...text } = texts
+  const tallFiles = tallId === undefined ? undefined : content.pictureFiles[tallId]
+  return { id, ...text, ...files, ...(tallId !== undefined && tallFiles && { tall: { id: tallId, ...tallFiles } }) }
 }
 
 /** @throws ContentError when the unit type has no plan */

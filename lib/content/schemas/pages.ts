@@ -40,6 +40,8 @@ export const pictureSchema = z.object({
   /** True adds the note that the picture is an illustration. */
   illustration: z.boolean().default(true),
   caption: text.optional(),
+  /** Files of an upright render of it, in the manifest: for a frame that fills a window taller than wide. */
+  tall: pictureId.optional(),
 })
 export type PictureText = z.infer<typeof pictureSchema>
 
@@ -58,8 +60,10 @@ export const pictureFileSchema = z.object({
 })
 export const pictureManifestSchema = z.record(z.string(), pictureFileSchema)
 export type PictureFile = z.infer<typeof pictureFileSchema>
+/** Files that can be addressed, see picture-url.ts. */
+export type PictureSource = PictureFile & { id: string }
 /** Texts and files of one picture, joined by load.ts; the picture component takes this. */
-export type Picture = PictureText & PictureFile & { id: string }
+export type Picture = Omit<PictureText, 'tall'> & PictureSource & { tall?: PictureSource }
 
 /** What a file in content/ may write: defaults left out. */
 export type PageInput = z.input<typeof pageSchema>

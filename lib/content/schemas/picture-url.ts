@@ -1,14 +1,14 @@
-import type { Picture } from './pages'
+import type { PictureSource } from './pages'
 
 /** Widest JPEG or PNG that is made: browsers without AVIF and WebP are old and mostly on small screens. */
 const FALLBACK_MAX_WIDTH = 1600
 
 /** Address of one encoded file, see art/encode.mjs. */
-export const pictureUrl = (picture: Picture, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
+export const pictureUrl = (picture: PictureSource, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
   `/pictures/${picture.id}-${width}.${picture.hash}.${format}`
 
 /** Address for what reads neither AVIF nor WebP: old browsers, link previews. */
-export const fallbackUrl = (picture: Picture) => {
+export const fallbackUrl = (picture: PictureSource) => {
   const width = Math.max(...picture.widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
   return pictureUrl(picture, width, picture.fallback)
 }

@@ -45,6 +45,13 @@ describe('what no single schema can see', () => {
     expect(noFiles).toContainEqual(expect.stringContaining("content › .tours.tabs[0].gallery[1]: 'interior-59a-kitchen' 그림이"))
   })
 
+  it('finds an upright render without files', () => {
+    const faults = changed((copy) => {
+      delete copy.pictureFiles['aerial-golden-hour-tall']
+    })
+    expect(faults).toEqual(["content/pictures.ts › aerial-golden-hour.tall: public/pictures/manifest.json 에 'aerial-golden-hour-tall' 가 없습니다"])
+  })
+
   it('finds a default press site that does not exist', () => {
     const faults = changed((copy) => {
       copy.site.defaultPressSite = '다른-단지'
