@@ -193,7 +193,6 @@ class Shell:
         else:
             for side, way in ((face, inward), (back, -inward)):
                 grip = handle * (half - 0.06)
-                piece.cylinder(0.025, 0, 0.012, (0, 0), metal)
                 piece.tube([(grip, side, 1.0), (grip, side + way * 0.045, 1.0), (grip - handle * 0.02, side + way * 0.055, 1.0), (grip - handle * 0.13, side + way * 0.055, 1.0)], 0.009, metal)
                 piece.box(grip - 0.026, grip + 0.026, side, side + way * 0.008, 0.94, 1.06, metal, 0.003)
         return solid.place(piece.finish(), x, y, turn)
