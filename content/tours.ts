@@ -4,10 +4,10 @@ import type { OwnTourInput, ToursInput } from '@/lib/content/schemas/tours'
 export const tour59A: OwnTourInput = {
   plan: '59A',
   scenes: [
-    { id: 'living', room: 'living', panorama: '59a-living', at: [7320, 4300], heading: 180, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [8520, 2510] }, { to: 'bathroom', through: [4920, 2560] }] },
-    { id: 'kitchen', room: 'kitchen', panorama: '59a-kitchen', at: [6500, 1330], heading: 0, links: [{ to: 'living' }, { to: 'bathroom', through: [4920, 2560] }] },
-    { id: 'bedroom', room: 'master', panorama: '59a-bedroom', at: [9140, 4000], heading: 120, links: [{ to: 'living', through: [8520, 2510] }] },
-    { id: 'bathroom', room: 'bath', panorama: '59a-bathroom', at: [3600, 1180], heading: 60, links: [{ to: 'living', through: [3930, 1980] }] },
+    { id: 'living', room: 'living', panorama: '59a-living', at: [7320, 4300], heading: 180, pitch: -5, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [8520, 2510] }, { to: 'bathroom', through: [4920, 2560] }] },
+    { id: 'kitchen', room: 'kitchen', panorama: '59a-kitchen', at: [6500, 1330], heading: 0, view: 305, pitch: -10, links: [{ to: 'living' }, { to: 'bathroom', through: [4920, 2560] }] },
+    { id: 'bedroom', room: 'master', panorama: '59a-bedroom', at: [9140, 4000], heading: 120, view: 98, pitch: -10, links: [{ to: 'living', through: [8520, 2510] }] },
+    { id: 'bathroom', room: 'bath', panorama: '59a-bathroom', at: [3600, 1180], heading: 60, view: 35, pitch: -20, links: [{ to: 'living', through: [3930, 1980] }] },
   ],
 }
 
@@ -15,10 +15,10 @@ export const tour59A: OwnTourInput = {
 export const tour84A: OwnTourInput = {
   plan: '84A',
   scenes: [
-    { id: 'living', room: 'living', panorama: '84a-living', at: [8400, 5300], heading: 180, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [9900, 3050] }, { to: 'bathroom', through: [5500, 2950] }] },
-    { id: 'kitchen', room: 'kitchen', panorama: '84a-kitchen', at: [6520, 1900], heading: 60, links: [{ to: 'living' }, { to: 'bathroom', through: [5500, 2950] }] },
-    { id: 'bedroom', room: 'master', panorama: '84a-bedroom', at: [10660, 4700], heading: 120, links: [{ to: 'living', through: [9900, 3050] }] },
-    { id: 'bathroom', room: 'bath', panorama: '84a-bathroom', at: [4360, 1240], heading: 60, links: [{ to: 'living', through: [4610, 2340] }] },
+    { id: 'living', room: 'living', panorama: '84a-living', at: [8400, 5300], heading: 180, pitch: -5, links: [{ to: 'kitchen' }, { to: 'bedroom', through: [9900, 3050] }, { to: 'bathroom', through: [5500, 2950] }] },
+    { id: 'kitchen', room: 'kitchen', panorama: '84a-kitchen', at: [6520, 1900], heading: 60, view: 100, pitch: -10, links: [{ to: 'living' }, { to: 'bathroom', through: [5500, 2950] }] },
+    { id: 'bedroom', room: 'master', panorama: '84a-bedroom', at: [10660, 4700], heading: 120, view: 98, pitch: -10, links: [{ to: 'living', through: [9900, 3050] }] },
+    { id: 'bathroom', room: 'bath', panorama: '84a-bathroom', at: [4360, 1240], heading: 60, view: 35, pitch: -20, links: [{ to: 'living', through: [4610, 2340] }] },
   ],
 }
 

@@ -15,6 +15,7 @@ export interface Panorama {
   at: TourScene['at']
   heading: number
   view: number
+  pitch: number
   links: (LinkDirection & { to: string; name: string })[]
 }
 
@@ -50,6 +51,6 @@ function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
       const target = scenes.find((candidate) => candidate.id === to)
       return target ? [{ to, name: nameOf(target), ...linkDirection(scene.at, through ?? target.at, scene.eyeHeight) }] : []
     })
-    return [{ id: scene.id, name: nameOf(scene), file: { ...file, id: scene.panorama }, at: scene.at, heading: scene.heading, view: scene.view ?? scene.heading, links }]
+    return [{ id: scene.id, name: nameOf(scene), file: { ...file, id: scene.panorama }, at: scene.at, heading: scene.heading, view: scene.view ?? scene.heading, pitch: scene.pitch, links }]
   })
 }

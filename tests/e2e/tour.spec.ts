@@ -112,6 +112,24 @@ test.describe('a tour of our own', () => {
     await expect(page.getByRole('status')).toHaveText('거실입니다.')
   })
 
+  test('marks on the floor pass beneath the map', async ({ page }) => {
+    await openAlone(page)
+    const onTop = () =>
+      page.evaluate(() => {
+        const map = document.querySelector('figure')?.getBoundingClientRect()
+        for (const button of document.querySelectorAll('button')) {
+          if (!map || !button.textContent.endsWith('공간으로 이동')) continue
+          const mark = button.getBoundingClientRect()
+          const [x, y] = [(mark.left + mark.right) / 2, mark.bottom - mark.height / 4]
+          if (x > map.left && x < map.right && y > map.top && y < map.bottom) return document.elementFromPoint(x, y)?.closest('figure') ? 'map' : 'mark'
+        }
+        return null
+      })
+    let seen: string | null = null
+    await turnUntil(page, async () => (seen = await onTop()) !== null)
+    expect(seen).toBe('map')
+  })
+
   test('turns with the arrow keys, and the map with it', async ({ page }) => {
     await openAlone(page)
     const before = await direction(page)

@@ -70,6 +70,7 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
     maxFov: FIELD.max,
     defaultZoomLvl: zoomOf(container.clientWidth > container.clientHeight ? FIELD.landscape : FIELD.portrait),
     defaultYaw: degrees(first?.view ?? 0),
+    defaultPitch: degrees(first?.pitch ?? 0),
     plugins: [
       GyroscopePlugin.withConfig({ roll: false, moveMode: 'fast' }),
       VirtualTourPlugin.withConfig({
@@ -117,8 +118,8 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
 
   return {
     async show(id) {
-      const { view = 0 } = panoramas.find((panorama) => panorama.id === id) ?? {}
-      const arrived = await tour.setCurrentNode(id, { showLoader: false, effect: still ? 'none' : 'fade', rotation: false, speed: FADE_MS, rotateTo: { yaw: view / DEGREES, pitch: 0 } })
+      const { view = 0, pitch = 0 } = panoramas.find((panorama) => panorama.id === id) ?? {}
+      const arrived = await tour.setCurrentNode(id, { showLoader: false, effect: still ? 'none' : 'fade', rotation: false, speed: FADE_MS, rotateTo: { yaw: view / DEGREES, pitch: pitch / DEGREES } })
       if (arrived) {
         onArrive(id)
         look()

@@ -22,6 +22,8 @@ const sceneSchema = z.object({
   heading: direction,
   /** Where a visitor looks first; the middle of the picture unless told. */
   view: direction.optional(),
+  /** And how far up, below 0 down, in degrees: what is worth seeing in a small room stands below the eye. */
+  pitch: z.number().min(-60).max(60).default(0),
   /** `through` is the doorway that is passed, where the mark lies on the floor: without it the mark lies at the other scene. */
   links: z.array(z.object({ to: slug, through: planPoint.optional() })).default([]),
 })

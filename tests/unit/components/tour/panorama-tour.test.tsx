@@ -6,7 +6,7 @@ import type { Panorama } from '@/lib/content/tours'
 
 jest.mock('@/components/tour/panorama/open-viewer', () => ({ openViewer: jest.fn() }))
 
-const panorama = (id: string, name: string, view: number): Panorama => ({ id, name, file: { id, hash: '0a1b2c3d', widths: [2048], bytes: {} }, at: [1000, 2000], heading: 0, view, links: [] })
+const panorama = (id: string, name: string, view: number): Panorama => ({ id, name, file: { id, hash: '0a1b2c3d', widths: [2048], bytes: {} }, at: [1000, 2000], heading: 0, view, pitch: 0, links: [] })
 const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
 
 /** A viewer that shows what it is asked for, unless the test says otherwise. */
