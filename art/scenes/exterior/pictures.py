@@ -18,7 +18,7 @@ LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 PICTURES = {
     "aerial-golden-hour": dict(mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=28, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
     # For windows taller than wide, where text and its ground lie over the lower half.
-    "aerial-golden-hour-tall": dict(size=TALL, mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=34, shift_y=-0.205, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=GOLD),
+    "aerial-golden-hour-tall": dict(size=TALL, mood=light.GOLDEN, eye=(470, -480, 108), target=(-66, -50, 38), lens=34, shift_y=-0.205, level=False, look=PUNCHY, near=(470, -480, 95, 0), finish=dict(GOLD, soft_below=0.45)),
     "aerial-dusk": dict(mood=light.DUSK, eye=(345, -432, 52), target=(-30, -95, 31), lens=27, near=(345, -432, 60, 0), finish=BLUE_HOUR, level=False, look=MID, traffic=0.09),
     "gate-street": dict(mood=replace(light.AFTERNOON, elevation=17, azimuth=232, sun=6.0, sun_colour=(1.0, 0.70, 0.42)), eye=(-470.5, -59, 1.65), target=(-452, -32.8, 7.6), lens=25, finish=WARM,
                         near=(-464, -42, 50, 40), look=MID, clearings=[(-468, -52, 8.5), (-462, -38, 12), (-456, -28, 13)], traffic=0.012, extra=extras.gate_street),
