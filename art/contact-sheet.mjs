@@ -22,7 +22,7 @@ const label = (text) => Buffer.from(`<svg width="${CELL.width}" height="${CELL.l
 const layers = await Promise.all(names.map(async (name, index) => {
   const { left, top } = place(index)
   const { hash, width } = manifest[name]
-  const picture = await sharp(new URL(`${name}-480.${hash}.webp`, pictures).pathname).resize(CELL.width, CELL.height).toBuffer()
+  const picture = await sharp(new URL(`${name}-480.${hash}.webp`, pictures).pathname).resize({ ...CELL, fit: 'contain', background: '#f4f0e9' }).toBuffer()
   return [{ input: picture, left, top }, { input: label(`${name} · ${width}`), left, top: top + CELL.height }]
 }))
 await sharp({

@@ -14,7 +14,7 @@ interface HeroProps {
 export function Hero({ hero, picture }: HeroProps) {
   return (
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
-      <Picture picture={picture} sizes="100vw" tall="100vw" priority className={styles.picture} />
+      <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
       <div className={`container ${styles.content}`} data-hero="">
         <p className={`eyebrow ${styles.latin}`} lang="en">{hero.latin}</p>
         <h1 id="home-heading" className={styles.heading}>{hero.heading}</h1>

@@ -10,42 +10,35 @@ const NOT_TALL = `not all and ${TALL}`
 
 const sources = (picture: PictureSource, format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 
-interface Render {
-  source: PictureSource
-  sizes: string
-  media?: string
-}
-
 interface PictureProps {
   picture: PictureData
   /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `(max-width: 900px) 100vw, 620px`; of one that is cropped, the width before cropping. */
   sizes: string
   /** True for the one picture that is the page's largest paint: fetched first, never lazy. */
   priority?: boolean
-  /** Where the frame fills the window, the `sizes` of the upright render, which one taller than wide takes of a picture that has it. */
-  tall?: string
+  /** True where the frame fills the window: one taller than wide takes the upright render of a picture that has it. */
+  tall?: boolean
   /** Shows the caption and, for illustrations, that reality may differ. */
   caption?: boolean
   className?: string
 }
 
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, priority = false, tall, caption = false, className }: PictureProps) {
-  const renders: readonly Render[] = tall && picture.tall
-    ? [{ source: picture.tall, sizes: tall, media: TALL }, { source: picture, sizes, media: NOT_TALL }]
-    : [{ source: picture, sizes }]
+export function Picture({ picture, sizes, priority = false, tall = false, caption = false, className }: PictureProps) {
+  const renders: readonly { source: PictureSource; media?: string }[] =
+    tall && picture.tall ? [{ source: picture.tall, media: TALL }, { source: picture, media: NOT_TALL }] : [{ source: picture }]
   if (priority) {
     // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
-    for (const { source, sizes: imageSizes, media } of renders) {
-      preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes, fetchPriority: 'high', media })
+    for (const { source, media } of renders) {
+      preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
     }
   }
   const image = (
     <picture>
-      {renders.map(({ source, ...render }) => (
+      {renders.map(({ source, media }) => (
         <Fragment key={source.id}>
-          <source type="image/avif" srcSet={sources(source, 'avif')} {...render} />
-          <source type="image/webp" srcSet={sources(source, 'webp')} {...render} />
+          <source type="image/avif" srcSet={sources(source, 'avif')} sizes={sizes} media={media} />
+          <source type="image/webp" srcSet={sources(source, 'webp')} sizes={sizes} media={media} />
         </Fragment>
       ))}
       <img
