@@ -19,6 +19,9 @@ const TALL_WIDTHS = [480, 750, 1080, 1440]
 /** As in lib/content/schemas/picture-url.ts. */
 const FALLBACK_MAX_WIDTH = 1600
 
+/** Stands in the page itself until the picture is there: about a hundred bytes. */
+const preview = async (master) => (await sharp(master).resize(16).webp({ quality: 75, effort: 6, smartSubsample: true }).toBuffer()).toString('base64')
+
 const isSocial = (name) => name.startsWith('social-')
 const isTall = (name) => name.endsWith('-tall')
 const widthsOf = (name) => (isTall(name) ? TALL_WIDTHS : WIDTHS)
@@ -42,8 +45,6 @@ await encodeMasters({
     }
     const fallbackWidth = Math.max(...widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
     await sharp(master).resize(fallbackWidth).jpeg(isSocial(name) ? SOCIAL_JPEG : JPEG).toFile(file(fallbackWidth, 'jpg'))
-    const { channels } = await sharp(master).stats()
-    const colour = `#${channels.slice(0, 3).map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0')).join('')}`
-    return { width, height, widths, hash, colour, fallback: 'jpg' }
+    return { width, height, widths, hash, ...(!isSocial(name) && { preview: await preview(master) }), fallback: 'jpg' }
   },
 })

@@ -34,29 +34,32 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
     }
   }
   const image = (
-    <picture>
-      {renders.map(({ source, media }) => (
-        <Fragment key={source.id}>
-          <source type="image/avif" srcSet={sources(source, 'avif')} sizes={sizes} media={media} />
-          <source type="image/webp" srcSet={sources(source, 'webp')} sizes={sizes} media={media} />
-        </Fragment>
-      ))}
-      <img
-        className={styles.image}
-        src={fallbackUrl(picture)}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding={priority ? 'sync' : 'async'}
-      />
-    </picture>
+    <>
+      {picture.preview && <img className={styles.preview} src={`data:image/webp;base64,${picture.preview}`} alt="" width={picture.width} height={picture.height} aria-hidden="true" />}
+      <picture>
+        {renders.map(({ source, media }) => (
+          <Fragment key={source.id}>
+            <source type="image/avif" srcSet={sources(source, 'avif')} sizes={sizes} media={media} />
+            <source type="image/webp" srcSet={sources(source, 'webp')} sizes={sizes} media={media} />
+          </Fragment>
+        ))}
+        <img
+          className={styles.image}
+          src={fallbackUrl(picture)}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
+        />
+      </picture>
+    </>
   )
-  if (!caption) return <div className={className}>{image}</div>
+  if (!caption) return <div className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</div>
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
-      {image}
+      <div className={styles.frame}>{image}</div>
       <figcaption className={styles.caption}>
         {[picture.caption, picture.illustration ? '이미지컷: 실제와 다를 수 있습니다' : null].filter(Boolean).join(' · ')}
       </figcaption>

@@ -53,8 +53,8 @@ export const pictureFileSchema = z.object({
   widths: z.array(z.number().int().positive()).min(1),
   /** First 8 hex digits of the master's SHA-256, in every file name, so that files are immutable. */
   hash: z.string().regex(/^[0-9a-f]{8}$/),
-  /** Average colour, shown until the picture is there. */
-  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  /** The picture itself 16 px wide, as WebP in base64: shown, blurred by its enlargement, until the picture is there. */
+  preview: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/).max(400).optional(),
   /** `jpg` (default) or `png`: format of the fallback file at the largest width. */
   fallback: z.enum(['jpg', 'png']).default('jpg'),
 })

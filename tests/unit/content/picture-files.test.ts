@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = join(process.cwd(), 'public/pictures')
-const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, { hash: string; widths: number[] }>
+const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Record<string, { hash: string; widths: number[]; preview?: string }>
 const files = readdirSync(folder).filter((name) => name !== 'manifest.json')
 
 describe('encoded pictures', () => {
@@ -10,6 +10,11 @@ describe('encoded pictures', () => {
     const missing = Object.entries(manifest).flatMap(([id, { hash, widths }]) =>
       widths.filter((width) => !files.some((name) => name.startsWith(`${id}-${width}.${hash}.`))).map((width) => `${id} ${width}`))
     expect(missing).toEqual([])
+  })
+
+  it('have a preview of a few bytes, which stands in the page until they come', () => {
+    const without = Object.entries(manifest).filter(([id, { preview = '' }]) => !id.startsWith('social-') && !(preview.length > 40 && preview.length < 320))
+    expect(without).toEqual([])
   })
 
   it('are none that the manifest does not name', () => {

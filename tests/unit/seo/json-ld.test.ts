@@ -8,7 +8,7 @@ import type { Menus } from '@/lib/content/schemas/site'
 
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
-const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800, 1600], hash: '0a1b2c3d', colour: '#aabbcc', fallback: 'jpg' }
+const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800, 1600], hash: '0a1b2c3d', fallback: 'jpg' }
 const group: Menus['groups'][number] = { label: '브랜드', latin: 'BRAND', items: [{ label: '브랜드 소개', href: '/Brand/intro' }, { label: '홍보영상', href: '/Brand/video' }] }
 
 describe('breadcrumb', () => {

@@ -8,7 +8,7 @@ beforeAll(() => {
   Object.assign(globalThis, { IntersectionObserver: class { observe() { /* never in view here */ } disconnect() { /* nothing held */ } } })
 })
 
-const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800], hash: '0a1b2c3d', colour: '#aabbcc', fallback: 'jpg' }
+const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800], hash: '0a1b2c3d', fallback: 'jpg' }
 const video: Video = { id: 'film', title: '브랜드 영상', description: '설명', poster: 'poster', uploaded: '2026-10-12', source: null }
 
 it('shows the poster and says that the film is being made while there is none', () => {
