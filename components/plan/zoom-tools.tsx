@@ -59,12 +59,13 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
   }
   return (
     <div ref={tools} className={inRow ? styles.row : `${styles.corner} ${place === 'top-corner' ? styles.top : styles.bottom}`}>
-      {ready && (
+      {inRow ? (
+        // Its place is kept from the start: the levels beside it are pressed before script is there.
+        <button type="button" className={ready ? styles.button : `${styles.button} ${styles.awaited}`} onClick={open} aria-haspopup="dialog">전체 화면</button>
+      ) : ready && (
         <>
           <button type="button" className={styles.reset} data-zoom-reset="">맞춤</button>
-          <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={inRow ? undefined : `${label} 전체 화면`}>
-            {inRow ? '전체 화면' : <ExpandSign />}
-          </button>
+          <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={`${label} 전체 화면`}><ExpandSign /></button>
         </>
       )}
       {failure && <LazyFailure error={failure} />}

@@ -49,6 +49,38 @@ for (const [path, label] of [[PLAN, '84A 타입 평면도'], [MAPS, '광역 위�
   })
 }
 
+for (const width of [390, 1440]) {
+  for (const path of [PLAN, '/FloorPlan/59B', MAPS, '/ComplexGuide/intro']) {
+    test(`${path} at ${width} px: nothing moves under a finger as script arrives`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate(() => document.fonts.ready)
+      const drawings = page.locator('[data-zoomable]').filter({ visible: true })
+      const places = () =>
+        drawings.evaluateAll((elements) =>
+          elements.map((drawing) => [drawing, ...drawing.querySelectorAll('label')].map((element) => {
+            const { left, top, height } = element.getBoundingClientRect()
+            return [left, top + scrollY, height].map(Math.round)
+          })),
+        )
+      const before = await places()
+      release()
+      for (const drawing of await drawings.all()) {
+        await drawing.scrollIntoViewIfNeeded()
+        await expect(drawing).toHaveAttribute('data-zoom-live', '')
+      }
+      expect(before.flat().length).toBeGreaterThan(3)
+      expect(await places()).toEqual(before)
+    })
+  }
+}
+
 test('a wheel without Ctrl scrolls the page past a drawing', async ({ page }) => {
   await page.goto(MAPS)
   const { stage, width } = await zoomable(page, '광역 위치도')
