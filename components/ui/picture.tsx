@@ -10,6 +10,9 @@ const NOT_TALL = `not all and ${TALL}`
 
 const sources = (picture: PictureSource, format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 
+/** The picture 16 px wide, as an address that holds it. */
+const previewUrl = ({ preview }: PictureSource) => preview && `data:image/webp;base64,${preview}`
+
 interface PictureProps {
   picture: PictureData
   /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `(max-width: 900px) 100vw, 620px`; of one that is cropped, the width before cropping. */
@@ -33,9 +36,11 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
       preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
     }
   }
+  const preview = picture.preview && <img className={styles.preview} src={previewUrl(picture)} alt="" width={picture.width} height={picture.height} aria-hidden="true" />
+  const tallPreview = tall && picture.tall && previewUrl(picture.tall)
   const image = (
     <>
-      {picture.preview && <img className={styles.preview} src={`data:image/webp;base64,${picture.preview}`} alt="" width={picture.width} height={picture.height} aria-hidden="true" />}
+      {tallPreview ? <picture className={styles.previews}><source srcSet={tallPreview} media={TALL} />{preview}</picture> : preview}
       <picture>
         {renders.map(({ source, media }) => (
           <Fragment key={source.id}>

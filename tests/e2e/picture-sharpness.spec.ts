@@ -7,7 +7,7 @@ const TOLERANCE = 1.06
 for (const route of ROUTES) {
   test(`${route} enlarges no picture on a desktop, cropped ones neither`, async ({ page }) => {
     await page.goto(route)
-    const pictures = page.locator('picture img').filter({ visible: true })
+    const pictures = page.getByRole('img').and(page.locator('picture > img'))
     const enlarged: string[] = []
     let judged = 0
     for (const picture of await pictures.all()) {
