@@ -41,3 +41,15 @@ for (const route of ROUTES) {
     expect.soft(bytes.total, 'everything').toBeLessThanOrEqual(budget.total)
   })
 }
+
+test('the framework is compiled as it arrives, beside the main thread', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text())
+  })
+  await page.goto('/')
+  await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+  const large = (await Promise.all(scripts)).filter((script) => script.length > 100 * KB)
+  expect(large.length).toBeGreaterThan(0)
+  for (const script of large) expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
