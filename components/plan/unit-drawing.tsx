@@ -31,7 +31,7 @@ function sheetOf(plan: UnitPlan, detail: UnitDrawingProps['detail']) {
   const fromLeft = entersFromLeft(plan)
   const left = fromLeft ? LEAF_CM : full ? CHAIN_CM : OVERVIEW_MARGIN_CM
   const right = full ? (fromLeft ? CHAIN_CM : EDGE_CM) : OVERVIEW_MARGIN_CM
-  const [above, below] = full ? [EDGE_CM, 196] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
+  const [above, below] = full ? [EDGE_CM, 226] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
   return { x: x - left, y: y - above, width: width + left + right, height: height + above + below }
 }
 
@@ -90,8 +90,8 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
         <>
           <UnitDimensions plan={plan} side={entersFromLeft(plan) ? 'right' : 'left'} />
           <g className={styles.marks}>
-            <ScaleBar x={cm(0)} y={y + height + 178} lengthMetres={3} unitsPerMetre={100} />
-            <NorthArrow x={x + width - 40} y={y + height + 146} radius={38} degrees={plan.north} />
+            <ScaleBar x={cm(0)} y={y + height + 208} lengthMetres={3} unitsPerMetre={100} />
+            <NorthArrow x={x + width - 40} y={y + height + 182} radius={34} degrees={plan.north} />
           </g>
         </>
       )}
