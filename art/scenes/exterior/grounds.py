@@ -98,6 +98,8 @@ def roads(data, part, free):
     tram = lines[0][0]
     for offset in (-2.6, 2.6):
         part.ribbon(tram + [0, offset], 3.4, 0.07, "lawn")
+        for edge in (-1.7, 1.7):
+            part.wall(tram + [0, offset + edge], 0.0, 0.08, 0.16, "kerb")
         for rail in (-0.72, 0.72):
             part.wall(tram + [0, offset + rail], 0.05, 0.10, 0.08, "steel")
     for x in np.arange(-1300, 1300, 36.0):

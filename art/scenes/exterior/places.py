@@ -7,9 +7,10 @@ import kit
 import props
 from extras import benches, hedge, shrubs
 from kit import Part, curve, world
+from materials import FIELDS_DEGREES
 from structures import block
 from terrain import bank, hills
-from trees import grove, reed
+from trees import grove, reed, tuft
 
 
 def location_park(data, ground):
@@ -36,19 +37,29 @@ def location_tram(data, ground):
     """A tram at its stop."""
     part = Part()
     part.join(props.tram((-372, 318.6, 0.08), 90))
-    part.join(props.shelter((-372, 311.9, 0.05), 0))
-    # The way to the platform: a kerbed refuge, a zebra crossing with its stop line, and the signal over it.
-    part.box((-398.4, 310.3, 0), (-392, 313.5, 0.16), "kerb")
-    part.box((-398.2, 310.5, 0.16), (-392, 313.3, 0.165), "paving", "t")
-    part.box((-406, 298.3, 0), (-393.4, 309.9, 0.039), "asphalt", "t")
-    for y in np.arange(298.6, 309.6, 1.0):
+    # Between the southern track and the carriageway: open to the track, its glass towards the cars.
+    part.join(props.shelter((-372, 309.9, 0.05), 180))
+    part.box((-387.7, 308.5, 3.57), (-387.5, 311.3, 4.12), "pine")
+    kit.text("너울중앙", (-387.72, 309.9, 3.72), (0, -1, 0), (-1, 0, 0), 0.36, "marking", 0.01, font=kit.FONT)
+    # The way to the platform: a kerbed refuge, a zebra crossing with its stop line, and the signal over it; the lane that ends there is hatched.
+    part.box((-398.4, 308.3, 0), (-392, 311.5, 0.16), "kerb")
+    part.box((-398.2, 308.5, 0.16), (-392, 311.3, 0.165), "paving", "t")
+    part.box((-406, 298.3, 0), (-393.4, 308.2, 0.039), "asphalt", "t")
+    for y in np.arange(298.6, 308.0, 1.0):
         part.box((-398.2, y, 0.04), (-394.2, y + 0.5, 0.052), "marking", "t")
-    part.box((-401.2, 298.4, 0.04), (-400.7, 309.6, 0.052), "marking", "t")
+    part.box((-401.2, 298.4, 0.04), (-400.7, 308.0, 0.052), "marking", "t")
+    for x in np.arange(-416, -399.5, 1.9):
+        part.ribbon([(x, 308.5), (x + 2.4, 311.1)], 0.32, 0.05, "marking")
     part.join(props.signal((-391.6, 297.6, 0.1), 7.4))
     part.build("tram")
+    rng = np.random.default_rng(68)
+    grass = np.column_stack([rng.uniform(-404, -372, 26000), rng.choice([313.4, 318.6], 26000) + rng.uniform(-1.6, 1.6, 26000), np.full(26000, 0.07)])
+    beside = lambda spots: np.abs(np.abs(spots[:, 1] - np.where(spots[:, 1] < 316, 313.4, 318.6)) - 0.72) > 0.09
+    grass = grass[beside(grass)]
+    kit.scatter("tram grass", [tuft(95 + i, 20, 0.05, 0.09).build(f"tram grass {i}", link=False) for i in range(4)], grass, rng.integers(0, 4, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.15, len(grass)))
     for index, (x, y, paint) in enumerate(((-371, 306.6, "paint-black"), (-359, 303.2, "paint-white"), (-343, 306.6, "paint-silver"), (-326, 303.3, "paint-blue"), (-312, 299.9, "paint-white"))):
         props.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}")
-    props.people([(-382.5, 312.2, 0.36, 160, "stand"), (-380.5, 311.8, 0.36, 20, "stand"), (-376, 311.3, 0.36, -30, "stand"), (-366, 311.5, 0.36, 90), (-362, 311.9, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
+    props.people([(-382.5, 310.6, 0.36, 160, "stand"), (-380.5, 310.2, 0.36, 20, "stand"), (-376, 309.6, 0.36, -30, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
 
 
 def location_school(data, ground):
@@ -105,7 +116,7 @@ def overpass_z(along):
 def location_interchange(data, ground):
     """A motorway through fields, a road over it, and four ramps between them."""
     part = Part()
-    turn = math.radians(10)
+    turn = math.radians(FIELDS_DEGREES)
     rotate = lambda points: np.asarray(points, dtype=float) @ np.array([[math.cos(turn), math.sin(turn)], [-math.sin(turn), math.cos(turn)]]) + [-1200.0, -830.0]
     for offset in (-8, 8):
         line = kit.straight(rotate([(-900, offset), (3400, offset)]), 6.0)
@@ -153,23 +164,45 @@ def sign_gantry(part, rotate, turn, along, words):
 
 
 def fields(part, rotate):
-    """Paddies and plots to the foot of the hills: long strips of uneven width, each of its own crop, with grown balks between."""
+    """Paddies and plots to the foot of the hills: long strips of uneven width, each of its own crop and tone, with grown balks between, lanes of concrete, and here and there tunnels of film."""
     rng = np.random.default_rng(65)
     for sign in (-1, 1):
         edge = 34.0
         while edge < 1500:
-            deep = rng.uniform(46, 74)
+            deep, lane = rng.uniform(46, 74), 5 if rng.random() < 0.3 else 0
             x = -900 + rng.uniform(0, 50)
             while x < 3000:
                 wide = rng.choice([24, 36, 52, 78]) * rng.uniform(0.85, 1.15)
-                corners = np.array([(x + 1.4, edge + 1.6), (x + wide - 1.4, edge + 1.6), (x + wide - 1.4, edge + deep - 1.6), (x + 1.4, edge + deep - 1.6)]) * [1, sign]
+                box = lambda x0, x1, y0, y1: np.array([(x0, y0), (x1, y0), (x1, y1), (x0, y1)]) * [1, sign]
+                corners = box(x + 1.4, x + wide - 1.4, edge + 1.6, edge + deep - 1.6)
+                way = box(x, x + wide, edge + deep + 0.9, edge + deep + lane - 0.7)
                 x += wide
                 if np.min(np.abs(corners[:, 0])) < 20 or np.hypot(*corners.mean(axis=0)) < 150 or np.min(np.hypot(*(np.abs(corners) - [140, 60]).T)) < 55:
                     continue
                 square = rotate(corners)
-                if bank(square[:, 0], square[:, 1]).min() > 22 and hills(square[:, 0], square[:, 1]).max() < 0.8:
-                    part.polygon(square, 0.05, rng.choice(["rice", "rice-ripe", "furrows", "rice-young", "crop"], p=[0.30, 0.26, 0.14, 0.18, 0.12]))
-            edge += deep + (5 if rng.random() < 0.3 else 0)
+                if bank(square[:, 0], square[:, 1]).min() <= 22 or hills(square[:, 0], square[:, 1]).max() >= 0.8:
+                    continue
+                if lane:
+                    part.polygon(rotate(way), 0.04, "concrete")
+                if rng.random() < 0.08:
+                    part.polygon(square, 0.05, "crop", glow=rng.random())
+                    tunnels(part, corners, rotate)
+                else:
+                    part.polygon(square, 0.05, rng.choice(["rice", "rice-ripe", "furrows", "rice-young", "crop"], p=[0.30, 0.24, 0.18, 0.16, 0.12]), glow=rng.random())
+            edge += deep + lane
+
+
+def tunnels(part, corners, rotate, width=6.0, height=2.7, segments=10):
+    """Greenhouses of film side by side over a plot, as around every Korean city."""
+    (x0, y0), (x1, y1) = corners.min(axis=0) + 1.5, corners.max(axis=0) - 1.5
+    bow = np.linspace(0, math.pi, segments + 1)
+    for x in np.arange(x0 + width / 2, x1 - width / 2, width + 1.4):
+        profile = np.column_stack([x - np.cos(bow) * width / 2, np.sin(bow) ** 0.75 * height])
+        near, far = (np.column_stack([rotate(np.column_stack([profile[:, 0], np.full(len(bow), y)])), profile[:, 1]]) for y in (y0, y1))
+        part.add(np.stack([near[:-1], far[:-1], far[1:], near[1:]], axis=1), "film")
+        for end in (near, far):
+            foot = np.column_stack([end[:, :2], np.zeros(len(end))])
+            part.add(np.stack([foot[:-1], foot[1:], end[1:], end[:-1]], axis=1), "film")
 
 
 def cars_on_motorway(rotate, turn):

@@ -41,6 +41,24 @@ def _garment(piece, x, y, z, length, finish, thick=0.045, wide=0.44):
         return points
 
     piece.sheet(lambda u, v: cloth(v, u), 18, 34, get(finish))
+    piece.sheet(_sleeve(x, y - wide / 2 + 0.012, z - 0.105, min(0.62, length * 0.72), seed), 26, 17, get(finish))
+    collar = 2 * math.pi * np.linspace(0, 1, 14)
+    piece.tube(np.column_stack([x + np.cos(collar) * thick * 0.42, y + np.sin(collar) * 0.062, z - 0.062 - 0.02 * np.cos(collar / 2) ** 2]), 0.010, get(finish), 8)
+
+
+def _sleeve(x, y, z, length, seed):
+    """An empty sleeve that hangs from the shoulder at that point: flat, a little forward at the elbow, gathered in a cuff."""
+
+    def surface(u, v):
+        angle, cuff = 2 * math.pi * v, np.clip((u - 0.9) / 0.03, 0, 1)
+        wide = 0.056 * (1 - 0.36 * u) * (1 - 0.16 * cuff)
+        deep = 0.021 * np.sqrt(np.clip(u * 8, 0.02, 1)) * (1 + 0.12 * cuff)
+        points = np.stack([x + np.cos(angle) * deep, y - 0.020 * np.sin(math.pi * u) + np.sin(angle) * wide, z - u * length], axis=-1)
+        folds = 0.003 * np.sin(u * (17 + seed % 11) + seed % 7 + np.sin(angle)) * np.exp(-((u - 0.5) / 0.2) ** 2)
+        points[:, 0] += folds + 0.006 * noise(points, 0.12, seed + 5)
+        return points
+
+    return surface
 
 
 def _folded(piece, x, y, z, width, depth, count, finishes):
