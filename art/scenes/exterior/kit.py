@@ -172,8 +172,8 @@ class Part:
     def empty(self):
         return not self.points
 
-    def build(self, name, weld=False, link=True):
-        """One object. weld: join touching corners and shade smoothly (trunks, people)."""
+    def build(self, name, link=True):
+        """One object."""
         from materials import get
 
         points, material, _, glow, veil, uv = self.arrays()
@@ -193,15 +193,6 @@ class Part:
             mesh.attributes.new(label, "FLOAT", "FACE").data.foreach_set("value", value.astype(np.float32))
         mesh.uv_layers.new(name="UVMap").data.foreach_set("uv", uv.astype(np.float32).ravel())
         mesh.update(calc_edges=True)
-        if weld:
-            import bmesh
-
-            work = bmesh.new()
-            work.from_mesh(mesh)
-            bmesh.ops.remove_doubles(work, verts=work.verts, dist=0.002)
-            work.to_mesh(mesh)
-            work.free()
-            mesh.polygons.foreach_set("use_smooth", np.ones(len(mesh.polygons), dtype=bool))
         item = bpy.data.objects.new(name, mesh)
         if link:
             bpy.context.scene.collection.objects.link(item)

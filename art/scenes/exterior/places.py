@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+import figures
 import kit
 import props
 from extras import benches, hedge, shrubs
@@ -30,7 +31,7 @@ def location_park(data, ground):
     shrubs("park flowers", flowers)
     grass = [(x, along(x) + rng.uniform(5.6, 8.2), 0) for x in rng.uniform(-336, -200, 150)]
     kit.scatter("park grasses", [reed(80 + i, 1.25, 20).build(f"park grass {i}", link=False) for i in range(3)], np.array(grass), rng.integers(0, 3, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.6, 1.0, len(grass)))
-    props.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((-316, 0.3, -86), (-315.2, -0.8, -90), (-296, 1.2, 92), (-274, -0.9, -90), (-273.2, 0.0, -90, "child"), (-240, 0.9, 90), (-200, -0.4, -90), (-196, 0.6, 88))])
+    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((-316, 0.3, -86), (-315.2, -0.8, -90), (-296, 1.2, 92), (-274, -0.9, -90), (-273.2, 0.0, -90, "child"), (-240, 0.9, 90), (-200, -0.4, -90), (-196, 0.6, 88))])
 
 
 def location_tram(data, ground):
@@ -59,7 +60,7 @@ def location_tram(data, ground):
     kit.scatter("tram grass", [tuft(95 + i, 20, 0.05, 0.09).build(f"tram grass {i}", link=False) for i in range(4)], grass, rng.integers(0, 4, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.15, len(grass)))
     for index, (x, y, paint) in enumerate(((-371, 306.6, "paint-black"), (-359, 303.2, "paint-white"), (-343, 306.6, "paint-silver"), (-326, 303.3, "paint-blue"), (-312, 299.9, "paint-white"))):
         props.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}")
-    props.people([(-382.5, 310.6, 0.36, 160, "stand"), (-380.5, 310.2, 0.36, 20, "stand"), (-376, 309.6, 0.36, -30, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
+    figures.people([(-382.5, 310.6, 0.36, 160, "stand"), (-380.5, 310.2, 0.36, 20, "stand"), (-376, 309.6, 0.36, -30, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
 
 
 def location_school(data, ground):
@@ -75,7 +76,7 @@ def location_school(data, ground):
     part.box((x - 0.06, y - 24, 0.08), (x + 0.06, y + 24, 0.088), "marking", "t")
     part.build("school ground")
     rng = np.random.default_rng(64)
-    props.people([(x + rng.normal(0, 18), y + rng.normal(0, 8), 0.08, rng.uniform(0, 360), "child") for _ in range(16)])
+    figures.people([(x + rng.normal(0, 18), y + rng.normal(0, 8), 0.08, rng.uniform(0, 360), "child") for _ in range(16)])
 
 
 def road_deck(part, line, z, width=9.0, walls=(True, True)):
@@ -247,7 +248,7 @@ def location_hospital(data, ground):
     woods = grove(["zelkova", "maple", "pine"], "near", 2)
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
-    props.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
+    figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
     props.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car")
 
 
@@ -301,4 +302,4 @@ def model_house(data, ground):
     kit.scatter("house reeds", [reed(70 + i, 1.1).build(f"house reed {i}", link=False) for i in range(3)], np.array(beds), rng.integers(0, 3, len(beds)), rng.uniform(0, 6.28, len(beds)), rng.uniform(0.6, 1.0, len(beds)))
     trees = np.array([(*at(x, y), 0.4) for x, y in ((-19, -22.5), (-25, -20), (27.5, -14), (-24, 4), (24, 2), (-12, 14), (2, 15), (14, 14))])
     kit.scatter("house trees", grove(["zelkova", "maple"], "near", 2), trees, rng.integers(0, 4, len(trees)), rng.uniform(0, 6.28, len(trees)), rng.uniform(0.62, 0.85, len(trees)))
-    props.people([(*at(-2, -17), 0.05, 10), (*at(-0.8, -17.6), 0.05, 5), (*at(4, -21), 0.05, -20), (*at(-6, -24), 0.05, 160), (*at(5.2, -20.6), 0.05, -22, "child"), (*at(-9, -15.6), 0.05, 100), (*at(1, -9), 0.4, 0, "stand")])
+    figures.people([(*at(-2, -17), 0.05, 10), (*at(-0.8, -17.6), 0.05, 5), (*at(4, -21), 0.05, -20), (*at(-6, -24), 0.05, 160), (*at(5.2, -20.6), 0.05, -22, "child"), (*at(-9, -15.6), 0.05, 100), (*at(1, -9), 0.4, 0, "stand")])

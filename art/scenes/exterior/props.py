@@ -1,4 +1,4 @@
-"""People, cars, the tram and street furniture: small things seen from some way off."""
+"""Cars, the tram and street furniture: small things seen from some way off."""
 import math
 
 import numpy as np
@@ -6,62 +6,6 @@ import numpy as np
 import kit
 from kit import Part
 from structures import bench
-
-CLOTHES = ["cloth-white", "cloth-navy", "cloth-denim", "cloth-sand", "cloth-grey", "cloth-black", "cloth-clay", "cloth-sage", "cloth-brass"]
-
-
-def person(seed, sitting=False, stride=None):
-    """A walking, standing or sitting figure, facing +y, feet at the origin."""
-    rng = np.random.default_rng(seed)
-    top, legs = rng.choice([cloth for cloth in CLOTHES if cloth != "cloth-sand"]), rng.choice(["cloth-navy", "cloth-denim", "cloth-black", "cloth-grey"])
-    woman, tall = rng.random() < 0.5, rng.uniform(0.94, 1.04)
-    step = (0.30 if stride is None else stride) * rng.uniform(0.8, 1.1)
-    part = Part()
-    hip = 0.50 if sitting else 0.92
-    coat = rng.random() < 0.55
-    for side, phase in ((-0.09, 1), (0.09, -1)):
-        if sitting:
-            knee, foot = (side, 0.44, hip), (side, 0.42, 0.06)
-        else:
-            knee, foot = (side, 0.5 * step * phase + 0.05, 0.48), (side, step * phase * (1 if phase > 0 else 1.15), 0.07 if phase > 0 else 0.11)
-        part.tube([(side, 0, hip + 0.02), knee, foot], [0.088, 0.062, 0.042], legs, 9)
-        part.ball((foot[0], foot[1] + 0.06, 0.045 + max(0, foot[2] - 0.07)), (0.045, 0.125, 0.045), "cloth-white" if rng.random() < 0.4 else "cloth-black", 9, 5)
-    waist, chest = (0.115, 0.16) if woman else (0.135, 0.185)
-    skirt_low = hip - (0.42 if coat else 0.06)
-    if not sitting and (coat or woman):
-        part.tube([(0, 0, skirt_low), (0, 0, hip), (0, 0, hip + 0.08)], [0.20 if coat else 0.165, 0.165, 0.13], top, 12)
-    spine = np.array([(0, 0, hip - 0.05), (0, 0, hip + 0.06), (0, 0.0, hip + 0.20), (0, -0.01, hip + 0.36), (0, -0.01, hip + 0.47), (0, 0, hip + 0.54), (0, 0.01, hip + 0.60)])
-    body = Part().tube(spine, [0.13, 0.165 if woman else 0.155, waist, chest, chest * 0.95, 0.09, 0.045], top, 14)
-    points = body.arrays()[0] * [1.12, 0.68, 1]
-    part.join(body, points)
-    for side, phase in ((-1, -1), (1, 1)):
-        shoulder = (side * chest * 1.06, -0.01, hip + 0.47)
-        if sitting:
-            elbow, hand = (side * 0.25, 0.06, hip + 0.22), (side * 0.12, 0.30, hip + 0.12)
-        else:
-            elbow, hand = (side * 0.25, 0.10 * phase * step / 0.3 - 0.02, hip + 0.20), (side * 0.24, 0.26 * phase * step / 0.3 + 0.05, hip - 0.02)
-        part.tube([shoulder, elbow, hand], [0.062, 0.048, 0.036], top, 8)
-        part.ball(hand, (0.035, 0.045, 0.055), "skin", 7, 4)
-    part.tube([(0, 0.0, hip + 0.56), (0, 0.01, hip + 0.68)], [0.05, 0.048], "skin", 9)
-    part.ball((0, 0.015, hip + 0.755), (0.078, 0.095, 0.115), "skin", 12, 8)
-    part.ball((0, -0.012, hip + 0.785), (0.092, 0.105, 0.108), "hair", 12, 8)
-    if woman:
-        part.ball((0, -0.06, hip + 0.68), (0.085, 0.055, 0.15), "hair", 10, 6)
-    if rng.random() < 0.35 and not sitting:
-        part.box((0.24, -0.02, hip - 0.28), (0.32, 0.28, hip - 0.02), rng.choice(["cloth-sand", "cloth-black", "cloth-clay"]))
-    return Part().join(part, part.arrays()[0] * tall)
-
-
-def people(spots):
-    """Figures at (x, y, z, turn in degrees[, 'sit' or 'stand']); turn 0 walks north."""
-    for index, spot in enumerate(spots):
-        x, y, z, turn, *pose = spot
-        sitting = "sit" in pose
-        figure = person(700 + index * 3, sitting, 0.05 if "stand" in pose else None)
-        scale = 0.66 if "child" in pose else 1.0
-        item = figure.at((x, y, z), turn, scale).build(f"person {index}", weld=True)
-        modifier = item.modifiers.new("smooth", "SUBSURF")
-        modifier.levels = modifier.render_levels = 1
 
 
 def car(seed, paint):
