@@ -5,7 +5,7 @@ import numpy as np
 
 import figures
 import kit
-import props
+import vehicles
 from kit import Part, world
 from structures import bench
 from trees import ball, hedge_block, tuft
@@ -59,8 +59,8 @@ def gate_street(data, ground):
         hedge([(-459.2, y0), (-459.2, y1)], f"gate hedge {y0}")
         shrubs(f"gate shrubs {y0}", [(-460.2 + rng.normal(0, 0.15), y, rng.uniform(0.35, 0.55), rng.random() < 0.35) for y in np.arange(y0, y1, 0.9)])
     figures.people([(-461.5, -42.6, 0.06, -70), (-460.4, -43.6, 0.06, -66), (-452, -20.0, 0.15, 95), (-479, -30, 0.13, 175), (-458.6, -33.5, 0.15, -95), (-448, -38.5, 0.15, -90), (-478.4, -20, 0.13, 5), (-440, -42, 0.1, 80, "child"), (-440.6, -41.2, 0.1, 82)])
-    one = props.car(3, "paint-silver").at((-463.2, -23, 0.06), -64)
-    one.build("arriving car")
+    one = vehicles.car(3, "paint-silver").at((-463.2, -23, 0.06), -64)
+    one.build("arriving car", crease=vehicles.CREASE)
 
 
 def central_garden(data, ground):

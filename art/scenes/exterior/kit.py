@@ -172,8 +172,8 @@ class Part:
     def empty(self):
         return not self.points
 
-    def build(self, name, link=True):
-        """One object."""
+    def build(self, name, link=True, crease=None):
+        """One object. crease: touching corners are joined and shaded smoothly, but for edges sharper than so many degrees."""
         from materials import get
 
         points, material, _, glow, veil, uv = self.arrays()
@@ -193,6 +193,16 @@ class Part:
             mesh.attributes.new(label, "FLOAT", "FACE").data.foreach_set("value", value.astype(np.float32))
         mesh.uv_layers.new(name="UVMap").data.foreach_set("uv", uv.astype(np.float32).ravel())
         mesh.update(calc_edges=True)
+        if crease:
+            import bmesh
+
+            work = bmesh.new()
+            work.from_mesh(mesh)
+            bmesh.ops.remove_doubles(work, verts=work.verts, dist=0.002)
+            work.to_mesh(mesh)
+            work.free()
+            mesh.polygons.foreach_set("use_smooth", np.ones(len(mesh.polygons), dtype=bool))
+            mesh.set_sharp_from_angle(angle=math.radians(crease))
         item = bpy.data.objects.new(name, mesh)
         if link:
             bpy.context.scene.collection.objects.link(item)

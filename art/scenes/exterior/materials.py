@@ -285,6 +285,12 @@ def city(name):
     return finish(graph, add.outputs[0], material)
 
 
+def paint(name, colour, metallic=0.0):
+    """Car paint: a dull colour under a clear coat, which mirrors sky and road. White stays well below white, or the sun leaves it no shape."""
+    material, graph = blank(name)
+    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.45, Metallic=metallic, Coat_Weight=1.0, Coat_Roughness=0.03), material)
+
+
 # colour, roughness, metallic, variation
 PLAIN = {
     "white": ((0.66, 0.62, 0.56), 0.6), "ivory": ((0.56, 0.50, 0.42), 0.65), "sand": ((0.46, 0.37, 0.27), 0.65), "greige": ((0.42, 0.385, 0.34), 0.65),
@@ -302,12 +308,14 @@ PLAIN = {
     "cloth-ivory": ((0.60, 0.55, 0.46), 0.9, 0.0, 0.0), "cloth-camel": ((0.33, 0.21, 0.11), 0.9, 0.0, 0.0), "cloth-olive": ((0.105, 0.105, 0.060), 0.9, 0.0, 0.0),
     "cloth-sky": ((0.34, 0.43, 0.52), 0.9, 0.0, 0.0), "cloth-rose": ((0.46, 0.27, 0.25), 0.9, 0.0, 0.0), "cloth-charcoal": ((0.055, 0.057, 0.063), 0.9, 0.0, 0.0),
     "leather": ((0.16, 0.075, 0.038), 0.5, 0.0, 0.0), "leather-black": ((0.022, 0.020, 0.019), 0.45, 0.0, 0.0),
-    "paint-white": ((0.78, 0.78, 0.77), 0.22, 0.0, 0.0), "paint-black": ((0.015, 0.016, 0.018), 0.18, 0.0, 0.0), "paint-silver": ((0.42, 0.43, 0.44), 0.25, 0.7, 0.0),
-    "paint-blue": ((0.03, 0.06, 0.13), 0.2, 0.1, 0.0), "paint-red": ((0.28, 0.03, 0.025), 0.2, 0.0, 0.0), "glassdark": ((0.012, 0.014, 0.016), 0.05, 0.0, 0.0),
+    "glassdark": ((0.012, 0.014, 0.016), 0.05, 0.0, 0.0),
+    "alloy": ((0.42, 0.43, 0.44), 0.30, 0.75, 0.0), "plate": ((0.62, 0.62, 0.61), 0.45, 0.0, 0.0),
     "cross": ((0.10, 0.36, 0.30), 0.5, 0.0, 0.0), "sign-green": ((0.010, 0.13, 0.055), 0.45, 0.0, 0.0),
 }
 
 RECIPES = {
+    "paint-white": lambda name: paint(name, (0.60, 0.60, 0.59)), "paint-black": lambda name: paint(name, (0.010, 0.011, 0.013)), "paint-silver": lambda name: paint(name, (0.36, 0.37, 0.38), 0.55),
+    "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
     "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "sheet": sheet,
     "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),

@@ -6,6 +6,7 @@ import numpy as np
 import figures
 import kit
 import props
+import vehicles
 from extras import benches, hedge, shrubs
 from kit import Part, curve, world
 from materials import FIELDS_DEGREES
@@ -37,7 +38,7 @@ def location_park(data, ground):
 def location_tram(data, ground):
     """A tram at its stop."""
     part = Part()
-    part.join(props.tram((-372, 318.6, 0.08), 90))
+    part.join(vehicles.tram((-372, 318.6, 0.08), 90))
     # Between the southern track and the carriageway: open to the track, its glass towards the cars.
     part.join(props.shelter((-372, 309.9, 0.05), 180))
     part.box((-387.7, 308.5, 3.57), (-387.5, 311.3, 4.12), "pine")
@@ -59,7 +60,7 @@ def location_tram(data, ground):
     grass = grass[beside(grass)]
     kit.scatter("tram grass", [tuft(95 + i, 20, 0.05, 0.09).build(f"tram grass {i}", link=False) for i in range(4)], grass, rng.integers(0, 4, len(grass)), rng.uniform(0, 6.28, len(grass)), rng.uniform(0.7, 1.15, len(grass)))
     for index, (x, y, paint) in enumerate(((-371, 306.6, "paint-black"), (-359, 303.2, "paint-white"), (-343, 306.6, "paint-silver"), (-326, 303.3, "paint-blue"), (-312, 299.9, "paint-white"))):
-        props.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}")
+        vehicles.car(index, paint).at((x, y, 0.05), -90).build(f"boulevard car {index}", crease=vehicles.CREASE)
     figures.people([(-382.5, 310.6, 0.36, 160, "stand"), (-380.5, 310.2, 0.36, 20, "stand"), (-376, 309.6, 0.36, -30, "stand"), (-366, 309.9, 0.36, 90), (-362, 310.3, 0.36, 0, "stand"), (-395, 297.0, 0.14, -90), (-376, 296.6, 0.14, 90)])
 
 
@@ -217,9 +218,8 @@ def cars_on_motorway(rotate, turn):
                 if rng.random() < 0.72:
                     spots.append((*rotate([(x, offset + lane)])[0], MOTORWAY_Z + 0.06))
                     turns.append(math.atan2(-heading[0] * sign, heading[1] * sign))
-    sources = [props.car(i, paint).build(f"ic car {i}", link=False) for i, paint in enumerate(("paint-white", "paint-black", "paint-silver", "paint-red"))]
-    sources.append(props.lorry().build("ic lorry", link=False))
-    kit.scatter("ic cars", sources, spots, rng.choice(5, len(spots), p=[0.34, 0.2, 0.26, 0.06, 0.14]), turns, np.ones(len(spots)))
+    sources = vehicles.fleet("ic car") + [vehicles.lorry().build("ic lorry", crease=vehicles.CREASE, link=False)]
+    kit.scatter("ic cars", sources, spots, rng.choice(len(sources), len(spots), p=[0.17, 0.16, 0.13, 0.13, 0.06, 0.12, 0.04, 0.05, 0.14]), turns, np.ones(len(spots)))
 
 
 def location_hospital(data, ground):
@@ -249,7 +249,7 @@ def location_hospital(data, ground):
     spots = np.array([(x0 + x, y0 + y, 0.0) for x, y in rows])
     kit.scatter("hospital trees", woods, spots, rng.integers(0, 6, len(spots)), rng.uniform(0, 6.28, len(spots)), rng.uniform(0.7, 1.0, len(spots)))
     figures.people([(x0 + dx, y0 + dy, 0.08, turn) for dx, dy, turn in ((20, -36, 20), (24, -40, 200), (8, -32, 90), (36, -45, 150), (0, -38, 0), (60, -62, 110))])
-    props.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car")
+    vehicles.car(1, "paint-white").at((x0 + 12, y0 - 29, 0.08), 88).build("hospital car", crease=vehicles.CREASE)
 
 
 def model_house(data, ground):

@@ -13,9 +13,9 @@ import grounds
 import kit
 import light
 import materials
-import props
 import stage
 import towers
+import vehicles
 from pictures import PICTURES
 
 
@@ -31,7 +31,7 @@ def build(picture):
     city.districts(picture.get("open", ()))
     city.woods(picture.get("open", ()))
     city.planting(ground, data, picture.get("trees", "far"), picture.get("near"))
-    props.traffic(ground["roads"], picture.get("traffic", 0.05))
+    vehicles.traffic(ground["roads"], picture.get("traffic", 0.05))
     if "extra" in picture:
         picture["extra"](data, ground)
     light.apply(picture["mood"])
