@@ -80,7 +80,7 @@ def central_garden(data, ground):
             plants.append((*(centre + np.array([math.cos(angle) * 33.2, math.sin(angle) * 12.4]) + rng.normal(0, 0.4, 2)), rng.uniform(0.35, 0.75), rng.random() < 0.22))
     shrubs("pond shrubs", plants)
     turf("garden lawn", data, centre, (-19, -76), 46)
-    figures.people([(2, -77.2, 0.06, -100), (3.0, -76.2, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
+    figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
 
 def riverside_walk(data, ground):
