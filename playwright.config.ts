@@ -19,6 +19,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
+  // Every address of a template besides its first: `npm run test:nightly`.
+  grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/browser-tests.json' }]],

@@ -50,5 +50,11 @@ export function cellsWhere(polygons: readonly Polygon[], wanted: (middle: Point)
 
 const sum = (cells: readonly Box[]) => cells.reduce((total, [x1, y1, x2, y2]) => total + (x2 - x1) * (y2 - y1), 0)
 
-/** Area that two rectilinear polygons share. */
-export const sharedArea = (a: Polygon, b: Polygon): number => sum(cellsWhere([a, b], (middle) => isInside(a, middle) && isInside(b, middle)))
+function boundsOverlap(a: Polygon, b: Polygon): boolean {
+  const [ax1, ay1, ax2, ay2] = boundsOf(a)
+  const [bx1, by1, bx2, by2] = boundsOf(b)
+  return ax1 < bx2 && bx1 < ax2 && ay1 < by2 && by1 < ay2
+}
+
+/** Area that two rectilinear polygons share. Most pairs of a plan lie apart, which their bounds tell without a grid. */
+export const sharedArea = (a: Polygon, b: Polygon): number => (boundsOverlap(a, b) ? sum(cellsWhere([a, b], (middle) => isInside(a, middle) && isInside(b, middle))) : 0)

@@ -1,9 +1,9 @@
 /**
- * `npm test`: installs what is missing, then types, lint, import rules, unit and contract tests, the build, and the
- * browser tests against it; `--without-browser` stops before the build. Every stage runs, whatever failed before, so
+ * `npm test`: installs what is missing, then types, lint, import rules and the build beside unit and contract tests, and
+ * the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
  * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installBrowser } from './browser.mjs'
@@ -19,16 +19,25 @@ const BROWSER_REPORT = '.cache/browser-tests.json'
 const stages = []
 
 /**
+ * Runs a stage; its output appears as a whole once it has ended, so that stages side by side do not mix.
  * @param {string} name
  * @param {readonly string[]} command Node's arguments
- * @param {Record<string, string>} [environment]
+ * @param {{ environment?: Record<string, string>, live?: boolean }} [options] `live`: output as it comes, for a stage that runs alone
+ * @returns {Promise<boolean>} whether it succeeded
  */
-function stage(name, command, environment = {}) {
-  console.log(`\n── ${name}`)
+async function stage(name, command, { environment = {}, live = false } = {}) {
+  if (live) console.log(`\n── ${name}`)
   const started = performance.now()
-  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
-  stages.push({ name, seconds: (performance.now() - started) / 1000, ok: status === 0 })
-  return status === 0
+  const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
+  const ok = await new Promise((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (status) => resolve(status === 0))
+  })
+  if (!live) console.log(`\n── ${name}\n${output.trimEnd()}`)
+  stages.push({ name, seconds: (performance.now() - started) / 1000, ok })
+  return ok
 }
 
 /** @param {string} file a report's path, relative to the project */
@@ -52,16 +61,19 @@ try {
 
   const port = String(await freeTestPort())
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
-  stage('generate', ['lib/server/generate.mjs'])
-  stage('route types', [bin('next/dist/bin/next'), 'typegen'])
-  stage('types', [bin('typescript/bin/tsc'), '--noEmit'])
-  stage('lint', [bin('eslint/bin/eslint.js'), '.'])
-  stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
-  stage('unit and contract tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
-  if (withBrowser) {
-    const built = stage('build', ['lib/server/start.mjs', '--build-only'], { PORT: port })
-    if (built) stage('browser tests', [bin('@playwright/test/cli.js'), 'test'], { TEST_PORT: port })
-  }
+  await stage('generate', ['lib/server/generate.mjs'])
+  await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
+  // Each of the first uses one processor, and so do the tests without a browser: both together use two.
+  const [built] = await Promise.all([
+    (async () => {
+      await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
+      await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
+      await stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
+      return withBrowser && stage('build', ['lib/server/start.mjs', '--build-only'], { environment: { PORT: port } })
+    })(),
+    stage('unit and contract tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
+  ])
+  if (built) await stage('browser tests', [bin('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })

@@ -1,20 +1,47 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { PUBLIC_PATHS } from './public-paths'
 
-for (const [device, width] of [['phone', 390], ['desktop', 1440]] as const) {
-  for (const path of PUBLIC_PATHS) {
-    test(`${decodeURI(path)} on a ${device}: no findings, nothing wider than the screen, no error in the console`, async ({ page }) => {
-      const errors: string[] = []
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-      page.on('pageerror', (error) => errors.push(error.message))
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-      expect(errors).toEqual([])
-    })
+const DEVICES = [['phone', 390], ['desktop', 1440]] as const
+
+/**
+ * One address a template: between them they show every component that a visitor meets. The other addresses of a
+ * template differ in content alone, and are read by axe in `npm run test:nightly`.
+ */
+const TEMPLATES = ['/', '/Brand/intro', '/Brand/video', '/BusinessGuide/intro', '/BusinessGuide/plan', '/BusinessGuide/documents', '/LocationEnvironment/intro', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/FloorPlan/84A', '/FloorPlan/videos', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/stampTax', '/Promotion/Customer', '/privacy']
+const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
+
+const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+
+test('every template is an address of the site', () => {
+  expect(TEMPLATES.filter((path) => !PUBLIC_PATHS.includes(path))).toEqual([])
+})
+
+test.describe('axe', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  for (const [device, width] of DEVICES) {
+    for (const path of PUBLIC_PATHS) {
+      test(`${decodeURI(path)} on a ${device}: no findings`, { tag: isTemplate(path) ? [] : ['@nightly'] }, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        expect(await findings(page)).toEqual([])
+      })
+    }
   }
+})
+
+for (const path of PUBLIC_PATHS) {
+  test(`${decodeURI(path)}: nothing wider than a phone or a desktop, no error in the console`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.setViewportSize({ width: 390, height: 900 })
+    await page.goto(path)
+    for (const [device, width] of DEVICES) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), device).toBeLessThanOrEqual(0)
+    }
+    expect(errors).toEqual([])
+  })
 }

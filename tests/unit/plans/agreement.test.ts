@@ -7,13 +7,14 @@ import { overviewSchema, unitsSchema } from '@/lib/content/schemas/complex'
 import { unitPlansSchema, type Polygon } from '@/lib/content/schemas/plans'
 import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
 
-/** Parsed content, to be changed by a test: plain data. */
-const shipped = () => structuredClone({
+const parsed = {
   units: unitsSchema.parse(units),
   plans: unitPlansSchema.parse(unitPlans),
   sitePlan: sitePlanSchema.parse(sitePlan),
   overview: overviewSchema.parse(overview),
-})
+}
+/** Parsed content, to be changed by a test: plain data. */
+const shipped = () => structuredClone(parsed)
 type Planned = ReturnType<typeof shipped>
 
 /** What the build says of the shipped content with one thing changed. */
