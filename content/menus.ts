@@ -7,7 +7,7 @@ import { units } from './units'
  * sub-menus of the pages take their names from here.
  */
 export const menus: MenusInput = {
-  consultation: { label: '모바일 상담', href: '/Promotion/Customer' },
+  consultation: { label: '온라인 상담', href: '/Promotion/Customer' },
   reservation: { label: '방문예약', href: '/Promotion/Customer' },
   groups: [
     {

@@ -27,7 +27,7 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
   const drawing = (
     <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-      <title id={`${id}t`}>단지 배치도</title>
+      <title id={`${id}t`}>단지배치도</title>
       <desc id={`${id}d`}>
         {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. 북쪽에 ${plan.roads[0]?.name ?? ''}와 ${plan.tram.stop.name}, 남쪽에 ${plan.river.name}이 있습니다.`}
       </desc>
@@ -42,10 +42,10 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   )
   const sheet = <div className={styles.sheet}>{drawing}</div>
   const ratio = plan.width / plan.height
-  if (detail === 'overview') return <Zoomable label="단지 배치도" ratio={ratio} tools="bottom-corner">{sheet}</Zoomable>
+  if (detail === 'overview') return <Zoomable label="단지배치도" ratio={ratio} tools="bottom-corner">{sheet}</Zoomable>
   return (
     <figure className={styles.figure}>
-      <Zoomable label="단지 배치도" ratio={ratio}>{sheet}</Zoomable>
+      <Zoomable label="단지배치도" ratio={ratio}>{sheet}</Zoomable>
       <SiteLegend plan={plan} />
       <figcaption>
         <table className={styles.table}>

@@ -7,7 +7,7 @@ const HIGHLIGHTS = 6
 test.describe('wide layout', () => {
   test('the header leads to the consultation, and every reservation button opens the popup', async ({ page }) => {
     await page.goto('/Brand/intro')
-    await expect(page.getByRole('banner').getByRole('link', { name: '모바일 상담' })).toHaveAttribute('href', '/Promotion/Customer')
+    await expect(page.getByRole('banner').getByRole('link', { name: '온라인 상담' })).toHaveAttribute('href', '/Promotion/Customer')
     for (const opener of [page.getByRole('banner').getByRole('button', { name: /1533-8848/ }), page.getByRole('contentinfo').getByRole('button', { name: '방문예약' })]) {
       await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
