@@ -1,5 +1,10 @@
+import { knownAcrossBundles } from '@/lib/errors'
+
 /** A request that is refused before any domain sees it: too large, of another type, from another origin. */
 export class HttpError extends Error {
+  static {
+    knownAcrossBundles(this, 'HttpError')
+  }
   override name = 'HttpError'
   constructor(
     readonly status: 400 | 403 | 405 | 413 | 415 | 429,
