@@ -3,7 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { Account } from '@/lib/auth/account'
 import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
 import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
-import { committing } from './committing'
+import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 
 export interface AccountRow {
@@ -31,7 +31,7 @@ export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
 const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null => (sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null)
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
-  const endingSessions = (id: string, change: () => { changes: number }): boolean =>
+  const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
     committing(database, () => {
       database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
       return change().changes > 0
@@ -39,18 +39,22 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
 
   return {
     async find(id) {
-      const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as AccountRow | undefined
-      return row ? toAccount(row) : null
+      return reading(() => {
+        const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as AccountRow | undefined
+        return row ? toAccount(row) : null
+      })
     },
     async findByEmail(email) {
-      const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
-      return row ? ({ ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault) } satisfies AccountWithSecrets) : null
+      return reading(() => {
+        const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
+        return row ? ({ ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault) } satisfies AccountWithSecrets) : null
+      })
     },
     async list() {
-      return (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount)
+      return reading(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount))
     },
     async add(account) {
-      const { changes } = committing(database, () =>
+      const { changes } = await committing(database, () =>
         database
           .prepare('INSERT INTO accounts (id, email, password_hash, role, created_at, disabled_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING')
           .run(account.id, account.email, account.passwordHash, account.role, account.createdAt.getTime(), account.disabledAt?.getTime() ?? null),
@@ -68,7 +72,7 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       return endingSessions(id, () => database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id))
     },
     async spendTotpStep(id, step) {
-      const { changes } = committing(database, () =>
+      const { changes } = await committing(database, () =>
         database.prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?').run(step, id, step),
       )
       return changes > 0

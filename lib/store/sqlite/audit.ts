@@ -1,6 +1,6 @@
 import 'server-only'
 import type { AuditEntry, AuditStore } from '../audit-store'
-import { committing } from './committing'
+import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 
 interface AuditRow {
@@ -25,13 +25,15 @@ export function sqliteAuditStore(database: SqliteDatabase): AuditStore {
   const write = auditWriter(database)
   return {
     async record(entry) {
-      committing(database, () => write(entry))
+      await committing(database, () => write(entry))
     },
     async list({ limit, before, action }) {
-      const rows = database
-        .prepare('SELECT * FROM audit WHERE id < ? AND (? IS NULL OR action = ?) ORDER BY id DESC LIMIT ?')
-        .all(before ?? Number.MAX_SAFE_INTEGER, action ?? null, action ?? null, limit) as AuditRow[]
-      return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+      return reading(() => {
+        const rows = database
+          .prepare('SELECT * FROM audit WHERE id < ? AND (? IS NULL OR action = ?) ORDER BY id DESC LIMIT ?')
+          .all(before ?? Number.MAX_SAFE_INTEGER, action ?? null, action ?? null, limit) as AuditRow[]
+        return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+      })
     },
     async removeBefore(at) {
       return committing(database, () => database.prepare('DELETE FROM audit WHERE at < ?').run(at.getTime()).changes)

@@ -7,9 +7,10 @@ import type { SqliteDatabase } from './database'
  * unreadable and unsearchable without anybody noticing. A new store takes the key that it is given.
  */
 export function checkDataKey(database: SqliteDatabase, vault: Vault): void {
-  database.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('data_key', ?)").run(vault.fingerprint)
-  const [row] = database.prepare("SELECT value FROM meta WHERE key = 'data_key'").all() as { value: string }[]
-  if (row?.value !== vault.fingerprint) {
+  const known = () => (database.prepare("SELECT value FROM meta WHERE key = 'data_key'").all() as { value: string }[])[0]?.value
+  // Written once: whoever opens a store later needs no lock for it.
+  if (!known()) database.prepare("INSERT OR IGNORE INTO meta (key, value) VALUES ('data_key', ?)").run(vault.fingerprint)
+  if (known() !== vault.fingerprint) {
     throw new Error('데이터 키가 이 저장소를 만든 키와 다릅니다. DATA_KEY 또는 DATA_DIR의 data.key 파일을 원래 것으로 되돌려 주세요.')
   }
 }

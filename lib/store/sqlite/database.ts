@@ -42,10 +42,11 @@ export function openDatabase(directory: string): SqliteDatabase {
   const path = join(directory, STORE_FILE)
   const database = new Database(path)
   try {
+    // Never waits inside SQLite, which would be in this thread: see committing.ts.
+    database.pragma('busy_timeout = 0')
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    database.pragma('busy_timeout = 5000')
     migrate(database)
   } catch (cause) {
     database.close()
@@ -53,4 +54,13 @@ export function openDatabase(directory: string): SqliteDatabase {
   }
   keepStatements(database)
   return database
+}
+
+/**
+ * Folds the write-ahead log into the store's file and empties it, so that the file alone is the whole store.
+ * @returns false where another connection is at work: nothing is lost then, the log stays beside the file
+ */
+export function checkpoint(database: SqliteDatabase): boolean {
+  const [row] = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all() as { busy: number }[]
+  return row?.busy === 0
 }

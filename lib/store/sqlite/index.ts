@@ -4,9 +4,9 @@ import { createVault, type Vault } from '@/lib/crypto/vault'
 import type { Store } from '../store'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
-import { committing } from './committing'
+import { committing, isMachineFault, LOCK_WAIT_MS, lockPauseMs, machineFault } from './committing'
 import { checkDataKey } from './data-key-check'
-import { openDatabase } from './database'
+import { checkpoint, openDatabase, type SqliteDatabase } from './database'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
@@ -20,15 +20,21 @@ export const DATA_KEY_FILE = 'data.key'
 /**
  * @param directory the data directory, e.g. `.data`
  * @param vault opens what is sealed at rest; by default with the key in the directory, made at first use
+ * @throws StoreUnavailableError when it cannot be opened now, StoreBrokenError when it is damaged or may not be written;
+ *   Error when it was made with another key
  */
 export function createSqliteStore(directory: string, vault: Vault = createVault(readOrCreateKey(directory, DATA_KEY_FILE, () => {}))): Store {
   const database = openDatabase(directory)
   try {
-    committing(database, () => checkDataKey(database, vault))
-  } catch (error) {
+    checkDataKey(database, vault)
+    return storeOf(database, vault)
+  } catch (cause) {
     database.close()
-    throw error
+    throw machineFault(cause, `the embedded store in ${directory} cannot be opened`) ?? cause
   }
+}
+
+function storeOf(database: SqliteDatabase, vault: Vault): Store {
   const group = groupCommit(database)
   return {
     registrations: sqliteRegistrationStore(database, vault, group),
@@ -39,11 +45,24 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
     sessions: sqliteSessionStore(database),
     audit: sqliteAuditStore(database),
     async check() {
-      committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
+      await committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },
     async close() {
-      group.finish()
+      await group.finish()
+      await emptyLog(database)
       database.close()
     },
+  }
+}
+
+/** A copy of the store's file that somebody takes of a stopped site is whole then. Where it cannot be, the log stays. */
+async function emptyLog(database: SqliteDatabase): Promise<void> {
+  const since = performance.now()
+  try {
+    for (let tries = 0; database.open && !checkpoint(database) && performance.now() - since < LOCK_WAIT_MS; tries++) {
+      await new Promise((resolve) => setTimeout(resolve, lockPauseMs(tries)))
+    }
+  } catch (fault) {
+    if (!isMachineFault(fault)) throw fault
   }
 }

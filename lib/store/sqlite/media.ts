@@ -15,7 +15,7 @@ export function replaceMedia(database: SqliteDatabase, articleId: string, cover:
 export function sqliteMediaStore(database: SqliteDatabase): MediaStore {
   return {
     async find(id) {
-      const row = reading(() => database.prepare('SELECT bytes FROM media WHERE id = ?').get(id) as { bytes: ArrayBuffer } | undefined)
+      const row = await reading(() => database.prepare('SELECT bytes FROM media WHERE id = ?').get(id) as { bytes: ArrayBuffer } | undefined)
       return row ? new Uint8Array(row.bytes) : null
     },
   }

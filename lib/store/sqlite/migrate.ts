@@ -1,12 +1,11 @@
 import 'server-only'
-import { StoreUnavailableError } from '@/lib/errors'
-import { committing } from './committing'
+import { isMachineFault, transact } from './committing'
 import type { SqliteDatabase } from './database'
 import { migrations } from './migrations'
 
 /**
  * Applies what is missing, each in its own transaction; `user_version` counts what is applied.
- * @throws Error that names the step which failed; StoreUnavailableError when the machine was at fault
+ * @throws Error that names the step which failed; the driver's own error when the machine was at fault
  */
 export function migrate(database: SqliteDatabase): void {
   const [row] = database.prepare('PRAGMA user_version').all() as { user_version: number }[]
@@ -17,9 +16,9 @@ export function migrate(database: SqliteDatabase): void {
   migrations.slice(applied).forEach((sql, index) => {
     const version = applied + index + 1
     try {
-      committing(database, () => database.exec(`${sql}; PRAGMA user_version = ${version};`))
+      transact(database, () => database.exec(`${sql}; PRAGMA user_version = ${version};`))
     } catch (cause) {
-      if (cause instanceof StoreUnavailableError) throw cause
+      if (isMachineFault(cause)) throw cause
       throw new Error(`migration ${version} of the embedded store failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     }
   })

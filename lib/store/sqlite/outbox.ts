@@ -39,7 +39,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
   return {
     async claimDue({ token, now, until, limit }) {
       // Most rounds find nothing: a look costs no write and no fsync.
-      if (reading(() => anyDue.all(now.getTime())).length === 0) return []
+      if ((await reading(() => anyDue.all(now.getTime()))).length === 0) return []
       // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
       return open(await together(() => claim.all(token, until.getTime(), now.getTime(), limit), 'soon'))
     },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleQuery, ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
 import { coverFrom, storedCover } from '../stored-cover'
-import { committing } from './committing'
+import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import { replaceMedia } from './media'
 
@@ -93,15 +93,19 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
 
   return {
     async list(query) {
-      return list(query)
+      return reading(() => list(query))
     },
     async find(id) {
-      const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
-      return row ? toArticle(row) : null
+      return reading(() => {
+        const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+        return row ? toArticle(row) : null
+      })
     },
     async neighbours(siteId, position) {
-      const [older] = list({ siteId, status: 'published', after: position, limit: 1 })
-      return { older: older ?? null, newer: newerThan(siteId, position) }
+      return reading(() => {
+        const [older] = list({ siteId, status: 'published', after: position, limit: 1 })
+        return { older: older ?? null, newer: newerThan(siteId, position) }
+      })
     },
     async add(article) {
       return committing(database, () => insert(article))
@@ -110,14 +114,14 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
       return committing(database, () => update(id, changes))
     },
     async remove(id) {
-      const { changes } = committing(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
+      const { changes } = await committing(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
       return changes > 0
     },
     async addViews(counts) {
-      const add = database.prepare(
-        'INSERT INTO article_views (article_id, views) SELECT id, ? FROM articles WHERE id = ? ON CONFLICT (article_id) DO UPDATE SET views = views + excluded.views',
-      )
-      committing(database, () => {
+      await committing(database, () => {
+        const add = database.prepare(
+          'INSERT INTO article_views (article_id, views) SELECT id, ? FROM articles WHERE id = ? ON CONFLICT (article_id) DO UPDATE SET views = views + excluded.views',
+        )
         for (const [id, count] of counts) add.run(count, id)
       })
     },

@@ -174,7 +174,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async removeClaimsBefore(at) {
-      committing(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
+      await committing(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
     },
   }
 }

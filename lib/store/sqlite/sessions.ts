@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SessionStore } from '../session-store'
 import { toAccount, type AccountRow } from './accounts'
-import { committing } from './committing'
+import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 
 interface SessionRow extends Omit<AccountRow, 'password_hash' | 'created_at'> {
@@ -13,11 +13,13 @@ interface SessionRow extends Omit<AccountRow, 'password_hash' | 'created_at'> {
 }
 
 export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
-  const write = (sql: string, ...values: (string | number)[]) => void committing(database, () => database.prepare(sql).run(...values))
+  async function write(sql: string, ...values: (string | number)[]): Promise<void> {
+    await committing(database, () => database.prepare(sql).run(...values))
+  }
 
   return {
-    async add(session) {
-      write(
+    add(session) {
+      return write(
         'INSERT INTO sessions (id_hash, account_id, created_at, last_seen_at, expires_at) VALUES (?, ?, ?, ?, ?)',
         session.idHash,
         session.accountId,
@@ -27,12 +29,15 @@ export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
       )
     },
     async find(idHash) {
-      const row = database
-        .prepare(
-          `SELECT s.id_hash, s.created_at AS session_created_at, s.last_seen_at, s.expires_at, a.id, a.email, a.role, a.created_at, a.disabled_at
-           FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id_hash = ?`,
-        )
-        .get(idHash) as SessionRow | undefined
+      const row = await reading(
+        () =>
+          database
+            .prepare(
+              `SELECT s.id_hash, s.created_at AS session_created_at, s.last_seen_at, s.expires_at, a.id, a.email, a.role, a.created_at, a.disabled_at
+               FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id_hash = ?`,
+            )
+            .get(idHash) as SessionRow | undefined,
+      )
       if (!row) return null
       return {
         account: toAccount(row),
@@ -45,14 +50,14 @@ export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
         },
       }
     },
-    async touch(idHash, at) {
-      write('UPDATE sessions SET last_seen_at = ? WHERE id_hash = ?', at.getTime(), idHash)
+    touch(idHash, at) {
+      return write('UPDATE sessions SET last_seen_at = ? WHERE id_hash = ?', at.getTime(), idHash)
     },
-    async remove(idHash) {
-      write('DELETE FROM sessions WHERE id_hash = ?', idHash)
+    remove(idHash) {
+      return write('DELETE FROM sessions WHERE id_hash = ?', idHash)
     },
-    async removeExpired(at) {
-      write('DELETE FROM sessions WHERE expires_at < ?', at.getTime())
+    removeExpired(at) {
+      return write('DELETE FROM sessions WHERE expires_at < ?', at.getTime())
     },
   }
 }

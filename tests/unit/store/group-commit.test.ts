@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
+import { committing, LOCK_WAIT_MS, reading } from '@/lib/store/sqlite/committing'
 import { openDatabase, type SqliteDatabase } from '@/lib/store/sqlite/database'
 import { groupCommit } from '@/lib/store/sqlite/group-commit'
 
@@ -41,17 +43,77 @@ test('one that throws takes nobody along, and leaves nothing of its own', async 
   expect(names()).toEqual(['a', 'b'])
 })
 
-test('when the commit fails, nobody is told of a success', async () => {
-  const { together } = groupCommit(database)
+const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
+
+/** Another process that writes. */
+function heldLock() {
   const other = openDatabase(directory)
-  database.pragma('busy_timeout = 10')
   other.exec('BEGIN IMMEDIATE')
-  const results = await Promise.allSettled([together(() => add('a')), together(() => add('b'))])
-  expect(results.map((result) => result.status === 'rejected' && (result.reason as Error).name)).toEqual(['StoreUnavailableError', 'StoreUnavailableError'])
-  other.exec('ROLLBACK')
-  other.close()
-  await together(() => add('c'))
-  expect(names()).toEqual(['c'])
+  return {
+    release() {
+      other.exec('ROLLBACK')
+      other.close()
+    },
+  }
+}
+
+test('while another process holds the lock the event loop turns, and what waited is committed once it is free', async () => {
+  const { together } = groupCommit(database)
+  const lock = heldLock()
+  const [first, failing] = [together(() => add('a')), together(() => add('a'))]
+  await turnOfTheLoop()
+  const later = together(() => add('b'))
+  await turnOfTheLoop()
+  lock.release()
+  expect((await Promise.allSettled([first, failing, later])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  expect(names()).toEqual(['a', 'b'])
+})
+
+test('a lock that is not given back is waited for within bounds, each by itself, and nobody is told of a success', async () => {
+  jest.useFakeTimers()
+  try {
+    const { together } = groupCommit(database)
+    const lock = heldLock()
+    const settled: string[] = []
+    const saved = (name: string) => together(() => add(name)).then(() => settled.push(name), (error: Error) => settled.push(`${name}: ${error.name}`))
+    void saved('a')
+    await jest.advanceTimersByTimeAsync(LOCK_WAIT_MS - 500)
+    const later = saved('b')
+    expect(settled).toEqual([])
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(settled).toEqual(['a: StoreUnavailableError'])
+    lock.release()
+    await jest.advanceTimersByTimeAsync(100)
+    await later
+    expect(settled).toEqual(['a: StoreUnavailableError', 'b'])
+  } finally {
+    jest.useRealTimers()
+  }
+  expect(names()).toEqual(['b'])
+})
+
+test('a transaction waits for the lock in the same way', async () => {
+  const lock = heldLock()
+  const written = committing(database, () => add('a'))
+  await turnOfTheLoop()
+  lock.release()
+  await written
+  expect(names()).toEqual(['a'])
+})
+
+test('a reading is tried again while the log is being recovered, and a damaged page is told at once', async () => {
+  const fault = (code: string) => Object.assign(new Error(code), { code })
+  const faults = [fault('SQLITE_BUSY_RECOVERY'), fault('SQLITE_BUSY')]
+  const read = () => {
+    const next = faults.shift()
+    if (next) throw next
+    return 'rows'
+  }
+  expect(await reading(read)).toBe('rows')
+  faults.push(fault('SQLITE_CORRUPT'))
+  await expect(reading(read)).rejects.toThrow(StoreBrokenError)
+  faults.push(fault('SQLITE_IOERR_READ'))
+  await expect(reading(read)).rejects.toThrow(StoreUnavailableError)
 })
 
 test('what may wait goes along with what may not, and by itself a moment later', async () => {
@@ -65,10 +127,22 @@ test('what may wait goes along with what may not, and by itself a moment later',
   expect(names()).toEqual(['a', 'b', 'patient', 'urgent'])
 })
 
+test('a stop waits for the lock, too', async () => {
+  const { together, finish } = groupCommit(database)
+  const lock = heldLock()
+  const last = together(() => add('last'))
+  const finished = finish()
+  await turnOfTheLoop()
+  lock.release()
+  await finished
+  await last
+  expect(names()).toEqual(['last'])
+})
+
 test('what waits is on the disk before the database closes, and nothing comes after', async () => {
   const { together, finish } = groupCommit(database)
   const last = together(() => add('last'), 'soon')
-  finish()
+  await finish()
   await last
   expect(names()).toEqual(['last'])
   await expect(together(() => add('late'))).rejects.toThrow('closed')
