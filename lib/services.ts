@@ -5,7 +5,7 @@ import { sessionsWatchedByFirebase } from './auth/firebase-sessions'
 import { createRefusalTrail, type RefusalTrail } from './auth/refusal-trail'
 import { createSignInThrottle, type SignInThrottle } from './auth/throttle'
 import { content } from './content/load'
-import { readOrCreateKey } from './crypto/key-file'
+import { readKey, readOrCreateKey } from './crypto/key-file'
 import { createVault, type Vault } from './crypto/vault'
 import { env, type Env } from './env'
 import { firebaseApp } from './firebase/app'
@@ -59,8 +59,19 @@ const SURGE_FACTOR = 12
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
-/** DATA_KEY, or the file beside the store. */
-export function dataKey(log: Log): Uint8Array {
+/**
+ * DATA_KEY, or the file beside the store, for what was stored before: none is made.
+ * @throws Error in Korean that says where the key belongs
+ */
+export function existingDataKey(): Uint8Array {
+  const { DATA_KEY, DATA_DIR } = env()
+  const key = DATA_KEY ? Buffer.from(DATA_KEY, 'base64') : readKey(DATA_DIR, DATA_KEY_FILE)
+  if (!key) throw new Error(`데이터 키가 없습니다. DATA_KEY를 정하거나, 보관해 둔 ${DATA_KEY_FILE} 파일을 ${DATA_DIR}에 넣은 뒤 다시 실행해 주세요.`)
+  return key
+}
+
+/** DATA_KEY, or the file beside the store, made at first use. */
+function dataKey(log: Log): Uint8Array {
   const { DATA_KEY, DATA_DIR } = env()
   if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64')
   return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))

@@ -8,8 +8,7 @@ import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { firebaseApp } from '@/lib/firebase/app'
 import { readServiceAccount } from '@/lib/firebase/service-account'
-import { createLog } from '@/lib/log'
-import { dataKey } from '@/lib/services'
+import { existingDataKey } from '@/lib/services'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
@@ -20,7 +19,7 @@ const { values: options } = parseArgs({ options: { verify: { type: 'boolean', de
 async function run(): Promise<boolean> {
   const { DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT } = env()
   if (!FIREBASE_PROJECT_ID) throw new Error('FIREBASE_PROJECT_ID를 정해 주세요.')
-  const vault = createVault(dataKey(createLog()))
+  const vault = createVault(existingDataKey())
   const database = openDatabase(DATA_DIR)
   checkDataKey(database, vault)
   const app = firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
-import { createLog } from '@/lib/log'
-import { dataKey } from '@/lib/services'
+import { existingDataKey } from '@/lib/services'
 import { listBackups, restore } from '@/lib/store/sqlite/backup'
 
 const { DATA_DIR } = env()
@@ -16,7 +15,7 @@ if (!file) {
   process.exitCode = 1
 } else {
   try {
-    const replaced = restore(DATA_DIR, file, createVault(dataKey(createLog())), new Date())
+    const replaced = restore(DATA_DIR, file, createVault(existingDataKey()), new Date())
     console.log(`복원했습니다: ${file}`)
     if (replaced) console.log(`이전 저장소는 여기에 있습니다: ${replaced}`)
   } catch (error) {

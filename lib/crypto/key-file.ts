@@ -11,10 +11,10 @@ import { StoreUnavailableError } from '@/lib/errors'
  * @throws StoreUnavailableError when the disk is full; Error when the file may not be made, or holds something else
  */
 export function readOrCreateKey(directory: string, name: string, onCreated: (path: string) => void): Buffer {
-  const path = join(directory, name)
-  const existing = readKey(path)
+  const existing = readKey(directory, name)
   if (existing) return existing
 
+  const path = join(directory, name)
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -28,7 +28,7 @@ export function readOrCreateKey(directory: string, name: string, onCreated: (pat
   } finally {
     rmSync(draft, { force: true })
   }
-  const made = readKey(path)
+  const made = readKey(directory, name)
   if (!made) throw new Error(`the key file ${name} vanished while it was made`)
   return made
 }
@@ -45,7 +45,9 @@ function writeKey(path: string): void {
   }
 }
 
-function readKey(path: string): Buffer | null {
+/** @returns the secret that {@link readOrCreateKey} once made; null where there is none, and none is made */
+export function readKey(directory: string, name: string): Buffer | null {
+  const path = join(directory, name)
   try {
     const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64')
     if (key.length !== 32) throw new Error(`${path} does not hold 32 bytes of base64`)

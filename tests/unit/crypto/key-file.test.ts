@@ -1,7 +1,7 @@
 import fs, { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readOrCreateKey } from '@/lib/crypto/key-file'
+import { readKey, readOrCreateKey } from '@/lib/crypto/key-file'
 import { StoreUnavailableError } from '@/lib/errors'
 
 let directory: string
@@ -13,6 +13,13 @@ it('makes a key once', () => {
   const key = readOrCreateKey(directory, 'data.key', created)
   expect(readOrCreateKey(directory, 'data.key', created)).toEqual(key)
   expect(created).toHaveBeenCalledTimes(1)
+})
+
+it('only reads where it is asked to make none', () => {
+  expect(readKey(directory, 'data.key')).toBeNull()
+  expect(readdirSync(directory)).toEqual([])
+  const key = readOrCreateKey(directory, 'data.key', () => undefined)
+  expect(readKey(directory, 'data.key')).toEqual(key)
 })
 
 it('waits for room on a full disk, and leaves nothing behind', () => {
