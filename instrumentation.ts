@@ -1,3 +1,6 @@
+import { StoreUnavailableError } from './lib/errors'
+import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-answer'
+
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -10,4 +13,14 @@ export async function register(): Promise<void> {
   } catch (fault) {
     giveUp(fault)
   }
+}
+
+/**
+ * Next calls this with what a page or a handler threw, and answers 500 whatever it was. The front server makes 503 of it
+ * where the store was at fault: lib/server/store-outages.mjs.
+ */
+export function onRequestError(error: unknown, request: { readonly headers: Readonly<Record<string, string | string[] | undefined>> }): void {
+  if (!(error instanceof StoreUnavailableError)) return
+  const report = Reflect.get(globalThis, Symbol.for('site.reportOutage')) as ((outage: object) => void) | undefined
+  report?.({ requestId: request.headers['x-request-id'], retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
 }

@@ -1,5 +1,6 @@
 import { keepingPress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
+import { answeringErrors } from '@/lib/http/answer-errors'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
@@ -25,8 +26,9 @@ async function feed(): Promise<string> {
 }
 
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
-export async function GET(): Promise<Response> {
-  return new Response(await keepingPress('feed', KEPT_SECONDS, feed), {
-    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_SECONDS}, stale-while-revalidate=600` },
-  })
-}
+export const GET = answeringErrors(
+  async (_request: Request): Promise<Response> =>
+    new Response(await keepingPress('feed', KEPT_SECONDS, feed), {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_SECONDS}, stale-while-revalidate=600` },
+    }),
+)

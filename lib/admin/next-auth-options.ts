@@ -5,6 +5,7 @@ import { firebaseSignInFailureText, signInWithFirebase } from '@/lib/auth/fireba
 import { findSessionAccount } from '@/lib/auth/session'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { siteUrl } from '@/lib/env'
+import { StoreUnavailableError } from '@/lib/errors'
 import { adminPaths } from '@/lib/routes'
 import { services, type Services } from '@/lib/services'
 import { currentAddress, endCurrentSession } from './current-admin'
@@ -16,35 +17,50 @@ interface SignedIn {
   sessionId: string
 }
 
+/** Is told what kept the store from answering; next-auth itself would swallow it. */
+type OnFault = (fault: unknown) => void
+
+const tellingFaults =
+  <Args extends unknown[], Result>(onFault: OnFault, work: (...args: Args) => Promise<Result>) =>
+  async (...args: Args): Promise<Result> => {
+    try {
+      return await work(...args)
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) onFault(error)
+      throw error
+    }
+  }
+
 /** Our own accounts: e-mail and password are judged here. */
-const passwordProvider = () =>
+const passwordProvider = (onFault: OnFault) =>
   CredentialsProvider({
     credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
-    async authorize(credentials): Promise<SignedIn> {
+    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => {
       const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', code: credentials?.code ?? '', address: await currentAddress(), device: null })
       if (!result.ok) throw new Error(signInFailureText(result))
       return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
-    },
+    }),
   })
 
 /** Firebase Authentication: the password was given to Firebase, and its ID token proves it. */
-const firebaseProvider = (firebase: NonNullable<Services['firebase']>) =>
+const firebaseProvider = (firebase: NonNullable<Services['firebase']>, onFault: OnFault) =>
   CredentialsProvider({
     id: 'firebase',
     name: 'Firebase',
     credentials: { idToken: { type: 'text' } },
-    async authorize(credentials): Promise<SignedIn> {
+    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => {
       const result = await signInWithFirebase({ ...services(), ...firebase }, { idToken: credentials?.idToken ?? '', address: await currentAddress() })
       if (!result.ok) throw new Error(firebaseSignInFailureText(result))
       return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
-    },
+    }),
   })
 
 /**
  * next-auth over our own accounts and sessions. The form posts to /api/auth/sign-in, which works without JavaScript
  * and knows devices; next-auth's endpoints (session, csrf, callback, signout) keep to the same cookie and the same rules.
+ * @param onFault called with each StoreUnavailableError
  */
-export function nextAuthOptions(): NextAuthOptions {
+export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
   // next-auth reads its own origin from here and nowhere else.
   process.env.NEXTAUTH_URL ??= siteUrl()
   const { authSecret, log, firebase } = services()
@@ -58,15 +74,15 @@ export function nextAuthOptions(): NextAuthOptions {
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: (code) => log.debug({ code }, 'next-auth'),
     },
-    providers: [firebase ? firebaseProvider(firebase) : passwordProvider()],
+    providers: [firebase ? firebaseProvider(firebase, onFault) : passwordProvider(onFault)],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
-      async session({ session, token }) {
+      session: tellingFaults(onFault, async ({ session, token }) => {
         const account = typeof token.sid === 'string' ? await findSessionAccount(services(), token.sid) : null
         // An ended session reads like none: next-auth's own client takes a session without a user for signed out.
         return account ? { expires: session.expires, user: { email: account.email } } : { expires: new Date(0).toISOString() }
-      },
+      }),
     },
-    events: { signOut: () => endCurrentSession() },
+    events: { signOut: tellingFaults(onFault, endCurrentSession) },
   }
 }

@@ -11,7 +11,8 @@ export function localPath(path: unknown, fallback: string): string {
   return url.origin === 'http://local' ? `${url.pathname}${url.search}${url.hash}` : fallback
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** Text as it may stand between tags and in a quoted attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /**
  * A refused form post without JavaScript: says why. What was typed is still in the form, one step back.

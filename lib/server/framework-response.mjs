@@ -23,11 +23,12 @@ const KEPT_BYTES = 8 * 1024 * 1024
  * @param {boolean} options.secure
  * @param {(href: string) => string | undefined} options.readStyle
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {(response: Response) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @returns {(request: Request, response: Response) => void} prepares `response` for Next: what it writes is
  *   compressed, and a page without a policy of its own (those of middleware carry a nonce) is finished like a
  *   prepared one before it is sent
  */
-export function frameworkResponses({ common, connections, frames, secure, readStyle, failure }) {
+export function frameworkResponses({ common, connections, frames, secure, readStyle, failure, outageOf }) {
   const kept = keptPages(KEPT_BYTES)
 
   /**
@@ -66,14 +67,36 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     /** @type {ReturnType<typeof compressor> | undefined} */
     let stream
 
+    /** Whether Next itself failed: what it wrote of that is replaced. */
+    let failing = false
+    /** @type {Buffer | undefined} sent in the place of it, where that is no page */
+    let replacement
+
+    /** Next answered 500 because the store failed: that passes, and whom to call meanwhile is known. */
+    const tellOutage = () => {
+      const outage = response.statusCode === 500 ? outageOf?.(response) : undefined
+      if (!outage) return
+      response.statusCode = 503
+      response.setHeader('retry-after', outage.retryAfterSeconds)
+      response.setHeader('cache-control', 'no-store')
+      for (const name of ['content-type', 'content-length', 'etag']) response.removeHeader(name)
+      if (failure && request.headers.accept?.includes('text/html')) return
+      replacement = Buffer.from(JSON.stringify(outage.body))
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('content-length', replacement.length)
+    }
+
     const decide = () => {
       if (mode !== 'undecided') return
+      failing = response.statusCode === 500
+      tellOutage()
       for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
       // Next itself failed, or could not start: it says so in two bare words, if at all.
-      if (failure && response.statusCode === 500 && !response.hasHeader('content-type') && request.headers.accept?.includes('text/html')) response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (failure && failing && !response.hasHeader('content-type') && request.headers.accept?.includes('text/html')) response.setHeader('content-type', 'text/html; charset=utf-8')
       const type = String(response.getHeader('content-type') ?? '')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
-      if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
+      if (replacement) mode = 'plain'
+      else if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
       else if (!bodiless && encoding !== 'identity' && isCompressible(type) && !response.hasHeader('content-encoding')) mode = 'compressed'
       else mode = 'plain'
       // Node writes the head through this method, too, once the first byte of the body goes out.
@@ -95,7 +118,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
 
     /** What Next answers for a page that failed is an empty shell that only scripts fill. */
     const failed = () => {
-      if (response.statusCode !== 500 || !failure) return undefined
+      if (!failing || !failure) return undefined
       const body = Buffer.from(failure.fill(Buffer.concat(chunks).toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
       return { policy: allowConnections(failure.policy, connections), etag: '', bodies: /** @type {Record<string, Buffer>} */ ({ identity: body }) }
     }
@@ -135,8 +158,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       (chunk, ...rest) => {
         decide()
         const done = rest.find((value) => typeof value === 'function')
-        if (mode === 'page') {
-          chunks.push(Buffer.from(chunk))
+        if (mode === 'page' || replacement) {
+          if (!replacement) chunks.push(Buffer.from(chunk))
           if (done) queueMicrotask(/** @type {() => void} */ (done))
           return true
         }
@@ -158,6 +181,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
           else stream.end()
           return response
         }
+        if (replacement) return original.end(head ? undefined : replacement)
         return original.end(...rest)
       }
     )

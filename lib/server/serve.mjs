@@ -10,6 +10,7 @@ import { styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { securityHeaders } from './security-headers.mjs'
+import { storeOutages } from './store-outages.mjs'
 
 /**
  * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
@@ -34,7 +35,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   /** @type {string[]} */
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)
-  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), failure: failurePage(root) })
+  const outages = storeOutages()
+  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), failure: failurePage(root), outageOf: outages.of })
   const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')
@@ -48,8 +50,10 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     if (prepared(request, response, path)) return
     files(request, response, path, () => {
       request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustedHops)
-      request.headers['x-request-id'] = randomUUID()
-      response.setHeader('x-request-id', request.headers['x-request-id'])
+      const requestId = randomUUID()
+      request.headers['x-request-id'] = requestId
+      response.setHeader('x-request-id', requestId)
+      outages.watch(response, requestId)
       finishLater(request, response)
       handler.then((handle) => handle(request, response)).catch((error) => {
         console.error(error)

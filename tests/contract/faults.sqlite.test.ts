@@ -1,29 +1,14 @@
-import { closeSync, copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Database from 'libsql'
 import { StoreBrokenError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import type { Store } from '@/lib/store/store'
+import { damagePages, holdLock } from '../support/harm-store'
 import { MORNING, registerRequest, registerServices, testVault } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
-
-const PAGE_BYTES = 4096
-
-/** Overwrites every page but the first, which holds the schema, under the connections that are open. */
-function damage(directory: string): void {
-  const path = join(directory, STORE_FILE)
-  const other = new Database(path)
-  // Another connection's write makes the first one forget the pages that it knows.
-  other.exec("INSERT INTO meta (key, value) VALUES ('damaged', 'yes')")
-  other.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
-  other.close()
-  const file = openSync(path, 'r+')
-  writeSync(file, Buffer.alloc(statSync(path).size - PAGE_BYTES, 7), 0, null, PAGE_BYTES)
-  closeSync(file)
-}
 
 const audit = { at: MORNING, actor: null, address: null, action: 'test', subject: null, detail: null }
 const position = { date: MORNING, id: 'x' }
@@ -74,7 +59,7 @@ describe('a store whose pages are damaged', () => {
   let dispose: () => Promise<void>
   beforeAll(() => {
     ;({ store, directory, dispose } = temporaryStore())
-    damage(directory)
+    damagePages(directory)
   })
   afterAll(() => dispose())
 
@@ -104,12 +89,10 @@ test('the file of a store that was closed is the whole store, without its log', 
 
 test('a store closes although another process is at work with it', async () => {
   const { store, directory, dispose } = temporaryStore()
-  const other = new Database(join(directory, STORE_FILE))
-  other.exec('BEGIN IMMEDIATE')
+  const lock = holdLock(directory)
   const closed = store.close()
   await new Promise((resolve) => setImmediate(resolve))
-  other.exec('ROLLBACK')
-  other.close()
+  lock.release()
   await closed
   expect(statSync(join(directory, `${STORE_FILE}-wal`)).size).toBe(0)
   await dispose()

@@ -1,5 +1,6 @@
 import type { Content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
+import { RETRY_AFTER_SECONDS, unavailableAnswer } from '@/lib/http/unavailable-answer'
 import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
@@ -10,7 +11,6 @@ import type { Services } from '@/lib/services'
 type Refusal = Exclude<RegisterOutcome, { kind: 'registered' }>
 
 const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
-const RETRY_AFTER_UNAVAILABLE_SECONDS = 30
 
 function message(outcome: Refusal, { site, registration }: Content): string {
   switch (outcome.kind) {
@@ -28,7 +28,7 @@ function message(outcome: Refusal, { site, registration }: Content): string {
 }
 
 const retryAfter = (outcome: RegisterOutcome): number | null =>
-  outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_UNAVAILABLE_SECONDS : null
+  outcome.kind === 'busy' ? outcome.retryAfterSeconds : outcome.kind === 'unavailable' ? RETRY_AFTER_SECONDS : null
 
 function headers(outcome: RegisterOutcome): Record<string, string> {
   const wait = retryAfter(outcome)
@@ -46,10 +46,10 @@ export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response
 /**
  * Redirects to the result page, which reads what happened from a sealed cookie and answers a refusal with its status:
  * a page that was posted could not be reloaded without sending it again.
- * Without services there is no key to seal with: then the answer is the bare text.
+ * Without services there is no key to seal with: then the answer is a page of its own.
  */
 export function formAnswer(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
-  if (!services) return new Response(unavailableMessage(content.site.phone), { status: 503, headers: { ...headers(outcome), 'content-type': 'text/plain; charset=utf-8' } })
+  if (!services) return unavailableAnswer(true)
   const flash: ResultFlash =
     outcome.kind === 'registered'
       ? { kind: 'registered' }
