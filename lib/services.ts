@@ -22,6 +22,7 @@ import { createRegistrationLimits, type RegistrationLimits } from './registratio
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { createFirestoreStore } from './store/firestore'
 import { createSqliteStore, DATA_KEY_FILE } from './store/sqlite'
+import { backUpInProcess } from './store/sqlite/backup-process'
 import type { Store } from './store/store'
 
 /** Who Firebase says somebody is, and who of them is an administrator. */
@@ -41,6 +42,8 @@ export interface Services {
   readonly limits: RegistrationLimits
   readonly crowd: Crowd
   readonly senders: Senders
+  /** Copies the embedded store before something is destroyed; rejects when it could not. Firestore has backups of its own. */
+  readonly backUp: () => Promise<void>
   /** 0 to 1. */
   readonly random: () => number
   /** Delivers messages in the background; started by startUp. */
@@ -111,6 +114,7 @@ function create(): Services {
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     crowd: createCrowd(RATE_LIMIT_REGISTRATIONS, SURGE_REGISTRATIONS),
     senders,
+    backUp: async () => (firebase ? undefined : backUpInProcess(env().DATA_DIR, now())),
     random: Math.random,
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),

@@ -1,11 +1,13 @@
 /** `npm run deliver`: delivers what is due once, for a scheduler on the same machine. */
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
+import { retentionHoldText } from '@/lib/registrations/retention-hold'
 import { services } from '@/lib/services'
 
 const opened = services()
 const { tried, sent } = await deliverDue(opened)
-const expired = await expireRegistrations(opened)
+const { removed, hold } = await expireRegistrations(opened)
 const { pending, dead, unknown } = await opened.store.outbox.countByState()
-console.log(`시도 ${tried}건, 발송 ${sent}건 · 대기 ${pending}건, 실패 ${dead}건, 확인 필요 ${unknown}건 · 보유 기간 경과 파기 ${expired}건`)
+console.log(`시도 ${tried}건, 발송 ${sent}건 · 대기 ${pending}건, 실패 ${dead}건, 확인 필요 ${unknown}건 · 보유 기간 경과 파기 ${removed}건`)
+if (hold) console.log(retentionHoldText(hold))
 await opened.store.close()

@@ -1,14 +1,17 @@
 /**
  * `npm run registrations -- [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
  * Numbers are masked unless `--full` is given; that somebody looked is written to the audit trail.
+ * `npm run registrations -- expire [--confirm]`: expire-registrations.ts.
  */
 import { parseArgs } from 'node:util'
 import { formatPhone, maskPhone } from '@/lib/registrations/phone'
 import { QUARANTINE_LABELS, SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { services } from '@/lib/services'
+import { expireCommand } from './expire-registrations'
 
-const { values: options } = parseArgs({
-  options: { full: { type: 'boolean', default: false }, quarantine: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, limit: { type: 'string', default: '50' } },
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { confirm: { type: 'boolean', default: false }, full: { type: 'boolean', default: false }, quarantine: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, limit: { type: 'string', default: '50' } },
 })
 const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10_000)
 const { store, now } = services()
@@ -24,14 +27,19 @@ function line(one: Registration): string {
   return parts.join('  ')
 }
 
-const found = await store.registrations.list({ quarantined: options.quarantine, limit })
-await store.audit.record({ at: now(), actor: null, address: null, action: 'registration.list', subject: null, detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}` })
+async function list(): Promise<void> {
+  const found = await store.registrations.list({ quarantined: options.quarantine, limit })
+  await store.audit.record({ at: now(), actor: null, address: null, action: 'registration.list', subject: null, detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}` })
 
-if (options.json) console.log(JSON.stringify(found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })), null, 2))
-else {
-  for (const one of found) console.log(line(one))
-  const { byStatus, quarantined } = await store.registrations.count()
-  const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
-  console.log(`\n${found.length}건 표시 · 등록 ${total}건 · 격리 ${quarantined}건${options.full ? '' : ' · 전체 번호는 --full'}`)
+  if (options.json) console.log(JSON.stringify(found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })), null, 2))
+  else {
+    for (const one of found) console.log(line(one))
+    const { byStatus, quarantined } = await store.registrations.count()
+    const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
+    console.log(`\n${found.length}건 표시 · 등록 ${total}건 · 격리 ${quarantined}건${options.full ? '' : ' · 전체 번호는 --full'}`)
+  }
 }
+
+if (positionals[0] === 'expire') console.log(await expireCommand(services(), options.confirm))
+else await list()
 await store.close()

@@ -1,34 +1,113 @@
+import type { RetentionHold, RetentionState } from '@/lib/store/retention-store'
 import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
+import { clockIsPlausible, isModestShare } from './retention-hold'
 
 const BATCH = 200
 const CLAIM_DAYS = 2
 /** 개인정보의 안전성 확보조치 기준 §8: one year at least, two where more than 50,000 people are concerned. */
 const AUDIT_YEARS = 2
+/** That the clock goes on as it should is written down so often at most. */
+const SEEN_INTERVAL_MS = 60 * 60 * 1000
 
 interface ExpireServices {
-  readonly store: Pick<Store, 'registrations' | 'audit'>
+  readonly store: Pick<Store, 'registrations' | 'audit' | 'retention'>
   readonly policy: Pick<RegistrationPolicy, 'retentionMonths'>
   readonly now: () => Date
+  readonly log: { error(fields: object, text: string): void }
+  /** Copies the store, unless a copy of the last day is there; rejects when it could not. */
+  readonly backUp: () => Promise<void>
+}
+
+export interface ExpireOutcome {
+  readonly removed: number
+  /** Why nothing was removed. */
+  readonly hold: RetentionHold | null
+}
+
+export interface DueRegistrations {
+  /** What arrived before this is past its retention period. */
+  readonly limit: Date
+  readonly due: number
+  /** All of them; counted only where some are due. */
+  readonly stored: number
+  /** The latest time that the store has seen. */
+  readonly seenAt: Date | null
+}
+
+/** What a run would destroy at this moment. @throws StoreUnavailableError */
+export async function dueRegistrations({ store, policy, now }: Pick<ExpireServices, 'store' | 'policy' | 'now'>): Promise<DueRegistrations> {
+  const limit = monthsBefore(now(), policy.retentionMonths)
+  const [due, seenAt] = await Promise.all([store.registrations.countBefore(limit), latestSeen(store)])
+  return { limit, due, stored: due > 0 ? await countStored(store) : 0, seenAt }
 }
 
 /**
- * Destroys what is past its retention period (개인정보 보호법 §21), a batch a transaction, and old claims and traces.
- * @returns how many registrations were destroyed
+ * Destroys what is past its retention period (개인정보 보호법 §21), a batch a transaction, and old claims and traces. A clock
+ * that cannot be believed, or too large a share at once, holds the run: what was destroyed by mistake never comes back. A
+ * backup comes first.
+ * @param confirmed a person has looked at the clock and at {@link dueRegistrations}: neither holds the run then
+ * @throws StoreUnavailableError
  */
-export async function expireRegistrations({ store, policy, now }: ExpireServices): Promise<number> {
+export async function expireRegistrations(services: ExpireServices, confirmed = false): Promise<ExpireOutcome> {
+  const { store, policy, now, log, backUp } = services
   const at = now()
-  const limit = monthsBefore(at, policy.retentionMonths)
+  const before = await store.retention.read()
+  const found = await dueRegistrations(services)
+  const seenAt = found.seenAt ?? at
+
+  const hold = async (reason: RetentionHold['reason'], fault?: unknown): Promise<ExpireOutcome> => {
+    const since = before.hold?.reason === reason ? before.hold.since : at
+    const held: RetentionHold = { reason, since, seenAt: found.seenAt, due: found.due, stored: found.stored }
+    log.error({ ...(fault === undefined ? {} : { err: fault }), ...held }, 'nothing that is past its retention period is destroyed; npm run registrations -- expire says more')
+    await remember(store, before, { seenAt: reason === 'clock' ? seenAt : at, hold: held })
+    return { removed: 0, hold: held }
+  }
+
+  if (!confirmed && !clockIsPlausible(at, seenAt)) return hold('clock')
+  if (!confirmed && !isModestShare(found.due, found.stored)) return hold('share')
+  if (found.due > 0) {
+    try {
+      await backUp()
+    } catch (fault) {
+      return hold('backup', fault)
+    }
+  }
+  const removed = await removeBefore(services, found.limit, at, `보유 기간 ${policy.retentionMonths}개월 경과${confirmed ? ', 명령줄에서 확인' : ''}`)
+  await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
+  await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
+  await remember(store, before, { seenAt: at, hold: null })
+  return { removed, hold: null }
+}
+
+async function countStored({ registrations }: Pick<ExpireServices['store'], 'registrations'>): Promise<number> {
+  const { byStatus, quarantined } = await registrations.count()
+  return Object.values(byStatus).reduce((sum, number) => sum + number, quarantined)
+}
+
+async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, why: string): Promise<number> {
   let removed = 0
   for (;;) {
     const ids = await store.registrations.listIdsBefore(limit, BATCH)
-    if (ids.length === 0) break
-    const detail = `${ids.length}건, 보유 기간 ${policy.retentionMonths}개월 경과`
-    removed += await store.registrations.remove(ids, { at, actor: null, address: null, action: 'registration.expire', subject: ids.join(' '), detail })
+    if (ids.length === 0) return removed
+    removed += await store.registrations.remove(ids, { at, actor: null, address: null, action: 'registration.expire', subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
   }
-  await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
-  await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
-  return removed
+}
+
+/** Before a first run: when the newest registration came or somebody of the office did something. */
+async function latestSeen({ retention, registrations, audit }: ExpireServices['store']): Promise<Date | null> {
+  const { seenAt } = await retention.read()
+  if (seenAt) return seenAt
+  const [newest, [traced]] = await Promise.all([registrations.newestAt(), audit.list({ limit: 1 })])
+  const times = [newest, traced?.at].flatMap((time) => (time ? [time.getTime()] : []))
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
+
+/** Writes only what is news: a scheduler may call every minute. */
+async function remember({ retention }: ExpireServices['store'], before: RetentionState, after: RetentionState): Promise<void> {
+  const held = ({ hold }: RetentionState) => JSON.stringify(hold)
+  const moved = before.seenAt === null || after.seenAt === null ? before.seenAt !== after.seenAt : Math.abs(after.seenAt.getTime() - before.seenAt.getTime()) >= SEEN_INTERVAL_MS
+  if (moved || held(before) !== held(after)) await retention.write(after)
 }
 
 /** The same day of an earlier month, or that month's last day. */

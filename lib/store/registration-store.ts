@@ -86,6 +86,8 @@ export interface RegistrationStore {
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
   listIdsBefore(at: Date, limit: number): Promise<string[]>
+  /** How many arrived before `at`, set aside ones too. */
+  countBefore(at: Date): Promise<number>
   /** Forgets claims older than `at`. */
   removeClaimsBefore(at: Date): Promise<void>
 }

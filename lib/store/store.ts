@@ -8,6 +8,7 @@ import type { MediaStore } from './media-store'
 import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
 import type { RegistrationStore } from './registration-store'
+import type { RetentionStore } from './retention-store'
 import type { SessionStore } from './session-store'
 
 export interface Store {
@@ -18,6 +19,7 @@ export interface Store {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly audit: AuditStore
+  readonly retention: RetentionStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */
   check(): Promise<void>
   close(): Promise<void>

@@ -25,6 +25,7 @@ const operations: Readonly<Record<string, (store: Store) => Promise<unknown>>> =
   'registrations.consentText': ({ registrations }) => registrations.consentText('x'),
   'registrations.setStatus': ({ registrations }) => registrations.setStatus('x', 'called', MORNING, audit),
   'registrations.listIdsBefore': ({ registrations }) => registrations.listIdsBefore(MORNING, 1),
+  'registrations.countBefore': ({ registrations }) => registrations.countBefore(MORNING),
   'registrations.remove': ({ registrations }) => registrations.remove(['x'], audit),
   'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(MORNING),
   'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 1 }),
@@ -50,6 +51,8 @@ const operations: Readonly<Record<string, (store: Store) => Promise<unknown>>> =
   'audit.list': ({ audit: trail }) => trail.list({ limit: 1 }),
   'audit.record': ({ audit: trail }) => trail.record(audit),
   'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(MORNING),
+  'retention.read': ({ retention }) => retention.read(),
+  'retention.write': ({ retention }) => retention.write({ seenAt: MORNING, hold: null }),
   check: (store) => store.check(),
 }
 

@@ -191,6 +191,16 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       for (const one of [third, first, second]) await save(one)
       expect(await store.registrations.listIdsBefore(third.createdAt, 10)).toEqual([first.id, second.id])
       expect(await store.registrations.listIdsBefore(third.createdAt, 1)).toEqual([first.id])
+      expect(await store.registrations.countBefore(third.createdAt)).toBe(2)
+    })
+
+    test('remembers what the retention runs have seen, and why they are held', async () => {
+      expect(await store.retention.read()).toEqual({ seenAt: null, hold: null })
+      const held = { seenAt: MORNING, hold: { reason: 'share', since: MORNING, seenAt: null, due: 3, stored: 4 } } as const
+      await store.retention.write(held)
+      expect(await store.retention.read()).toEqual(held)
+      await store.retention.write({ seenAt: MORNING, hold: null })
+      expect(await store.retention.read()).toEqual({ seenAt: MORNING, hold: null })
     })
   })
 }

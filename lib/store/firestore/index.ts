@@ -11,6 +11,7 @@ import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
 import { firestoreRegistrationStore } from './registrations'
+import { firestoreRetentionStore } from './retention'
 import { firestoreSessionStore } from './sessions'
 
 /**
@@ -28,6 +29,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     accounts: firestoreAccountStore(connection, vault),
     sessions: firestoreSessionStore(connection),
     audit: firestoreAuditStore(connection),
+    retention: firestoreRetentionStore(connection),
     check: () =>
       answering(async () => {
         const { db } = await connection.open()

@@ -109,6 +109,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
         return docs.map(({ id }) => id)
       }),
+    countBefore: (at) => asking(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
     removeClaimsBefore: (at) =>
       asking(async ({ db }) => {
         await removeFound(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))

@@ -59,7 +59,8 @@ export function backUp(directory: string, at: Date, keep: number): string {
   sync(draft)
   renameSync(draft, path)
   sync(dirname(path))
-  for (const old of listBackups(directory).slice(keep)) rmSync(old.path)
+  // The one just made stays, even where a clock that was wrong has named others later.
+  for (const old of listBackups(directory).slice(keep)) if (old.path !== path) rmSync(old.path)
   return path
 }
 

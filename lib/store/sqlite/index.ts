@@ -12,6 +12,7 @@ import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
 import { sqliteRegistrationStore } from './registrations'
+import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
 
 /** The name of the key's file beside the store, made where DATA_KEY is not set. */
@@ -44,6 +45,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     accounts: sqliteAccountStore(database, vault),
     sessions: sqliteSessionStore(database),
     audit: sqliteAuditStore(database),
+    retention: sqliteRetentionStore(database),
     async check() {
       await committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },

@@ -173,6 +173,9 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         return rows.map((row) => row.id)
       })
     },
+    async countBefore(at) {
+      return reading(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE created_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+    },
     async removeClaimsBefore(at) {
       await committing(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
     },

@@ -21,6 +21,6 @@ export const POST = answeringErrors(async (request: Request): Promise<Response> 
   if (!OUTBOX_SECRET || !timingSafeEqual(hash(given), hash(OUTBOX_SECRET))) throw new UnauthenticatedError('not the scheduler')
   const end = Date.now() + BUDGET_MS
   const delivery = await deliverDue(opened, () => Date.now() < end)
-  const expired = await expireRegistrations(opened)
+  const { removed: expired } = await expireRegistrations(opened)
   return Response.json({ ...delivery, expired }, { headers: { 'cache-control': 'no-store' } })
 })

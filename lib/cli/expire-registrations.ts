@@ -1,0 +1,26 @@
+import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expire-registrations'
+import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
+import type { Services } from '@/lib/services'
+
+const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' })
+
+/**
+ * `npm run registrations -- expire [--confirm]`: what is past its retention period, and the word of a person that it may be
+ * destroyed. What was destroyed is written to the audit trail.
+ * @returns what to print
+ */
+export async function expireCommand(services: Services, confirmed: boolean): Promise<string> {
+  const { limit, due, stored, seenAt } = await dueRegistrations(services)
+  if (confirmed) {
+    const { removed, hold } = await expireRegistrations(services, true)
+    return hold ? retentionHoldText(hold) : `보유 기간이 지난 등록 ${removed.toLocaleString('ko-KR')}건을 파기했습니다. 감사 기록에 남겼습니다.`
+  }
+  const hold = await retentionHold(services)
+  return [
+    ...(hold ? [retentionHoldText(hold), ''] : []),
+    `서버 시계: ${time.format(services.now())} (한국 시간). 실제 시각과 같은지 먼저 확인해 주세요.`,
+    `마지막으로 확인된 시각: ${seenAt ? time.format(seenAt) : '없음'}`,
+    `보유 기간 ${services.policy.retentionMonths}개월이 지난 등록: ${due.toLocaleString('ko-KR')}건${due > 0 ? ` (전체 ${stored.toLocaleString('ko-KR')}건, ${time.format(limit)} 이전)` : ''}`,
+    '시계가 맞고 파기해도 되면: npm run registrations -- expire --confirm',
+  ].join('\n')
+}

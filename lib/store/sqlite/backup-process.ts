@@ -1,0 +1,22 @@
+import 'server-only'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { listBackups } from './backup'
+
+const RECENT_MS = 24 * 60 * 60 * 1000
+const WITHIN_MS = 10 * 60 * 1000
+
+/**
+ * `npm run backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
+ * would keep this one from answering for seconds.
+ * @param directory the data directory of this process's environment
+ * @throws Error when the copy could not be made or is unsound
+ */
+export async function backUpInProcess(directory: string, at: Date): Promise<void> {
+  const [newest] = listBackups(directory)
+  const age = newest ? at.getTime() - newest.at.getTime() : Infinity
+  if (age >= 0 && age < RECENT_MS) return
+  const command = join(/* turbopackIgnore: true */ process.cwd(), 'lib/cli/backup.ts')
+  await promisify(execFile)(process.execPath, ['--conditions=react-server', '--import', 'tsx', command], { timeout: WITHIN_MS })
+}

@@ -1,0 +1,125 @@
+import { expireRegistrations } from '@/lib/registrations/expire-registrations'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
+import type { Store } from '@/lib/store/store'
+import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
+import { temporaryStore } from '../../support/sqlite-store'
+
+const DAY_MS = 86_400_000
+
+let store: Store
+let dispose: () => Promise<void>
+let clock: ReturnType<typeof fixedClock>
+const backUp = jest.fn(async () => undefined)
+const log = { error: jest.fn() }
+
+beforeEach(() => {
+  ;({ store, dispose } = temporaryStore())
+  clock = fixedClock()
+  jest.clearAllMocks()
+})
+afterEach(() => dispose())
+
+let people = 0
+async function register(times: number): Promise<void> {
+  const { services } = registerServices(store, { now: clock.now })
+  for (let n = 0; n < times; n++) {
+    const outcome = await registerVisitor(services, registerRequest({ body: validBody({ phone: `0101111${String(1000 + people++)}` }) }))
+    expect(outcome.kind).toBe('registered')
+  }
+}
+const stored = async () => (await store.registrations.list({ limit: 1000 })).length
+const run = (confirmed?: boolean) => expireRegistrations({ store, policy: { retentionMonths: 12 }, now: clock.now, log, backUp }, confirmed)
+
+/** As the site does it: a run each day, while time goes by. */
+async function daysPass(days: number): Promise<void> {
+  for (let day = 0; day < days; day += 5) {
+    clock.advance(5 * DAY_MS)
+    await run()
+  }
+}
+
+test('a clock 400 days ahead destroys nothing, at the first run of a store and at a later one', async () => {
+  await register(40)
+  clock.advance(400 * DAY_MS)
+  expect(await run()).toMatchObject({ removed: 0, hold: { reason: 'clock', seenAt: MORNING, due: 40, stored: 40 } })
+  clock.set(MORNING)
+  expect((await run()).hold).toBeNull()
+  clock.advance(400 * DAY_MS)
+  expect((await run()).hold?.reason).toBe('clock')
+  expect(await stored()).toBe(40)
+})
+
+test('it is held by the same clock at every later run, says so each time, and goes on once the clock is right', async () => {
+  await register(5)
+  await run()
+  clock.advance(400 * DAY_MS)
+  const { hold } = await run()
+  clock.advance(DAY_MS)
+  expect((await run()).hold).toEqual(hold)
+  expect(log.error).toHaveBeenCalledTimes(2)
+  expect(await retentionHold({ store })).toEqual(hold)
+  expect(retentionHoldText(hold!)).toContain('2026년 11월 24일')
+  clock.set(MORNING)
+  await run()
+  expect(await retentionHold({ store })).toBeNull()
+})
+
+test('what arrived by a wrong clock does not make it right', async () => {
+  await register(5)
+  await run()
+  clock.advance(400 * DAY_MS)
+  await run()
+  await register(1)
+  expect((await run()).hold?.reason).toBe('clock')
+  expect(await stored()).toBe(6)
+})
+
+test('a clock far behind is told, too', async () => {
+  await register(1)
+  await run()
+  clock.advance(-3 * DAY_MS)
+  expect((await run()).hold?.reason).toBe('clock')
+})
+
+test('what is past its period goes, a backup first, while the share is modest', async () => {
+  await register(10)
+  await daysPass(300)
+  await register(40)
+  expect(backUp).not.toHaveBeenCalled()
+  await daysPass(70)
+  expect(backUp).toHaveBeenCalledTimes(1)
+  expect(await stored()).toBe(40)
+  expect(await store.audit.list({ limit: 10, action: 'registration.expire' })).toMatchObject([{ actor: null, detail: '10건, 보유 기간 12개월 경과' }])
+})
+
+test('a large share waits for the word of a person, whom the trail then shows', async () => {
+  await register(30)
+  await daysPass(370)
+  expect(await retentionHold({ store })).toMatchObject({ reason: 'share', due: 30, stored: 30 })
+  expect(await stored()).toBe(30)
+  expect(await run(true)).toEqual({ removed: 30, hold: null })
+  expect(backUp).toHaveBeenCalledTimes(1)
+  const [entry] = await store.audit.list({ limit: 1, action: 'registration.expire' })
+  expect(entry?.detail).toContain('명령줄에서 확인')
+  expect(await retentionHold({ store })).toBeNull()
+})
+
+test('the word of a person makes an unexpected clock the right one, after a long pause', async () => {
+  await register(1)
+  await run()
+  clock.advance(60 * DAY_MS)
+  expect((await run()).hold?.reason).toBe('clock')
+  expect(await run(true)).toEqual({ removed: 0, hold: null })
+  expect((await run()).hold).toBeNull()
+})
+
+test.each([false, true])('without a backup nothing is destroyed (confirmed: %s)', async (confirmed) => {
+  await register(5)
+  await daysPass(360)
+  clock.advance(6 * DAY_MS)
+  backUp.mockRejectedValueOnce(new Error('no space left on device'))
+  expect((await run(confirmed)).hold?.reason).toBe('backup')
+  expect(await stored()).toBe(5)
+  expect((await run(confirmed)).removed).toBe(5)
+})
