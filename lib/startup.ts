@@ -9,7 +9,8 @@ import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
-const STORE_RETRY_MS = 5_000
+/** A lock at the start is often a release's predecessor that closes: tried again at once, then less and less often. */
+const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
 
 /** Press sites, the default one first. */
 export const pressSiteSlugs = (): string[] => {
@@ -56,6 +57,7 @@ interface Starting {
 export async function startUp({ open, log, giveUp }: Starting): Promise<() => Promise<void>> {
   let opened: Services | undefined
   let retry: NodeJS.Timeout | undefined
+  let pauseMs: number = STORE_RETRY_MS.first
   const attempt = async (): Promise<void> => {
     try {
       opened ??= open()
@@ -64,7 +66,8 @@ export async function startUp({ open, log, giveUp }: Starting): Promise<() => Pr
     } catch (fault) {
       if (!passes(fault)) return giveUp(fault)
       log.error({ err: fault }, 'the store does not answer; it is tried again in a moment')
-      retry = setTimeout(() => void attempt(), STORE_RETRY_MS).unref()
+      retry = setTimeout(() => void attempt(), pauseMs).unref()
+      pauseMs = Math.min(2 * pauseMs, STORE_RETRY_MS.longest)
     }
   }
   await attempt()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { inboxAlarm } from '@/lib/registrations/inbox-alarm'
+import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
 import { services, type Services } from '@/lib/services'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
@@ -36,7 +37,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   try {
     const opened = services()
     await opened.store.check()
-    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await deliveries(opened)))
+    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await deliveries(opened)), ...(await retention(opened)))
     await opened.store.close()
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
@@ -92,6 +93,11 @@ async function deliveries(opened: Services): Promise<Finding[]> {
   if (alarm.stuckMessages > 0) findings.push(warning(`보내지 못했거나 결과를 모르는 메시지가 ${alarm.stuckMessages}건 있습니다. /admin에서 확인해 주세요.`))
   if (alarm.overdue) findings.push(fault('보낼 메시지가 밀려 있습니다. 사이트가 실행 중인지 확인해 주세요.'))
   return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았습니다.')]
+}
+
+async function retention(opened: Services): Promise<Finding[]> {
+  const hold = await retentionHold(opened)
+  return hold ? [fault(retentionHoldText(hold))] : []
 }
 
 function backups({ DATA_DIR }: Env): Finding[] {

@@ -7,9 +7,13 @@ export function stopCleanly(site) {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await site.stop()
-    // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out.
-    await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
+    try {
+      await site.stop()
+    } finally {
+      // Left by instrumentation.ts: what waits in memory is stored once the last answer has gone out, and the store's file is
+      // made whole.
+      await Reflect.get(globalThis, Symbol.for('site.shutDown'))?.()
+    }
     process.exit(0)
   }
   process.on('SIGTERM', stop)

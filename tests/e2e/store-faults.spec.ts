@@ -121,7 +121,7 @@ test('on a full disk nothing is told as stored, and it goes on once there is roo
 })
 
 test('a stopped site leaves one file that is the whole store', async () => {
-  const [exit] = [once(site.process, 'exit')]
+  const exit = once(site.process, 'exit')
   site.process.kill('SIGTERM')
   expect(await exit).toEqual([0, null])
   const copy = join(mkdtempSync(join(tmpdir(), 'copy-')), 'store.sqlite')

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
 /** The site of this build once more, on a port and with a store of its own, so that a test can harm it. */
-export async function startSite(dataDirectory: string, origin: string): Promise<{ process: ChildProcess; url: string; output: () => string }> {
+export async function startSite(dataDirectory: string, origin: string, environment: Readonly<Record<string, string>> = {}): Promise<{ process: ChildProcess; url: string; output: () => string }> {
   const child = spawn(process.execPath, ['lib/server/start.mjs'], {
-    env: { ...process.env, PORT: '0', SITE_URL: origin, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', RATE_LIMIT_REGISTRATIONS: '1000', ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'browser-tests-only-8848' },
+    env: { ...process.env, PORT: '0', SITE_URL: origin, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', RATE_LIMIT_REGISTRATIONS: '1000', ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'browser-tests-only-8848', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

@@ -43,7 +43,7 @@ it.each([['cannot be opened', { opening: [notYet(), notYet()] }], ['does not ans
   await startUp(start)
   expect(start.seeded).toEqual([])
   expect(start.log.error).toHaveBeenCalled()
-  await jest.advanceTimersByTimeAsync(60_000)
+  await jest.advanceTimersByTimeAsync(1_000)
   expect(start.seeded).toEqual(pressSiteSlugs())
   expect(start.giveUp).not.toHaveBeenCalled()
 })
