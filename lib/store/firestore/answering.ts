@@ -9,8 +9,8 @@ export const BULK_WITHIN_MS = 120_000
 /** gRPC codes, https://grpc.io/docs/guides/status-codes/ */
 export const GRPC = { notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const
 
-/** Faults of the service, the network, the quota or the credentials, not of the program. */
-const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([1, 4, 7, 8, 10, 13, 14, 16])
+/** Faults of the service, the network, the quota or the credentials, not of the program; 2 is what a failed token comes as. */
+const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([1, 2, 4, 7, 8, 10, 13, 14, 15, 16])
 
 /** @returns the gRPC status of what was thrown, if it is one */
 export const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)

@@ -7,6 +7,8 @@ test.each([
   ['unavailable', fault(14)],
   ['over quota', fault(8)],
   ['permission denied', fault(7)],
+  ['without a token', fault(2, 'Getting metadata from plugin failed with error: invalid_grant')],
+  ['damaged', fault(15)],
   ['no network', fault('ECONNREFUSED')],
   ['no credentials', new Error('Could not load the default credentials.')],
 ])('%s is a store that cannot answer', async (_name, error) => {
