@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   await fetch(`${site.url}/api/health`)
 }
 
-const get = (path: string, accept: string) => fetch(`${site.url}${path}`, { redirect: 'manual', headers: { accept, cookie } })
+const get = (path: string, accept: string, as = cookie) => fetch(`${site.url}${path}`, { redirect: 'manual', headers: { accept, ...(as ? { cookie: as } : {}) } })
 const json = (path: string, body: object, method = 'POST') =>
   fetch(`${site.url}${path}`, { method, headers: { 'content-type': 'application/json', origin, ...(cookie ? { cookie } : {}) }, body: JSON.stringify(body) })
 const form = (path: string, fields: Record<string, string>) =>
@@ -140,6 +140,7 @@ test('a damaged store answers 503 everywhere, as JSON to a script and as a page 
     await expectPage(path, await get(path, PERSON))
     await expectJson(path, await get(path, '*/*'))
   }
+  await expectPage('press list of an anonymous visitor', await get(PRESS_PATH, PERSON, ''))
   await expectJson('registration', await register())
   await expectJson('sign-in', await json('/api/auth/sign-in', { email: ADMIN.email, password: ADMIN.password }))
   await expectPage('sign-in form', await form('/api/auth/sign-in', { email: ADMIN.email, password: ADMIN.password }))
