@@ -1,5 +1,5 @@
 import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expire-registrations'
-import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
+import { retentionHoldText } from '@/lib/registrations/retention-hold'
 import type { Services } from '@/lib/services'
 
 const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' })
@@ -10,12 +10,11 @@ const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 's
  * @returns what to print
  */
 export async function expireCommand(services: Services, confirmed: boolean): Promise<string> {
-  const { limit, due, stored, seenAt } = await dueRegistrations(services)
+  const { limit, due, stored, seenAt, state: { hold } } = await dueRegistrations(services)
   if (confirmed) {
-    const { removed, hold } = await expireRegistrations(services, true)
-    return hold ? retentionHoldText(hold) : `보유 기간이 지난 등록 ${removed.toLocaleString('ko-KR')}건을 파기했습니다. 감사 기록에 남겼습니다.`
+    const outcome = await expireRegistrations(services, true)
+    return outcome.hold ? retentionHoldText(outcome.hold) : `보유 기간이 지난 등록 ${outcome.removed.toLocaleString('ko-KR')}건을 파기했습니다. 감사 기록에 남겼습니다.`
   }
-  const hold = await retentionHold(services)
   return [
     ...(hold ? [retentionHoldText(hold), ''] : []),
     `서버 시계: ${time.format(services.now())} (한국 시간). 실제 시각과 같은지 먼저 확인해 주세요.`,

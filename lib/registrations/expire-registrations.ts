@@ -31,15 +31,17 @@ export interface DueRegistrations {
   readonly due: number
   /** All of them; counted only where some are due. */
   readonly stored: number
-  /** The latest time that the store has seen. */
+  /** The latest time that the store has seen; null where it holds nothing yet. */
   readonly seenAt: Date | null
+  /** What the run before left. */
+  readonly state: RetentionState
 }
 
 /** What a run would destroy at this moment. @throws StoreUnavailableError */
 export async function dueRegistrations({ store, policy, now }: Pick<ExpireServices, 'store' | 'policy' | 'now'>): Promise<DueRegistrations> {
   const limit = monthsBefore(now(), policy.retentionMonths)
-  const [due, seenAt] = await Promise.all([store.registrations.countBefore(limit), latestSeen(store)])
-  return { limit, due, stored: due > 0 ? await countStored(store) : 0, seenAt }
+  const [due, state] = await Promise.all([store.registrations.countBefore(limit), store.retention.read()])
+  return { limit, due, stored: due > 0 ? await countStored(store) : 0, seenAt: state.seenAt ?? (await newestTrace(store)), state }
 }
 
 /**
@@ -52,8 +54,7 @@ export async function dueRegistrations({ store, policy, now }: Pick<ExpireServic
 export async function expireRegistrations(services: ExpireServices, confirmed = false): Promise<ExpireOutcome> {
   const { store, policy, now, log, backUp } = services
   const at = now()
-  const before = await store.retention.read()
-  const found = await dueRegistrations(services)
+  const { state: before, ...found } = await dueRegistrations(services)
   const seenAt = found.seenAt ?? at
 
   const hold = async (reason: RetentionHold['reason'], fault?: unknown): Promise<ExpireOutcome> => {
@@ -95,9 +96,7 @@ async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, wh
 }
 
 /** Before a first run: when the newest registration came or somebody of the office did something. */
-async function latestSeen({ retention, registrations, audit }: ExpireServices['store']): Promise<Date | null> {
-  const { seenAt } = await retention.read()
-  if (seenAt) return seenAt
+async function newestTrace({ registrations, audit }: Pick<ExpireServices['store'], 'registrations' | 'audit'>): Promise<Date | null> {
   const [newest, [traced]] = await Promise.all([registrations.newestAt(), audit.list({ limit: 1 })])
   const times = [newest, traced?.at].flatMap((time) => (time ? [time.getTime()] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null

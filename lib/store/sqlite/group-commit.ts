@@ -18,7 +18,10 @@ const PATIENCE_MS = 20
 type Urgency = 'now' | 'soon'
 
 export interface GroupCommit {
-  /** Runs `work` and resolves once it is on the disk; rejects with StoreUnavailableError when it is not. */
+  /**
+   * Runs `work` and resolves once it is on the disk; rejects with StoreUnavailableError when it is not. `work` does nothing but
+   * write to the database: a transaction that could not be committed runs it again.
+   */
   readonly together: <T>(work: () => T, urgency?: Urgency) => Promise<T>
   /** Commits what waits, and takes nothing more: the database is about to close. Resolves once all of it is settled. */
   readonly finish: () => Promise<void>
