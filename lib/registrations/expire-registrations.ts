@@ -9,6 +9,8 @@ const CLAIM_DAYS = 2
 const AUDIT_YEARS = 2
 /** That the clock goes on as it should is written down so often at most. */
 const SEEN_INTERVAL_MS = 60 * 60 * 1000
+/** Nobody is signed in where this runs. */
+const TRACE = { actor: null, address: null, action: 'registration.expire' } as const
 
 interface ExpireServices {
   readonly store: Pick<Store, 'registrations' | 'audit' | 'retention'>
@@ -74,7 +76,10 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
       return hold('backup', fault)
     }
   }
-  const removed = await removeBefore(services, found.limit, at, `보유 기간 ${policy.retentionMonths}개월 경과${confirmed ? ', 명령줄에서 확인' : ''}`)
+  const why = `보유 기간 ${policy.retentionMonths}개월 경과${confirmed ? ', 명령줄에서 확인' : ''}`
+  const removed = await removeBefore(services, found.limit, at, why)
+  // That somebody took the clock for right stays known even where nothing was due.
+  if (confirmed && removed === 0) await store.audit.record({ ...TRACE, at, subject: null, detail: `0건, ${why}` })
   await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
   await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
   await remember(store, before, { seenAt: at, hold: null })
@@ -91,7 +96,7 @@ async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, wh
   for (;;) {
     const ids = await store.registrations.listIdsBefore(limit, BATCH)
     if (ids.length === 0) return removed
-    removed += await store.registrations.remove(ids, { at, actor: null, address: null, action: 'registration.expire', subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
+    removed += await store.registrations.remove(ids, { ...TRACE, at, subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
   }
 }
 

@@ -14,8 +14,9 @@ test.skip(process.env.STORE === 'firestore', 'looks into the embedded store')
 
 const AHEAD = { NODE_OPTIONS: `--import ${pathToFileURL(resolve('tests/support/clock-ahead.mjs')).href}`, CLOCK_AHEAD_DAYS: '400' }
 const REGISTRATIONS = 12
+const OLD = 3
 
-test('a site that starts with its clock 400 days ahead destroys nothing until a person says so, and then after a backup', async ({ baseURL }) => {
+test('a site destroys what is past its period after a backup; with its clock 400 days ahead nothing, until a person says so', async ({ baseURL }) => {
   test.setTimeout(120_000)
   const directory = mkdtempSync(join(tmpdir(), 'retention-'))
   const origin = baseURL ?? 'http://localhost:3000'
@@ -24,12 +25,14 @@ test('a site that starts with its clock 400 days ahead destroys nothing until a 
     site.process.kill('SIGTERM')
     await gone
   }
-  const stored = () => {
+  const asked = <Row>(sql: string, ...values: number[]): Row[] => {
     const database = new Database(join(directory, 'store.sqlite'))
-    const rows = database.prepare('SELECT count(*) AS n FROM registrations').all() as { n: number }[]
+    const rows = database.prepare(sql).all(...values) as Row[]
     database.close()
-    return rows[0]?.n
+    return rows
   }
+  const stored = () => asked<{ n: number }>('SELECT count(*) AS n FROM registrations')[0]?.n
+  const backups = () => readdirSync(join(directory, 'backups')).length
   const command = (...options: string[]) =>
     execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', 'expire', ...options], { env: { ...process.env, ...AHEAD, DATA_DIR: directory, LOG_LEVEL: 'silent' }, encoding: 'utf8' })
   try {
@@ -44,18 +47,25 @@ test('a site that starts with its clock 400 days ahead destroys nothing until a 
     }
     await stop(today)
 
+    const age = 400 * 86_400_000
+    expect(asked('UPDATE registrations SET created_at = created_at - ? WHERE id IN (SELECT id FROM registrations ORDER BY created_at LIMIT ?) RETURNING id', age, OLD)).toHaveLength(OLD)
+    const tomorrow = await startSite(directory, origin)
+    expect((await fetch(`${tomorrow.url}/api/health`)).status).toBe(200)
+    await expect.poll(stored).toBe(REGISTRATIONS - OLD)
+    await stop(tomorrow)
+    expect(backups()).toBe(1)
+
     const ahead = await startSite(directory, origin, AHEAD)
     expect((await fetch(`${ahead.url}/api/health`)).status).toBe(200)
     await expect.poll(() => ahead.output()).toContain('"reason":"clock"')
     await stop(ahead)
-    expect(stored()).toBe(REGISTRATIONS)
-    expect(readdirSync(directory)).not.toContain('backups')
+    const left = REGISTRATIONS - OLD
+    expect([stored(), backups()]).toEqual([left, 1])
 
-    expect(command()).toContain(`${REGISTRATIONS}건`)
-    expect(stored()).toBe(REGISTRATIONS)
-    expect(command('--confirm')).toContain(`${REGISTRATIONS}건을 파기했습니다`)
-    expect(stored()).toBe(0)
-    expect(readdirSync(join(directory, 'backups'))).toHaveLength(1)
+    expect(command()).toContain(`${left}건`)
+    expect(stored()).toBe(left)
+    expect(command('--confirm')).toContain(`${left}건을 파기했습니다`)
+    expect([stored(), backups()]).toEqual([0, 2])
   } finally {
     rmSync(directory, { recursive: true, force: true })
   }

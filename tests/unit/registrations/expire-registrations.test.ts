@@ -111,6 +111,7 @@ test('the word of a person makes an unexpected clock the right one, after a long
   clock.advance(60 * DAY_MS)
   expect((await run()).hold?.reason).toBe('clock')
   expect(await run(true)).toEqual({ removed: 0, hold: null })
+  expect(await store.audit.list({ limit: 1 })).toMatchObject([{ action: 'registration.expire', detail: '0건, 보유 기간 12개월 경과, 명령줄에서 확인' }])
   expect((await run()).hold).toBeNull()
 })
 
