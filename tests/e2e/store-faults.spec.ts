@@ -15,6 +15,8 @@ test.describe.configure({ mode: 'serial' })
 
 const PHONE = '1533-8848'
 const PERSON = 'text/html,application/xhtml+xml'
+/** A thread that waits for the lock inside SQLite answers nobody for seconds; a busy machine takes some hundred ms. */
+const SLOWEST_MS = 2_000
 
 let directory: string
 let site: Awaited<ReturnType<typeof startSite>>
@@ -82,7 +84,7 @@ test('what is registered while another process holds the lock waits for it, and 
   const slowest = await slowestHome(20)
   lock.release()
   expect((await Promise.all(registered)).map(({ status }) => status)).toEqual([201, 201])
-  expect(slowest).toBeLessThan(1_000)
+  expect(slowest).toBeLessThan(SLOWEST_MS)
 })
 
 test('under a lock that is not given back everything that must write says so and whom to call, and the rest goes on', async () => {
@@ -97,7 +99,7 @@ test('under a lock that is not given back everything that must write says so and
       json('/api/press', { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }).then((answer) => expectJson('article', answer)),
       form('/api/admin/opt-out', { phone: '01012345678' }).then((answer) => expectPage('opt-out form', answer)),
     ])
-    expect(await slowestHome(20)).toBeLessThan(1_000)
+    expect(await slowestHome(20)).toBeLessThan(SLOWEST_MS)
     expect((await get('/feed.xml', '*/*')).status).toBe(200)
     await answers
     expect(performance.now() - since).toBeLessThan(10_000)
