@@ -3,7 +3,7 @@ import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
 import { INTERRUPTED, lookUpsMade, unconfirmed, type QueuedMessage } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
-import { SEND_TIMEOUT_MS, type Sender, type Senders, type SendResult } from './sender'
+import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
 const BATCH = 10
 /** A worker that died leaves its messages to others after this. */
@@ -44,9 +44,12 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
     const at = now()
     const messages = await outbox.claimDue({ token, now: at, until: new Date(at.getTime() + CLAIM_MS), limit: BATCH })
     if (messages.length === 0) break
-    const ended = await Promise.all(messages.map((message) => deliver(services, message, token)))
+    // All of them end, whatever becomes of one: a stop waits for what is under way.
+    const ended = await Promise.allSettled(messages.map((message) => deliver(services, message, token)))
     tried += ended.length
-    sent += ended.filter((state) => state === 'sent').length
+    sent += ended.filter((one) => one.status === 'fulfilled' && one.value === 'sent').length
+    const failed = ended.find((one) => one.status === 'rejected')
+    if (failed) throw failed.reason
   }
   return { tried, sent }
 }
@@ -65,7 +68,8 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   }
   const sender = message.kind === 'forward' ? services.senders.forward : services.senders.sms
   if (!sender) return settle({ state: 'dead', at: now(), code: 'not-configured' })
-  return settle(lookUps === null ? settlementOf(services, message, sender, await send(sender, message)) : await lookUp(services, message, sender, lookUps))
+  if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))
+  return settle(message.lastError === INTERRUPTED && sender.find ? await resume(services, message, sender) : await send(services, message, sender))
 
   async function settle(settlement: Settlement) {
     if ('code' in settlement && settlement.code !== 'opted-out') log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
@@ -74,13 +78,39 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   }
 }
 
-async function send(sender: Sender, message: QueuedMessage): Promise<SendResult> {
-  if (message.lastError === INTERRUPTED && sender.find) {
-    const found = await sender.find(message)
-    if (found.kind === 'found') return { kind: 'sent', vendorId: found.vendorId }
-    if (found.kind === 'retry') return found
+/** Where an error was thrown: its text may quote what a vendor answered, and with it a phone. */
+const framesOf = (error: unknown): readonly string[] => (error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 3) : [])
+
+/** What a sender throws is an outcome that nobody knows, and settled as such: the claim is not left to run out. */
+async function settling<T>({ log }: DeliverServices, message: QueuedMessage, work: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    log.warn({ message: message.id, error: error instanceof Error ? error.name : typeof error, frames: framesOf(error) }, 'a sender threw')
+    return otherwise
   }
-  return sender.send(message)
+}
+
+const find = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<FindResult> =>
+  settling<FindResult>(services, message, async () => (sender.find ? sender.find(message) : { kind: 'absent' }), { kind: 'retry', code: 'sender-failed' })
+
+async function send(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
+  const result = await settling<SendResult>(services, message, () => sender.send(message), { kind: 'unknown', code: 'sender-failed' })
+  return settlementOf(services, message, sender, result)
+}
+
+/** A worker died with the message in its hands: nothing is sent before the vendor could be asked whether it has it. */
+async function resume(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
+  const found = await find(services, message, sender)
+  const at = services.now()
+  switch (found.kind) {
+    case 'found':
+      return { state: 'sent', at, vendorId: found.vendorId }
+    case 'retry':
+      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, INTERRUPTED, retryDelayMs(message.attempts, services.random()))
+    case 'absent':
+      return send(services, message, sender)
+  }
 }
 
 const waiting = (at: Date, code: string, delayMs: number): Settlement => ({ state: 'pending', at, code, dueAt: new Date(at.getTime() + delayMs) })
@@ -100,14 +130,14 @@ function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMess
 }
 
 /** Asks the vendor for a message that it never answered for. Found, it was sent; otherwise a person decides at last. */
-async function lookUp({ now, random }: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> {
-  const found = sender.find ? await sender.find(message) : ({ kind: 'absent' } as const)
-  const at = now()
+async function lookUp(services: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> {
+  const found = await find(services, message, sender)
+  const at = services.now()
   switch (found.kind) {
     case 'found':
       return { state: 'sent', at, vendorId: found.vendorId }
     case 'retry':
-      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, unconfirmed(lookUps), retryDelayMs(message.attempts, random()))
+      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, unconfirmed(lookUps), retryDelayMs(message.attempts, services.random()))
     case 'absent': {
       const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]
       return delayMs === undefined ? { state: 'unknown', at, code: 'not-found' } : waiting(at, unconfirmed(lookUps + 1), delayMs)

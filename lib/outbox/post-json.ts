@@ -5,7 +5,8 @@ const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTU
 const MAX_ANSWER_BYTES = 64 * 1024
 
 export type Posted =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  /** `retryAfter`: whether the answer carries a `Retry-After`. */
+  | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: boolean; readonly text: string }
   | { readonly kind: 'not-connected'; readonly code: string }
   /** Time-out, reset or half an answer after the request was on its way. */
   | { readonly kind: 'ambiguous'; readonly code: string }
@@ -20,7 +21,7 @@ export const getJson = (url: string, headers: Readonly<Record<string, string>>, 
 async function ask(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    return { kind: 'answered', status: response.status, text: await bounded(response) }
+    return { kind: 'answered', status: response.status, retryAfter: response.headers.has('retry-after'), text: await bounded(response) }
   } catch (error) {
     const code = causeCode(error)
     if (NOT_CONNECTED.has(code)) return { kind: 'not-connected', code: 'not-connected' }

@@ -17,7 +17,7 @@ export type FindResult =
   /** The vendor could not be asked: nothing is sent before it can. */
   | { readonly kind: 'retry'; readonly code: string }
 
-/** Neither throws, and each answers within {@link SEND_TIMEOUT_MS}. */
+/** Each answers within {@link SEND_TIMEOUT_MS}. Neither should throw; what is thrown counts as an outcome that nobody knows. */
 export interface Sender {
   send(message: QueuedMessage): Promise<SendResult>
   /** Asked about a message that may have been sent: its worker died in the middle, or the vendor never answered. Absent where sending twice does no harm. */

@@ -17,6 +17,8 @@ const ERRORS: Readonly<Record<string, string>> = {
   timeout: '발송사 응답 없음',
   'no-answer': '발송사 응답 끊김',
   'unreadable-answer': '발송사 응답을 읽을 수 없음',
+  'sender-failed': '발송 중 오류',
+  'not-recorded': '기록하지 못함',
   'not-connected': '발송사에 연결되지 않음',
   'not-found': '발송사 기록에 없음',
   'not-configured': '보낼 곳이 설정되지 않음',

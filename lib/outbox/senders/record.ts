@@ -1,10 +1,17 @@
 import type { OutboxStore } from '@/lib/store/outbox-store'
 import type { Sender } from '../sender'
 
-/** Sends nothing and writes down that it would have: the default, for development and until a vendor is configured. */
+/**
+ * Sends nothing and writes down that it would have: the default, for development and until a vendor is configured.
+ * Once a message, however often it is tried: what could not be written down is tried again.
+ */
 export const recordSender = (outbox: Pick<OutboxStore, 'recordDelivery'>, now: () => Date): Sender => ({
   async send(message) {
-    await outbox.recordDelivery(message, now())
+    try {
+      await outbox.recordDelivery(message, now())
+    } catch {
+      return { kind: 'retry', code: 'not-recorded' }
+    }
     return { kind: 'sent', vendorId: null }
   },
 })

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { getJson, postJson, type Posted } from '../post-json'
 import type { FindResult, Sender, SendResult } from '../sender'
-import { getJson, postJson } from '../post-json'
+import { readMessageList, readSendAnswer } from './solapi-answer'
 
 export interface SolapiAccount {
   readonly apiKey: string
@@ -36,7 +37,7 @@ export const solapiSender = (account: SolapiAccount, now: () => Date, timeoutMs?
       const posted = await postJson(`${account.origin}${SEND_PATH}`, { authorization: authorization() }, body, timeoutMs)
       if (posted.kind === 'not-connected') return { kind: 'retry', code: posted.code }
       if (posted.kind === 'ambiguous') return { kind: 'unknown', code: posted.code }
-      return sent(posted.status, posted.text)
+      return sent(posted)
     },
     async find(message) {
       const query = new URLSearchParams({ criteria: 'to', cond: 'eq', value: message.to, limit: String(FIND_LIMIT) })
@@ -50,38 +51,31 @@ export const solapiSender = (account: SolapiAccount, now: () => Date, timeoutMs?
 
 /** Wrong keys, an empty balance and a busy vendor pass; what the vendor finds wrong with the message does not. */
 const PASSING = new Set([401, 402, 403, 408, 425, 429])
+const UNAVAILABLE = 503
 
-function sent(status: number, text: string): SendResult {
-  if (status >= 500 || PASSING.has(status)) return { kind: 'retry', code: `http-${status}` }
-  if (status < 200 || status >= 300) return { kind: 'refused', code: `http-${status}` }
-  const parsed = parse(text)
-  // Accepted, but nobody can say what: it may be on its way.
-  if (!parsed) return { kind: 'unknown', code: 'unreadable-answer' }
-  const [failed] = parsed.failedMessageList ?? []
+/**
+ * Certainly not sent: a refusal (4xx), and a 503 with `Retry-After`, by which a server says that it did not take the
+ * request and when it may come again (RFC 9110 §15.6.4). Every other 5xx is ambiguous: 502 and 504 come from a gateway
+ * that may have handed the request on (§15.6.3, §15.6.5), some proxies answer a bare 503 when the server behind them
+ * breaks off in the middle, and a 500 may follow the acceptance.
+ */
+function sent({ status, retryAfter, text }: Extract<Posted, { kind: 'answered' }>): SendResult {
+  const code = `http-${status}`
+  if (PASSING.has(status) || (status === UNAVAILABLE && retryAfter)) return { kind: 'retry', code }
+  if (status >= 500) return { kind: 'unknown', code }
+  if (status < 200 || status >= 300) return { kind: 'refused', code }
+  const answer = readSendAnswer(text)
+  const failed = answer?.failedMessageList[0]
   if (failed) return { kind: 'refused', code: `solapi-${/^\d{1,6}$/.exec(String(failed.statusCode))?.[0] ?? 'failed'}` }
-  return { kind: 'sent', vendorId: typeof parsed.groupInfo?.groupId === 'string' ? parsed.groupInfo.groupId.slice(0, 80) : null }
-}
-
-interface SolapiAnswer {
-  groupInfo?: { groupId?: unknown }
-  failedMessageList?: { statusCode?: unknown }[]
-  /** By the vendor's message id. */
-  messageList?: Readonly<Record<string, { customFields?: { outbox?: unknown } | null }>>
-}
-
-function parse(text: string): SolapiAnswer | null {
-  try {
-    const value = JSON.parse(text) as SolapiAnswer | null
-    if (typeof value !== 'object' || value === null) return null
-    return value.failedMessageList === undefined || Array.isArray(value.failedMessageList) ? value : null
-  } catch {
-    return null
-  }
+  // Accepted, but nobody can say what: it may be on its way.
+  if (!answer?.groupInfo) return { kind: 'unknown', code: 'unreadable-answer' }
+  return { kind: 'sent', vendorId: answer.groupInfo.groupId.slice(0, 80) }
 }
 
 function found(text: string, id: string): FindResult {
-  const list = parse(text)?.messageList
-  if (typeof list !== 'object') return { kind: 'retry', code: 'unreadable-answer' }
-  const one = Object.entries(list).find(([, { customFields }]) => customFields?.outbox === id)
-  return one ? { kind: 'found', vendorId: one[0].slice(0, 80) } : { kind: 'absent' }
+  const list = readMessageList(text)
+  const one = list?.find(({ outboxId }) => outboxId === id)
+  if (one) return { kind: 'found', vendorId: one.vendorId.slice(0, 80) }
+  // What cannot be read may be this message: taking it for absent would send it again.
+  return list?.every(({ readable }) => readable) ? { kind: 'absent' } : { kind: 'retry', code: 'unreadable-answer' }
 }

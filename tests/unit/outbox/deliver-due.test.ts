@@ -183,6 +183,61 @@ test.each([
   expect(await states()).toEqual({ confirmation: state })
 })
 
+test('a vendor that cannot be asked after a worker died is asked again, and nothing is sent before it could be', async () => {
+  await register()
+  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
+  clock.advance(2 * MINUTE_MS)
+  const { services, sent } = deliverServices()
+  const find = async (): Promise<FindResult> => ({ kind: 'retry', code: 'timeout' })
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
+    await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find }, forward: null } })
+    clock.advance(7 * 60 * MINUTE_MS)
+  }
+  expect(sent).toEqual([])
+  expect(await states()).toEqual({ confirmation: 'unknown' })
+})
+
+const throwing = async (): Promise<never> => {
+  throw new TypeError('of 01012345678')
+}
+
+test.each([
+  ['cannot be asked', undefined, 'unknown'],
+  ['can be asked', throwing, 'pending'],
+])('a sender that throws settles its message, and no log line quotes what it threw: the vendor %s', async (_name, find, state) => {
+  await register()
+  const { services, warnings } = deliverServices()
+  const sms: Sender = { send: throwing, ...(find ? { find } : {}) }
+  for (const expected of [{ tried: 1, sent: 0 }, { tried: find ? 1 : 0, sent: 0 }]) {
+    expect(await deliverDue({ ...services, senders: { sms, forward: null } })).toEqual(expected)
+    expect(await states()).toEqual({ confirmation: state })
+    clock.advance(3 * MINUTE_MS)
+  }
+  expect(warnings).toContainEqual(expect.objectContaining({ error: 'TypeError' }))
+  expect(JSON.stringify(warnings)).not.toContain('01012345678')
+})
+
+test('a store that fails for one message lets the others end before the round fails', async () => {
+  await register({ phone: '01011112222' })
+  await register({ phone: '01033334444' })
+  const { services, sent } = deliverServices()
+  let failures = 1
+  const settle: Store['outbox']['settle'] = async (...settlement) => {
+    if (failures-- > 0) throw new Error('busy')
+    return store.outbox.settle(...settlement)
+  }
+  await expect(deliverDue({ ...services, store: { outbox: { ...store.outbox, settle } } })).rejects.toThrow('busy')
+  expect(sent).toHaveLength(2)
+  expect((await store.outbox.list({ states: ['sent'], limit: 10 }))).toHaveLength(1)
+})
+
+test('what could not be written down by the recording sender is tried again', async () => {
+  await register()
+  const failing = recordSender({ recordDelivery: throwing }, clock.now)
+  await deliverDue({ ...deliverServices().services, senders: { sms: failing, forward: null } })
+  expect(await states()).toEqual({ confirmation: 'pending' })
+})
+
 test('a forward without a service to forward to is given up, not lost', async () => {
   await register({}, true)
   await deliverDue(deliverServices().services)

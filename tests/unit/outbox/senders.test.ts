@@ -12,6 +12,8 @@ const message: QueuedMessage = {
   createdAt: MORNING, dueAt: MORNING, state: 'sending', attempts: 1, lastError: null, vendorId: null, settledAt: null,
 }
 
+const UNREADABLE = { kind: 'unknown', code: 'unreadable-answer' } as const
+const unavailable = (headers: Readonly<Record<string, string>>): Behaviour => (_request, response) => void response.writeHead(503, headers).end()
 const notJson: Behaviour = (_request, response) => void response.writeHead(200).end('<html>')
 
 let vendor: Awaited<ReturnType<typeof startVendor>>
@@ -51,11 +53,22 @@ describe('solapi', () => {
     ['a bad request', json(400, { errorCode: 'ValidationError' }), { kind: 'refused', code: 'http-400' }],
     ['a wrong key', json(403, {}), { kind: 'retry', code: 'http-403' }],
     ['too many requests', json(429, {}), { kind: 'retry', code: 'http-429' }],
-    ['an error of the vendor', json(500, {}), { kind: 'retry', code: 'http-500' }],
+    ['a vendor that says when to come again', unavailable({ 'retry-after': '30' }), { kind: 'retry', code: 'http-503' }],
+    ['a bare 503, as proxies give it in the middle of a request', unavailable({}), { kind: 'unknown', code: 'http-503' }],
+    ['an error of the vendor', json(500, {}), { kind: 'unknown', code: 'http-500' }],
+    ['a gateway that lost the answer', json(502, {}), { kind: 'unknown', code: 'http-502' }],
+    ['a gateway that waited too long', json(504, {}), { kind: 'unknown', code: 'http-504' }],
+    ['an empty entry among the failures', json(200, { failedMessageList: [null], groupInfo: { groupId: 'G' } }), UNREADABLE],
+    ['an answer that says nothing', json(200, {}), UNREADABLE],
+    ['an empty group', json(200, { failedMessageList: [], groupInfo: null }), UNREADABLE],
+    ['a list in place of the group', json(200, { failedMessageList: [], groupInfo: [] }), UNREADABLE],
+    ['an object in place of the failures', json(200, { failedMessageList: { statusCode: '1062' }, groupInfo: { groupId: 'G' } }), UNREADABLE],
+    ['a list in place of the answer', json(200, []), UNREADABLE],
+    ['nothing in place of the answer', json(200, null), UNREADABLE],
     ['no answer', hang, { kind: 'unknown', code: 'timeout' }],
     ['a reset', reset, { kind: 'unknown', code: 'no-answer' }],
     ['half an answer', halfAnswer, { kind: 'unknown', code: 'no-answer' }],
-    ['an answer that is no JSON', notJson, { kind: 'unknown', code: 'unreadable-answer' }],
+    ['an answer that is no JSON', notJson, UNREADABLE],
   ] as const)('%s', async (_name, behaviour, result) => {
     vendor.now(behaviour)
     expect(await send(behaviour)).toEqual(result)
@@ -83,6 +96,12 @@ describe('finding a message at solapi', () => {
     ['absent', json(200, { messageList: {} }), { kind: 'absent' }],
     ['an error', json(500, {}), { kind: 'retry', code: 'http-500' }],
     ['no answer', hang, { kind: 'retry', code: 'timeout' }],
+    ['messages of others', json(200, { messageList: { M1: { customFields: null }, M2: {} } }), { kind: 'absent' }],
+    ['ours beside an empty entry', json(200, { messageList: { M1: null, M2: { customFields: { outbox: message.id } } } }), { kind: 'found', vendorId: 'M2' }],
+    ['an empty entry, which may be ours', json(200, { messageList: { M1: null } }), { kind: 'retry', code: 'unreadable-answer' }],
+    ['a list in place of an entry', json(200, { messageList: { M1: [] } }), { kind: 'retry', code: 'unreadable-answer' }],
+    ['a list in place of all', json(200, { messageList: [null] }), { kind: 'retry', code: 'unreadable-answer' }],
+    ['no list', json(200, { messageList: null }), { kind: 'retry', code: 'unreadable-answer' }],
     ['another shape', json(200, { list: [] }), { kind: 'retry', code: 'unreadable-answer' }],
   ] as const)('%s', async (_name, behaviour, result) => {
     vendor.now(behaviour)
