@@ -29,6 +29,8 @@ export const envSchema = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Hours without a new registration after which the administrator's pages raise an alarm. */
   ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
+  /** What a monitor sends to /api/health/alarms as `Authorization: Bearer`; without it the route is closed. */
+  MONITORING_SECRET: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
   OUTBOX_WORKER: flag.default(true),

@@ -11,6 +11,7 @@ import { env, type Env } from './env'
 import { firebaseApp } from './firebase/app'
 import { readServiceAccount } from './firebase/service-account'
 import { createLog, type Log } from './log'
+import { createSharedCheck } from './monitoring/shared-check'
 import { forwardSender } from './outbox/senders/forward'
 import { recordSender } from './outbox/senders/record'
 import { solapiSender } from './outbox/senders/solapi'
@@ -49,6 +50,8 @@ export interface Services {
   /** Delivers messages in the background; started by startUp. */
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
+  /** As `store.check`, shared among all who ask within some seconds. */
+  readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
   /** Set where Firebase Authentication judges passwords, with STORE=firestore. */
@@ -118,6 +121,7 @@ function create(): Services {
     random: Math.random,
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
+    checkStore: createSharedCheck(() => store.check()),
     signInThrottle: createSignInThrottle(),
     refusals: createRefusalTrail(store.audit),
     firebase,

@@ -3,8 +3,8 @@ import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
-import { inboxAlarm } from '@/lib/registrations/inbox-alarm'
-import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
+import { decideAlarms, LEAST_FREE_BYTES } from '@/lib/monitoring/alarms'
+import { readFacts } from '@/lib/monitoring/read-facts'
 import { services, type Services } from '@/lib/services'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
@@ -14,7 +14,6 @@ export interface Finding {
   readonly text: string
 }
 
-const LEAST_FREE_BYTES = 500 * 1024 * 1024
 const BACKUP_DAYS = 2
 const DAY_MS = 86_400_000
 
@@ -37,7 +36,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   try {
     const opened = services()
     await opened.store.check()
-    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await deliveries(opened)), ...(await retention(opened)))
+    findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await alarms(opened)))
     await opened.store.close()
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
@@ -86,18 +85,12 @@ async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
   return changed.map(({ kind }) => fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`))
 }
 
-async function deliveries(opened: Services): Promise<Finding[]> {
-  const alarm = await inboxAlarm(opened, opened.env.ALARM_SILENT_HOURS)
-  const findings: Finding[] = []
-  if (alarm.silentHours !== null) findings.push(warning(`${alarm.silentHours}시간 동안 새 등록이 없습니다.`))
-  if (alarm.stuckMessages > 0) findings.push(warning(`보내지 못했거나 결과를 모르는 메시지가 ${alarm.stuckMessages}건 있습니다. /admin에서 확인해 주세요.`))
-  if (alarm.overdue) findings.push(fault('보낼 메시지가 밀려 있습니다. 사이트가 실행 중인지 확인해 주세요.'))
-  return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았습니다.')]
-}
-
-async function retention(opened: Services): Promise<Finding[]> {
-  const hold = await retentionHold(opened)
-  return hold ? [fault(retentionHoldText(hold))] : []
+/** What the administrator's pages say; the disk has a line of its own. */
+async function alarms(opened: Services): Promise<Finding[]> {
+  const findings = decideAlarms(await readFacts(opened))
+    .filter(({ kind }) => kind !== 'disk-full')
+    .map(({ level, text }) => (level === 'critical' ? fault(text) : warning(text)))
+  return findings.length > 0 ? findings : [ok('메시지가 밀리지 않았고, 다른 경보도 없습니다.')]
 }
 
 function backups({ DATA_DIR }: Env): Finding[] {

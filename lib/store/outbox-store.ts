@@ -32,6 +32,10 @@ export interface OutboxStore {
   countByState(): Promise<Readonly<Record<MessageState, number>>>
   /** The earliest time anything becomes due or a claim runs out; null when nothing waits. */
   nextDueAt(): Promise<Date | null>
+  /** Messages that were due, or whose claim ran out, before `at`: nobody delivers. */
+  countOverdue(at: Date): Promise<number>
+  /** Messages that were tried at least `tries` times and wait to be tried again. */
+  countFailing(tries: number): Promise<number>
   /** Queues a dead, unknown or cancelled message anew. @returns false when it is in no such state */
   replay(id: string, at: Date, audit: AuditEntry): Promise<boolean>
   /** Stops advertisements to a phone, queued ones included, in one transaction. @returns how many were stopped */

@@ -70,6 +70,8 @@ export interface RegistrationStore {
   }>
   /** When the newest one arrived, set aside ones not counted. */
   newestAt(): Promise<Date | null>
+  /** How many that arrived since `at` are set aside. */
+  countQuarantinedSince(at: Date): Promise<number>
   notes(registrationId: string): Promise<RegistrationNote[]>
   consentText(hash: string): Promise<ConsentText | null>
   /** @returns false when there is no such registration */

@@ -88,6 +88,21 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       expect((await store.audit.list({ limit: 5 })).map(({ action }) => action)).toEqual(['message.retry'])
     })
 
+    test('counts what nobody delivers, and what keeps failing', async () => {
+      const [first, second] = await queue()
+      expect(await store.outbox.countOverdue(MORNING)).toBe(0)
+      expect(await store.outbox.countOverdue(later(1))).toBe(2)
+      await claim('a', later(1))
+      await store.outbox.settle(second!.id, 'a', { state: 'dead', at: later(1), code: 'http-400' })
+      expect(await store.outbox.countOverdue(later(2))).toBe(0)
+      expect(await store.outbox.countOverdue(later(3))).toBe(1)
+      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: later(1), code: 'http-429', dueAt: later(9) })
+      expect(await store.outbox.countFailing(2)).toBe(0)
+      await claim('b', later(9))
+      await store.outbox.settle(first!.id, 'b', { state: 'pending', at: later(9), code: 'http-429', dueAt: later(60) })
+      expect(await store.outbox.countFailing(2)).toBe(1)
+    })
+
     test('a postponed message is not tried, and the claim does not count', async () => {
       const [first] = await queue()
       await claim('a', later(1))

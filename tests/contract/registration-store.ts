@@ -159,6 +159,14 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1 } })
     })
 
+    test('counts what was set aside of late', async () => {
+      await save(registration())
+      const aside = registration({ quarantine: 'surge' })
+      await save(aside)
+      expect(await store.registrations.countQuarantinedSince(aside.createdAt)).toBe(1)
+      expect(await store.registrations.countQuarantinedSince(new Date(aside.createdAt.getTime() + 1))).toBe(0)
+    })
+
     test('a change and its trace are one; no change leaves no trace', async () => {
       const one = registration()
       await save(one)

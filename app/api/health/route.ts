@@ -20,7 +20,7 @@ export async function GET(): Promise<Response> {
   const answer = (status: number, state: 'ok' | 'unavailable') =>
     Response.json({ status: state, buildId: buildId(), store: state }, { status, headers: { 'cache-control': 'no-store' } })
   try {
-    await services().store.check()
+    await services().checkStore()
     return answer(200, 'ok')
   } catch (error) {
     createLog().error({ err: error }, 'the store is not usable')

@@ -81,6 +81,11 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
         const { docs } = await (await outbox()).where('dueAt', '>', 0).orderBy('dueAt').limit(1).get()
         return docs[0] ? new Date(docs[0].get('dueAt') as number) : null
       }),
+    countOverdue: (at) =>
+      // Null sorts before every number, as above.
+      answering(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
+    countFailing: (tries) =>
+      answering(async () => (await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState }).where('attempts', '>=', tries).count().get()).data().count),
     replay: (id, at, audit) => changing(id, (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null), audit),
     optOut: (phone, at, audit) =>
       answering(async () => {

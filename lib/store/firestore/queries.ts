@@ -27,6 +27,7 @@ export const SORTED_QUERIES = {
   quarantine: { collection: COLLECTIONS.registrations, equal: ['quarantine'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   registrationsOfPhone: { collection: COLLECTIONS.registrations, equal: ['phoneHash'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
+  failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },
   articles: { collection: COLLECTIONS.articles, equal: ['siteId'], optional: ['status'], orderBy: 'date', direction: 'desc' },
   newerArticles: { collection: COLLECTIONS.articles, equal: ['siteId', 'status'], optional: [], orderBy: 'date', direction: 'asc' },
   audit: { collection: COLLECTIONS.audit, equal: [], optional: ['action'], orderBy: 'order', direction: 'desc' },

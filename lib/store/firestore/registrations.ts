@@ -60,6 +60,8 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false }).select('createdAt').limit(1).get()
         return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
       }),
+    countQuarantinedSince: (at) =>
+      asking(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count),
     notes: (registrationId) =>
       asking(async ({ db }) => {
         const { docs } = await db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get()

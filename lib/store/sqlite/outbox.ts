@@ -75,6 +75,12 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
         return row ? new Date(row.at) : null
       })
     },
+    async countOverdue(at) {
+      return reading(() => (database.prepare('SELECT count(*) AS n FROM outbox WHERE due_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+    },
+    async countFailing(tries) {
+      return reading(() => (database.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'pending' AND attempts >= ?").all(tries) as { n: number }[])[0]?.n ?? 0)
+    },
     async replay(id, at, audit) {
       return committing(database, () => {
         const { changes } = database

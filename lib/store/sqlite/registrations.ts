@@ -108,6 +108,9 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         return row ? new Date(row.at) : null
       })
     },
+    async countQuarantinedSince(at) {
+      return reading(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+    },
     async notes(registrationId) {
       return reading(() => {
         const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]

@@ -1,0 +1,29 @@
+import { answeringErrors } from '@/lib/http/answer-errors'
+import { requireBearer } from '@/lib/http/bearer'
+import { decideAlarms, STORE_UNUSABLE, type Alarm } from '@/lib/monitoring/alarms'
+import { readFacts } from '@/lib/monitoring/read-facts'
+import { services } from '@/lib/services'
+
+/** What `/admin` shows above every page; a store that cannot be read is itself the alarm. */
+async function currentAlarms(): Promise<readonly Alarm[]> {
+  const opened = services()
+  try {
+    return decideAlarms(await readFacts(opened))
+  } catch (error) {
+    opened.log.error({ err: error }, 'the alarms could not be read')
+    return [STORE_UNUSABLE]
+  }
+}
+
+const statusOf = (alarms: readonly Alarm[]) => (alarms.some(({ level }) => level === 'critical') ? 'critical' : alarms.length > 0 ? 'warning' : 'ok')
+
+/**
+ * The alarms for the operator's monitoring, `Authorization: Bearer MONITORING_SECRET`: `{"status":"ok"|"warning"|"critical",
+ * "alarms":[{"kind","level","count","text"}]}`, numbers and no personal data. 200 whatever the status: the question was
+ * answered, and a monitor looks for `"status":"ok"`.
+ */
+export const GET = answeringErrors(async (request: Request) => {
+  requireBearer(request, services().env.MONITORING_SECRET)
+  const alarms = await currentAlarms()
+  return Response.json({ status: statusOf(alarms), alarms }, { headers: { 'cache-control': 'no-store' } })
+})

@@ -1,0 +1,39 @@
+import { statfs } from 'node:fs/promises'
+import type { Store } from '@/lib/store/store'
+import { FAILING_TRIES, OVERDUE_MS, QUARANTINE_HOURS, type Facts } from './alarms'
+
+const HOUR_MS = 60 * 60 * 1000
+
+export interface MonitoredServices {
+  readonly store: Pick<Store, 'registrations' | 'outbox'>
+  /** Rejects while the store cannot commit, see shared-check.ts. */
+  readonly checkStore: () => Promise<void>
+  readonly env: { readonly STORE: 'sqlite' | 'firestore'; readonly DATA_DIR: string; readonly ALARM_SILENT_HOURS: number }
+  readonly now: () => Date
+}
+
+async function freeBytes(directory: string): Promise<number | null> {
+  try {
+    const { bavail, bsize } = await statfs(directory)
+    return bavail * bsize
+  } catch {
+    return null
+  }
+}
+
+/** @throws StoreUnavailableError when the store cannot even be read */
+export async function readFacts({ store: { registrations, outbox }, checkStore, env, now }: MonitoredServices): Promise<Facts> {
+  const at = now()
+  const [counted, newestRegistrationAt, newlyQuarantined, messages, overdueMessages, failingMessages, free, storeCommits] = await Promise.all([
+    registrations.count(),
+    registrations.newestAt(),
+    registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
+    outbox.countByState(),
+    outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
+    outbox.countFailing(FAILING_TRIES),
+    // Firestore has no disk of ours to fill.
+    env.STORE === 'sqlite' ? freeBytes(env.DATA_DIR) : null,
+    checkStore().then(() => true, () => false),
+  ])
+  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, messages, overdueMessages, failingMessages, freeBytes: free, storeCommits }
+}
