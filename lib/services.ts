@@ -18,6 +18,8 @@ import { solapiSender } from './outbox/senders/solapi'
 import type { Sender, Senders } from './outbox/sender'
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
+import { createViewLimits, type ViewLimits } from './press/view-limits'
+import { clientNetwork } from './registrations/client-network'
 import { createCrowd, type Crowd } from './registrations/crowd'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
@@ -50,6 +52,7 @@ export interface Services {
   /** Delivers messages in the background; started by startUp. */
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
+  readonly viewLimits: ViewLimits
   /** As `store.check`, shared among all who ask within some seconds. */
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
@@ -121,6 +124,7 @@ function create(): Services {
     random: Math.random,
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
+    viewLimits: createViewLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle: createSignInThrottle(),
     refusals: createRefusalTrail(store.audit),

@@ -4,6 +4,8 @@ import { isSecureSite } from '@/lib/admin/session-token'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { answeringErrors } from '@/lib/http/answer-errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { clientProgram } from '@/lib/http/client-program'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { hasRead, isReader, rememberRead } from '@/lib/press/reading'
 import { getArticle } from '@/lib/press/read-article'
@@ -12,14 +14,18 @@ import { services } from '@/lib/services'
 
 const SEEN_COOKIE = 'press_seen'
 
-/** Counts a reading: once a visitor's session and article, and none by crawlers, prefetches or staff. Answers the count. */
+/**
+ * Counts a reading: once a visitor's session and article, a few an hour and network, and none by crawlers, prefetches or
+ * staff. Answers the count.
+ */
 export const POST = answeringErrors(async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) => {
   requireSameOrigin(request, siteUrl())
-  const { views, ...rest } = services()
+  const { views, viewLimits, ...rest } = services()
   const article = await getArticle(rest, (await params).id)
   if (article.status !== 'published') throw new NotFoundError('no such article')
   const seen = request.cookies.get(SEEN_COOKIE)?.value ?? ''
-  const counts = isReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
+  const reads = isReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
+  const counts = reads && (await viewLimits.mayCount(article.id, clientAddress(request.headers, rest.env.TRUST_PROXY), clientProgram(request.headers)))
   if (counts) views.count(article.id)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // A session cookie without an expiry: it ends with the visit, names nobody, and goes to this path only.
