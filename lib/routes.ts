@@ -81,6 +81,7 @@ export const apiPaths = {
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,
   outboxDeliver: '/api/outbox/deliver',
   health: '/api/health',
+  deviceInvitation: (invitation: string) => `/api/auth/device?invitation=${encodeURIComponent(invitation)}`,
 } as const
 
 /** The home page's in-page anchor of the interest form. */

@@ -126,8 +126,8 @@ function create(): Services {
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits: createViewLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),
-    signInThrottle: createSignInThrottle(),
-    refusals: createRefusalTrail(store.audit),
+    signInThrottle: createSignInThrottle(clientNetwork),
+    refusals: createRefusalTrail(store.audit, clientNetwork),
     firebase,
     authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),
   }

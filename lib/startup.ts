@@ -32,6 +32,7 @@ async function fillNewStore(services: Services): Promise<void> {
 function workInBackground(services: Services): void {
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
+    services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
   const expire = () => expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))

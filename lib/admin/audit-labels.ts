@@ -1,4 +1,6 @@
-const LABELS: Readonly<Record<string, string>> = {
+import type { AuditAction } from '@/lib/store/audit-store'
+
+const LABELS: Readonly<Record<AuditAction, string>> = {
   'session.open': '로그인',
   'session.close': '로그아웃',
   'session.refused': '로그인 거부',
@@ -17,10 +19,15 @@ const LABELS: Readonly<Record<string, string>> = {
   'registration.release': '보류 해제',
   'registration.delete': '등록 정보 지움',
   'registration.export': '내려받기',
-  'registration.retention': '보유 기간 만료로 지움',
+  'registration.expire': '보유 기간 만료로 지움',
   'message.retry': '다시 보내기',
   'phone.opt-out': '수신 거부 등록',
 }
 
+/** Of rows that earlier releases wrote. */
+const FORMER_LABELS: Readonly<Record<string, string>> = { 'registration.retention': '보유 기간 만료로 지움' }
+
+const labels: Readonly<Record<string, string>> = { ...FORMER_LABELS, ...LABELS }
+
 /** An action of the audit trail in Korean; one that is not known here is shown as it is written. */
-export const auditActionLabel = (action: string): string => LABELS[action] ?? action
+export const auditActionLabel = (action: string): string => (Object.hasOwn(labels, action) ? labels[action] : undefined) ?? action

@@ -1,8 +1,9 @@
 import type { AccountStore } from '@/lib/store/account-store'
-import type { AuditStore } from '@/lib/store/audit-store'
+import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
 import type { FirebaseIdentities, FirebaseIdentity } from './firebase-identities'
+import type { RefusalTrail } from './refusal-trail'
 import { openSession } from './session'
 import type { SignInThrottle } from './throttle'
 
@@ -14,6 +15,7 @@ const TOKEN_MAX = 8 * 1024
 export interface FirebaseSignInServices {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
   readonly signInThrottle: SignInThrottle
+  readonly refusals: RefusalTrail
   readonly identities: FirebaseIdentities
   readonly mayAdminister: (identity: FirebaseIdentity) => boolean
   readonly now: () => Date
@@ -49,33 +51,33 @@ async function accountOf({ store, now }: FirebaseSignInServices, identity: Fireb
  * @throws StoreUnavailableError when Firebase or the store cannot answer
  */
 export async function signInWithFirebase(services: FirebaseSignInServices, input: { readonly idToken: string; readonly address: string }): Promise<FirebaseSignInResult> {
-  const { store, signInThrottle, identities, mayAdminister, now } = services
-  const note = (action: string, actor: string | null) => store.audit.record({ at: now(), actor, address: input.address, action, subject: null, detail: null })
+  const { store, signInThrottle, refusals, identities, mayAdminister, now } = services
+  const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.
   const attempt = { email: `firebase:${input.address}`, address: input.address, device: null }
   const retryAfterSeconds = await signInThrottle.take(attempt)
   if (retryAfterSeconds > 0) {
-    await note('session.throttled', null)
+    await refusals.record(entry('session.throttled', null))
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
   const verified = input.idToken.length > 0 && input.idToken.length <= TOKEN_MAX ? await identities.verify(input.idToken) : null
   if (!verified || now().getTime() - verified.signedInAt.getTime() > FRESH_MS) {
-    await note('session.refused', null)
+    await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
   if (!mayAdminister(verified.identity)) {
-    await note('session.refused', normaliseEmail(verified.identity.email))
+    await refusals.record(entry('session.refused', normaliseEmail(verified.identity.email)))
     return { ok: false, reason: 'forbidden' }
   }
   const account = await accountOf(services, verified.identity)
   if (account.disabledAt) {
-    await note('session.refused', account.email)
+    await refusals.record(entry('session.refused', account.email))
     return { ok: false, reason: 'forbidden' }
   }
   await signInThrottle.succeed(attempt)
   const session = await openSession(services, account)
-  await note('session.open', account.email)
+  await store.audit.record(entry('session.open', account.email))
   const { id, email, role, createdAt, disabledAt } = account
   return { ok: true, account: { id, email, role, createdAt, disabledAt }, ...session }
 }

@@ -6,6 +6,12 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
  */
 const sign = (secret: string, email: string, nonce: string) => createHmac('sha256', secret).update(`device\0${email}\0${nonce}`).digest('base64url')
 
+/** Compares in a time that says nothing about where two signatures differ. */
+function isSignature(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
 /** The cookie's value for a device that has just signed in. */
 export function deviceMark(secret: string, email: string): string {
   const nonce = randomBytes(12).toString('base64url')
@@ -16,7 +22,24 @@ export function deviceMark(secret: string, email: string): string {
 export function readDeviceMark(secret: string, email: string, mark: string | undefined): string | null {
   const [nonce, signature] = mark?.split('.') ?? []
   if (!nonce || !signature) return null
-  const expected = Buffer.from(sign(secret, email, nonce))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null
+  return isSignature(signature, sign(secret, email, nonce)) ? nonce : null
+}
+
+const signInvitation = (secret: string, email: string, expires: string) => createHmac('sha256', secret).update(`device invitation\0${email}\0${expires}`).digest('base64url')
+
+/**
+ * What the operator gives to an owner who is kept out on a new device while strangers guess at the account. Whoever
+ * opens it is known as one of the account's devices: they may try a password, and nothing more.
+ */
+export const deviceInvitation = (secret: string, email: string, expiresAt: Date): string => {
+  const expires = String(expiresAt.getTime())
+  return [Buffer.from(email).toString('base64url'), expires, signInvitation(secret, email, expires)].join('.')
+}
+
+/** @returns the account's address, or null unless the invitation was made here and holds still */
+export function readDeviceInvitation(secret: string, invitation: string, now: Date): string | null {
+  const [encoded, expires, signature] = invitation.split('.')
+  if (!encoded || !expires || !signature) return null
+  const email = Buffer.from(encoded, 'base64url').toString('utf8')
+  return isSignature(signature, signInvitation(secret, email, expires)) && now.getTime() < Number(expires) ? email : null
 }

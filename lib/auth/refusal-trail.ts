@@ -1,23 +1,55 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { secondsToWait } from '@/lib/rate-limit'
-import type { AuditEntry, AuditStore } from '@/lib/store/audit-store'
+import type { AuditAction, AuditEntry, AuditStore } from '@/lib/store/audit-store'
 
-/** Entries a minute: enough to see an attack and where it comes from, too few to fill a disk with it. */
-const A_MINUTE = { address: 20, all: 300 } as const
+/** Entries a period: enough to see an attack and where it comes from, too few to fill a disk with it. */
+const LIMITS = { network: 10, all: 40, periodMs: 10 * 60 * 1000 } as const
 
-/** Where refusals are written down. Anonymous callers cause these entries, so their number is bounded. */
-export type RefusalTrail = Pick<AuditStore, 'record'>
+/**
+ * Where refusals are written down. Anonymous callers cause these entries, so their number is bounded: the first of each
+ * network one by one, the rest as one entry an action and period that says how many there were.
+ */
+export interface RefusalTrail {
+  record(entry: AuditEntry): Promise<void>
+  /** Writes what was only counted, once its period is over. @throws StoreUnavailableError */
+  flush(at: Date): Promise<void>
+}
 
-export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, limits: Readonly<Record<keyof typeof A_MINUTE, number>> = A_MINUTE): RefusalTrail {
-  const byAddress = new RateLimiterMemory({ keyPrefix: 'refused', points: limits.address, duration: 60 })
-  const all = new RateLimiterMemory({ keyPrefix: 'refused-all', points: limits.all, duration: 60 })
+/**
+ * One a process; what a period only counted is lost with it.
+ * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ */
+export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf: (address: string) => string, limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS): RefusalTrail {
+  let endsAt = 0
+  let written = 0
+  let byNetwork = new Map<string, number>()
+  let counted = new Map<AuditAction, number>()
 
-  /** What one address has too many of takes nothing from all the others. */
-  const mayWrite = async ({ address }: AuditEntry) => (await secondsToWait(byAddress, address ?? 'unknown')) === 0 && (await secondsToWait(all, 'all')) === 0
+  /** What one network has too many of takes nothing from all the others. */
+  function mayWrite(network: string): boolean {
+    const ofNetwork = byNetwork.get(network) ?? 0
+    if (written >= limits.all || ofNetwork >= limits.network) return false
+    written += 1
+    byNetwork.set(network, ofNetwork + 1)
+    return true
+  }
+
+  async function flush(at: Date): Promise<void> {
+    const time = at.getTime()
+    // A clock that was set back begins a new period, too.
+    if (time < endsAt && time >= endsAt - limits.periodMs) return
+    const rest = counted
+    endsAt = time + limits.periodMs
+    written = 0
+    byNetwork = new Map()
+    counted = new Map()
+    for (const [action, times] of rest) await audit.record({ at, actor: null, address: null, action, subject: null, detail: `그 밖에 ${times.toLocaleString('ko-KR')}건 (한꺼번에 많아 하나씩 적지 않음)` })
+  }
 
   return {
     async record(entry) {
-      if (await mayWrite(entry)) await audit.record(entry)
+      await flush(entry.at)
+      if (mayWrite(networkOf(entry.address ?? 'unknown'))) await audit.record(entry)
+      else counted.set(entry.action, (counted.get(entry.action) ?? 0) + 1)
     },
+    flush,
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountStore, AccountWithSecrets } from '@/lib/store/account-store'
-import type { AuditStore } from '@/lib/store/audit-store'
+import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
 import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
@@ -31,9 +31,13 @@ export type SignInResult =
   | { readonly ok: false; readonly reason: 'invalid' }
   | { readonly ok: false; readonly reason: 'throttled'; readonly retryAfterSeconds: number }
 
+const LONG_WAIT_SECONDS = 5 * 60
+const throttledText = (seconds: number) =>
+  `시도가 너무 많습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해 주세요.${seconds > LONG_WAIT_SECONDS ? ' 급하시면 전에 로그인했던 기기를 쓰시거나, 사이트 운영자에게 로그인 링크를 요청해 주세요.' : ''}`
+
 /** Reasons as the form shows them after `로그인 실패: `. An unknown address, a wrong password and a wrong code read alike. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string => {
-  if (result.reason === 'throttled') return `시도가 너무 많습니다. ${Math.ceil(result.retryAfterSeconds / 60)}분 뒤에 다시 시도해 주세요.`
+  if (result.reason === 'throttled') return throttledText(result.retryAfterSeconds)
   if (result.reason === 'incomplete') return '이메일과 비밀번호를 입력해 주세요.'
   return '이메일 또는 비밀번호가 올바르지 않습니다.'
 }
@@ -60,7 +64,7 @@ export async function signIn(needs: Needs, input: SignInInput): Promise<SignInRe
 
   const attempt = { email, address: input.address, device: input.device }
   const retryAfterSeconds = await signInThrottle.take(attempt)
-  const entry = (action: string, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
+  const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   if (retryAfterSeconds > 0) {
     await refusals.record(entry('session.throttled', null))
     return { ok: false, reason: 'throttled', retryAfterSeconds }

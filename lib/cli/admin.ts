@@ -4,10 +4,13 @@ import { Writable } from 'node:stream'
 import encodeQR from 'qr'
 import { changePassword, createAdministrator, disableTotp, enableTotp, setAdministratorDisabled } from '@/lib/auth/administrator'
 import { normaliseEmail, type Account } from '@/lib/auth/account'
+import { deviceInvitation } from '@/lib/auth/known-device'
 import { generatePassword } from '@/lib/auth/password'
 import { newTotpSecret, totpUri } from '@/lib/auth/totp'
 import { content } from '@/lib/content/load'
+import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { apiPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 import type { AccountStore } from '@/lib/store/account-store'
 
@@ -18,6 +21,7 @@ const USAGE = `사용법: npm run admin -- <명령> [이메일]
   password <이메일>    비밀번호를 바꾸고 열린 세션을 모두 끝냅니다
   disable <이메일>     계정을 잠그고 열린 세션을 모두 끝냅니다
   enable  <이메일>     잠근 계정을 다시 엽니다
+  unlock  <이메일>     새 기기에서 로그인이 막힌 관리자에게 줄 링크를 만듭니다
   totp    <이메일>     2단계 인증을 켭니다. 인증 앱으로 읽을 QR 코드를 보여 줍니다
   totp-off <이메일>    2단계 인증을 끕니다. 휴대전화를 잃어버렸을 때 씁니다
 
@@ -62,6 +66,16 @@ async function turnTotpOn(email: string): Promise<string> {
   return `${email}: 2단계 인증을 켜고 열린 세션을 모두 끝냈습니다. 다음 인증 코드부터 로그인에 씁니다.`
 }
 
+const INVITATION_MINUTES = 15
+
+async function invite(typed: string): Promise<string> {
+  const { store, authSecret, now } = services()
+  const account = await store.accounts.findByEmail(normaliseEmail(typed))
+  if (!account) throw new NotFoundError('no such account')
+  const invitation = deviceInvitation(authSecret, account.email, new Date(now().getTime() + INVITATION_MINUTES * 60_000))
+  return `${INVITATION_MINUTES}분 안에 로그인할 기기에서 열어 주세요. 비밀번호는 그대로 필요합니다.\n${siteUrl()}${apiPaths.deviceInvitation(invitation)}`
+}
+
 async function accountLine(store: AccountStore, { email, disabledAt }: Account): Promise<string> {
   const secondFactor = (await store.findByEmail(email))?.totp ? '2단계 인증' : ''
   return [email, disabledAt ? '잠김' : '사용 중', secondFactor].join('\t').trimEnd()
@@ -74,9 +88,10 @@ async function run(command: string | undefined, email: string | undefined): Prom
     return (await Promise.all(accounts.map((account) => accountLine(store.accounts, account)))).join('\n') || '계정이 없습니다.'
   }
   if (!email) return null
-  if (firebase && ['create', 'password', 'totp'].includes(command ?? '')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
+  if (firebase && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password') return withPassword(email, (password) => changePassword(services(), email, password))
+  if (command === 'unlock') return invite(email)
   if (command === 'totp') return turnTotpOn(email)
   if (command === 'totp-off') {
     await disableTotp(services(), email)

@@ -124,7 +124,7 @@ async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
 /** The first of a crowd passed before anybody could know it for one. What the office has already worked on stays. */
 async function setAside({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => saving.get(id)))
-  const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine', subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
+  const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine' as const, subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
   try {
     const moved = await registrations.setAside(ids, reason, now(), audit)
     log.warn({ reason, moved }, 'registrations of a crowd were set aside')

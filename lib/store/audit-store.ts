@@ -1,15 +1,49 @@
+/**
+ * Everything that may be written to the trail. A new one joins here and gets its Korean name in
+ * lib/admin/audit-labels.ts, or neither compiles.
+ */
+export const AUDIT_ACTIONS = [
+  'session.open',
+  'session.close',
+  'session.refused',
+  'session.throttled',
+  'access.refused',
+  'press.publish',
+  'press.draft',
+  'press.edit',
+  'press.unpublish',
+  'press.delete',
+  'registration.list',
+  'registration.view',
+  'registration.status',
+  'registration.note',
+  'registration.quarantine',
+  'registration.release',
+  'registration.delete',
+  'registration.export',
+  'registration.expire',
+  'message.retry',
+  'phone.opt-out',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
 /** One thing that a member of staff did, or was refused. Kept for a year at least (개인정보의 안전성 확보조치 기준 §8). */
 export interface AuditEntry {
   readonly at: Date
   /** E-mail of who did it; null for an anonymous caller. */
   readonly actor: string | null
   readonly address: string | null
-  /** What was done, e.g. `registration.export`. */
-  readonly action: string
+  readonly action: AuditAction
   /** Whose data, or which thing: an id, never personal data. */
   readonly subject: string | null
   /** Reason or extent, e.g. `CSV, 31건, 사유: 주간 보고`. */
   readonly detail: string | null
+}
+
+/** As it was written, perhaps by an earlier release that had other actions. */
+export interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
+  readonly id: number
+  readonly action: string
 }
 
 export interface AuditQuery {
@@ -22,6 +56,6 @@ export interface AuditQuery {
 export interface AuditStore {
   record(entry: AuditEntry): Promise<void>
   /** Newest first. */
-  list(query: AuditQuery): Promise<(AuditEntry & { readonly id: number })[]>
+  list(query: AuditQuery): Promise<StoredAuditEntry[]>
   removeBefore(at: Date): Promise<number>
 }

@@ -2,6 +2,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { openDatabase } from '@/lib/store/sqlite/database'
+import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
@@ -10,7 +11,7 @@ import { temporaryStore } from '../support/sqlite-store'
 
 jest.setTimeout(60_000)
 
-const audit = (action: string) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
 /** A store in which everything happened at least once. */
 async function fill({ registrations, outbox, press, accounts, audit: trail }: Store, store: Store): Promise<void> {
@@ -26,7 +27,7 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
     await outbox.recordDelivery(message, MORNING)
     await outbox.settle(message.id, 't', { state: 'sent', at: MORNING, vendorId: 'v' })
   }
-  await outbox.optOut('01030000002', MORNING, audit('outbox.opt-out'))
+  await outbox.optOut('01030000002', MORNING, audit('phone.opt-out'))
   for (const id of ['a', 'b']) await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
   await press.addViews(new Map([['a', 7]]))
   const pictures = Array.from({ length: 12 }, (_, index) => ({ id: `${String(index).padStart(32, '0')}.webp`, bytes: Buffer.alloc(1_000, index) }))
@@ -86,8 +87,8 @@ describeWithFirestore('npm run migrate-store', () => {
     expect(await copy.press.add(next)).toBe(3)
     expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
     expect(await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })).toBe(false)
-    await copy.audit.record(audit('press.write'))
-    expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.write')
+    await copy.audit.record(audit('press.edit'))
+    expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.edit')
     await copy.close()
   })
 

@@ -9,7 +9,7 @@ import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 
 const policy = registrationTestPolicy()
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
-const audit = (action: string): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
+const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
 
 /** What every store does with messages, see lib/store/outbox-store.ts. */
 export function outboxStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {

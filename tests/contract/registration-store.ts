@@ -12,7 +12,7 @@ import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 const policy = registrationTestPolicy()
 const texts = policy.consentTexts
 
-const audit = (action: string, subject: string | null = null): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: '203.0.113.9', action, subject, detail: null })
+const audit = (action: AuditEntry['action'], subject: string | null = null): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: '203.0.113.9', action, subject, detail: null })
 
 let minutes = 0
 function registration(changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; at?: Date } = {}): Registration {
@@ -185,7 +185,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       await save(one, claim)
       await save(other)
       await store.registrations.addNote({ id: randomUUID(), registrationId: one.id, at: MORNING, actor: 'a', text: 'b' }, audit('registration.note', one.id))
-      expect(await store.registrations.remove([one.id, 'none'], audit('registration.remove', one.id))).toBe(1)
+      expect(await store.registrations.remove([one.id, 'none'], audit('registration.delete', one.id))).toBe(1)
       expect(await store.registrations.find(one.id)).toBeNull()
       expect(await store.registrations.notes(one.id)).toEqual([])
       expect(await messagesOf(one.id)).toEqual([])

@@ -1,4 +1,5 @@
 import type { AccountWithPassword } from '@/lib/store/account-store'
+import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
@@ -64,7 +65,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     it('lists the audit trail newest first, page by page, and drops what is too old', async () => {
-      const entry = (minute: number, action: string) => ({ at: at(minute), actor: 'kim@example.com', address: '192.0.2.1', action, subject: null, detail: null })
+      const entry = (minute: number, action: AuditAction) => ({ at: at(minute), actor: 'kim@example.com', address: '192.0.2.1', action, subject: null, detail: null })
       for (const minute of [1, 2, 3]) await store.audit.record(entry(minute, minute === 2 ? 'press.edit' : 'registration.view'))
       const [newest, next] = await store.audit.list({ limit: 2 })
       expect([newest?.at, next?.at]).toEqual([at(3), at(2)])

@@ -15,6 +15,7 @@ function starting({ opening = [], seeding = [] }: { opening?: Error[]; seeding?:
     log: { error: jest.fn() },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
+    refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
     store: {
       close: closed,

@@ -7,6 +7,7 @@ import { composeMessages } from '@/lib/registrations/compose-messages'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
+import type { AuditAction } from '@/lib/store/audit-store'
 import type { Released } from '@/lib/store/registration-store'
 
 /** Who acts, and from where: both go into the audit trail, in the transaction of the change. */
@@ -21,7 +22,7 @@ export const NOTE_MAX = 1000
 
 const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
 
-const entry = (needs: Needs, actor: Actor, action: string, subject: string | null, detail: string | null = null) => ({
+const entry = (needs: Needs, actor: Actor, action: AuditAction, subject: string | null, detail: string | null = null) => ({
   at: needs.now(),
   actor: actor.account.email,
   address: actor.address,

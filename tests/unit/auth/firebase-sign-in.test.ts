@@ -3,6 +3,7 @@ import { firebaseAdministrators } from '@/lib/auth/firebase-administrators'
 import type { FirebaseIdentity } from '@/lib/auth/firebase-identities'
 import { sessionsWatchedByFirebase } from '@/lib/auth/firebase-sessions'
 import { signInWithFirebase } from '@/lib/auth/firebase-sign-in'
+import { createRefusalTrail } from '@/lib/auth/refusal-trail'
 import { createSignInThrottle } from '@/lib/auth/throttle'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
@@ -36,7 +37,8 @@ const identities = {
     return account
   },
 }
-const signIn = (idToken = 'good') => signInWithFirebase({ store, signInThrottle: createSignInThrottle(), identities, mayAdminister, now: clock.now }, { idToken, address: '203.0.113.9' })
+const refusals = () => createRefusalTrail(store.audit, (address) => address)
+const signIn = (idToken = 'good', trail = refusals()) => signInWithFirebase({ store, signInThrottle: createSignInThrottle((address) => address), refusals: trail, identities, mayAdminister, now: clock.now }, { idToken, address: '203.0.113.9' })
 const actions = async () => (await store.audit.list({ limit: 10 })).map(({ action, actor }) => [action, actor])
 
 test('a fresh token of an administrator opens a session, again and again on one account', async () => {
@@ -115,4 +117,14 @@ describe('an open session', () => {
     down = false
     expect(await findSessionAccount(needs, sessionId)).not.toBeNull()
   })
+})
+
+it('writes down a flood of refusals in a few lines', async () => {
+  const trail = refusals()
+  for (let index = 0; index < 500; index += 1) await signIn('forged', trail)
+  clock.advance(11 * 60_000)
+  await trail.flush(clock.now())
+  const written = await store.audit.list({ limit: 1000 })
+  expect(written).toHaveLength(11)
+  expect(written[0]).toMatchObject({ action: 'session.refused', detail: expect.stringContaining('490건') as string })
 })

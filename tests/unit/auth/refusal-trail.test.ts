@@ -1,13 +1,39 @@
 import { createRefusalTrail } from '@/lib/auth/refusal-trail'
 import type { AuditEntry } from '@/lib/store/audit-store'
 
-const refusal = (address: string): AuditEntry => ({ at: new Date(0), actor: null, address, action: 'access.refused', subject: null, detail: null })
+const MINUTE_MS = 60_000
+const refusal = (address: string, minute = 0, action: AuditEntry['action'] = 'access.refused'): AuditEntry => ({ at: new Date(minute * MINUTE_MS), actor: null, address, action, subject: null, detail: null })
 
-it('writes down refusals, but no flood of them', async () => {
+function trailOf() {
   const written: AuditEntry[] = []
-  const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, { address: 3, all: 5 })
-  for (let index = 0; index < 10; index += 1) await trail.record(refusal('192.0.2.1'))
+  const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, (address) => address.replace(/\.\d+$/, ''), { network: 3, all: 5, periodMs: 10 * MINUTE_MS })
+  return { trail, written }
+}
+
+it('writes down the first refusals of a network, and how many more there were', async () => {
+  const { trail, written } = trailOf()
+  for (let index = 0; index < 5000; index += 1) await trail.record(refusal(`192.0.2.${index % 256}`))
   expect(written).toHaveLength(3)
-  for (let index = 0; index < 10; index += 1) await trail.record(refusal(`198.51.100.${index}`))
+  await trail.flush(new Date(9 * MINUTE_MS))
+  expect(written).toHaveLength(3)
+  await trail.flush(new Date(10 * MINUTE_MS))
+  expect(written).toHaveLength(4)
+  expect(written[3]).toEqual({ at: new Date(10 * MINUTE_MS), actor: null, address: null, action: 'access.refused', subject: null, detail: expect.stringContaining('4,997건') as string })
+  await trail.flush(new Date(20 * MINUTE_MS))
+  expect(written).toHaveLength(4)
+})
+
+it('bounds what all networks together write, and counts each action by itself', async () => {
+  const { trail, written } = trailOf()
+  for (let index = 0; index < 1000; index += 1) await trail.record(refusal(`10.${index >> 8}.${index & 255}.1`, 1, index % 2 ? 'access.refused' : 'session.refused'))
   expect(written).toHaveLength(5)
+  await trail.record(refusal('192.0.2.1', 11))
+  expect(written.slice(5).map(({ action, address }) => [action, address])).toEqual([['access.refused', null], ['session.refused', null], ['access.refused', '192.0.2.1']].toSorted((a, b) => (a[1] === null ? 0 : 1) - (b[1] === null ? 0 : 1)))
+})
+
+it('goes on writing when the clock is set back', async () => {
+  const { trail, written } = trailOf()
+  await trail.record(refusal('192.0.2.1', 1_000_000))
+  for (let index = 0; index < 5; index += 1) await trail.record(refusal(`192.0.2.1`, 5))
+  expect(written).toHaveLength(4)
 })

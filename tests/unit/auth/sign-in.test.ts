@@ -15,7 +15,7 @@ const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
-const needs = () => ({ store, signInThrottle: createSignInThrottle(), refusals: store.audit, now: () => new Date(clock) })
+const needs = () => ({ store, signInThrottle: createSignInThrottle((address) => address), refusals: { ...store.audit, flush: async () => undefined }, now: () => new Date(clock) })
 const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {

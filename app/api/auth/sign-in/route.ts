@@ -1,9 +1,10 @@
 import { cookies } from 'next/headers'
 import type { NextRequest } from 'next/server'
 import { currentAddress } from '@/lib/admin/current-admin'
+import { DEVICE_COOKIE, deviceCookie } from '@/lib/admin/device-cookie'
 import { SIGN_IN_NOTICE_COOKIE, signInNoticeHeader } from '@/lib/admin/sign-in-notice'
 import { isSecureSite, sealSession, sessionCookie } from '@/lib/admin/session-token'
-import { deviceMark, readDeviceMark } from '@/lib/auth/known-device'
+import { readDeviceMark } from '@/lib/auth/known-device'
 import { normaliseEmail } from '@/lib/auth/account'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { siteUrl } from '@/lib/env'
@@ -16,8 +17,6 @@ import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 const BODY_MAX_BYTES = 8 * 1024
-const DEVICE_COOKIE = 'known_device'
-const DEVICE_COOKIE_SECONDS = 180 * 24 * 60 * 60
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -48,7 +47,7 @@ async function answer(body: Body): Promise<Response> {
   const sealed = await sealSession({ email: result.account.email, sessionId: result.sessionId })
   jar.set({ name: SIGN_IN_NOTICE_COOKIE, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
   jar.set(sessionCookie(sealed, result.expiresAt))
-  jar.set({ name: DEVICE_COOKIE, value: deviceMark(authSecret, result.account.email), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: DEVICE_COOKIE_SECONDS })
+  jar.set(deviceCookie(authSecret, result.account.email))
   return answered
 }
 

@@ -1,0 +1,24 @@
+import { cookies } from 'next/headers'
+import type { NextRequest } from 'next/server'
+import { deviceCookie } from '@/lib/admin/device-cookie'
+import { signInNoticeHeader } from '@/lib/admin/sign-in-notice'
+import { isSecureSite } from '@/lib/admin/session-token'
+import { readDeviceInvitation } from '@/lib/auth/known-device'
+import { NotFoundError } from '@/lib/errors'
+import { answeringErrors } from '@/lib/http/answer-errors'
+import { redirectAfterPost } from '@/lib/http/form-answer'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.'
+
+/** Opened by an owner with the link of `npm run admin -- unlock`: makes this browser a known device and leads to the sign-in. */
+export const GET = answeringErrors(async (request: NextRequest) => {
+  const { authSecret, firebase, now } = services()
+  if (firebase) throw new NotFoundError('passwords are judged by Firebase')
+  const email = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
+  if (email === null) return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, { 'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()) })
+  const jar = await cookies()
+  jar.set(deviceCookie(authSecret, email))
+  return redirectAfterPost(adminPaths.signIn)
+})

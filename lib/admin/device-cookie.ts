@@ -1,0 +1,10 @@
+import 'server-only'
+import { deviceMark } from '@/lib/auth/known-device'
+import { isSecureSite } from './session-token'
+
+/** Tells a browser that has signed in to an account from strangers, see lib/auth/known-device.ts. */
+export const DEVICE_COOKIE = 'known_device'
+const LIFE_SECONDS = 180 * 24 * 60 * 60
+
+export const deviceCookie = (secret: string, email: string) =>
+  ({ name: DEVICE_COOKIE, value: deviceMark(secret, email), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: LIFE_SECONDS }) as const
