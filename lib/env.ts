@@ -93,5 +93,11 @@ let parsed: Env | undefined
 /** Parsed at first use, so that a build needs no environment. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
+/** Names and addresses that only this machine or its own network knows (RFC 6761, 6762, 1918, 4193). */
+const NOT_PUBLIC = /^(localhost|.*\.(localhost|local|test|example|invalid|internal)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[(::1|f[cd].*)\])$/
+
+/** Whether visitors from anywhere reach the site at its public address. */
+export const isPublicSite = ({ SITE_URL }: Pick<Env, 'SITE_URL'>): boolean => SITE_URL !== undefined && !NOT_PUBLIC.test(new URL(SITE_URL).hostname)
+
 /** Public origin, no trailing slash. */
 export const siteUrl = (): string => env().SITE_URL ?? `http://localhost:${env().PORT}`

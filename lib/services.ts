@@ -2,6 +2,7 @@ import 'server-only'
 import { firebaseAdministrators } from './auth/firebase-administrators'
 import { firebaseIdentities, type FirebaseIdentities, type FirebaseIdentity } from './auth/firebase-identities'
 import { sessionsWatchedByFirebase } from './auth/firebase-sessions'
+import { createFirstPassword, type FirstPassword } from './auth/first-password'
 import { createRefusalTrail, type RefusalTrail } from './auth/refusal-trail'
 import { createSignInThrottle, type SignInThrottle } from './auth/throttle'
 import { content } from './content/load'
@@ -57,6 +58,7 @@ export interface Services {
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
+  readonly firstPassword: FirstPassword
   /** Set where Firebase Authentication judges passwords, with STORE=firestore. */
   readonly firebase: FirebaseSignIn | null
   /** Signs and encrypts session cookies. */
@@ -128,6 +130,8 @@ function create(): Services {
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle: createSignInThrottle(clientNetwork),
     refusals: createRefusalTrail(store.audit, clientNetwork),
+    // Straight to the terminal: a log line would be collected and kept.
+    firstPassword: createFirstPassword({ directory: env().DATA_DIR, terminal: process.stdout.isTTY ? (text) => void process.stdout.write(text) : null, log }),
     firebase,
     authSecret: env().AUTH_SECRET ?? readOrCreateKey(env().DATA_DIR, 'auth-secret', (path) => log.info({ path }, 'made the secret of session cookies')).toString('base64'),
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
+import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
 import { seedArticles } from './press/seed-articles'
@@ -18,18 +19,19 @@ export const pressSiteSlugs = (): string[] => {
   return slugs.toSorted((a, b) => Number(b === content.site.defaultPressSite) - Number(a === content.site.defaultPressSite))
 }
 
-const tellPassword = ({ email, password }: { email: string; password: string }) =>
-  // Straight to the terminal: a log line would be collected and kept.
-  process.stdout.write(`\n  관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.\n    이메일    ${email}\n    비밀번호  ${password}\n    바꾸기    npm run admin -- password ${email}\n\n`)
-
 async function fillNewStore(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
   // With Firebase Authentication the accounts are Firebase's.
   const created = services.firebase ? null : await ensureAdministrator(services, { email: services.env.ADMIN_EMAIL?.[0], password: services.env.ADMIN_PASSWORD })
-  if (created) tellPassword(created)
+  if (created) await services.firstPassword.tell(created)
+}
+
+function warnOfUnsentMessages({ env, log }: Services): void {
+  if (env.NODE_ENV === 'production' && env.SMS_SENDER === 'record' && isPublicSite(env)) log.warn({ SMS_SENDER: 'record' }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER=solapi')
 }
 
 function workInBackground(services: Services): void {
+  warnOfUnsentMessages(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))

@@ -2,6 +2,7 @@ import type { AccountStore, AccountWithSecrets } from '@/lib/store/account-store
 import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
+import type { FirstPassword } from './first-password'
 import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
 import { openSession } from './session'
 import { totpStep } from './totp'
@@ -12,6 +13,7 @@ interface Needs {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
+  readonly firstPassword: Pick<FirstPassword, 'forget'>
   readonly now: () => Date
 }
 
@@ -78,5 +80,6 @@ export async function signIn(needs: Needs, input: SignInInput): Promise<SignInRe
   await signInThrottle.succeed(attempt)
   const session = await openSession(needs, account)
   await store.audit.record(entry('session.open', account.email))
+  await needs.firstPassword.forget(account.email)
   return { ok: true, account, ...session }
 }

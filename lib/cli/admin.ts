@@ -90,7 +90,11 @@ async function run(command: string | undefined, email: string | undefined): Prom
   if (!email) return null
   if (firebase && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
-  if (command === 'password') return withPassword(email, (password) => changePassword(services(), email, password))
+  if (command === 'password')
+    return withPassword(email, async (password) => {
+      await changePassword(services(), email, password)
+      await services().firstPassword.forget(normaliseEmail(email))
+    })
   if (command === 'unlock') return invite(email)
   if (command === 'totp') return turnTotpOn(email)
   if (command === 'totp-off') {

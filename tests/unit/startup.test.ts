@@ -1,3 +1,4 @@
+import type { Env } from '@/lib/env'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import type { Log } from '@/lib/log'
 import type { Services } from '@/lib/services'
@@ -6,13 +7,14 @@ import { pressSiteSlugs, startUp } from '@/lib/startup'
 jest.useFakeTimers()
 
 /** A start whose services cannot be opened, and whose first articles cannot be written, until the faults are used up. */
-function starting({ opening = [], seeding = [] }: { opening?: Error[]; seeding?: Error[] }) {
+function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[]; seeding?: Error[]; env?: Partial<Env> }) {
   const seeded: string[] = []
   const closed = jest.fn(async () => undefined)
+  const warn = jest.fn()
   const services = {
-    env: { OUTBOX_WORKER: false },
+    env: { OUTBOX_WORKER: false, ...env },
     firebase: {},
-    log: { error: jest.fn() },
+    log: { error: jest.fn(), warn },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
@@ -34,7 +36,7 @@ function starting({ opening = [], seeding = [] }: { opening?: Error[]; seeding?:
     if (fault) throw fault
     return services
   }
-  return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, giveUp: jest.fn(), seeded, closed }
+  return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, giveUp: jest.fn(), seeded, closed, warn }
 }
 
 const notYet = () => new StoreUnavailableError('not yet')
@@ -80,4 +82,17 @@ it('stops whether or not the store was ever opened', async () => {
   const opened = starting({})
   await (await startUp(opened))()
   expect(opened.closed).toHaveBeenCalled()
+})
+
+it.each([
+  ['warns', { NODE_ENV: 'production', SMS_SENDER: 'record', SITE_URL: 'https://riverpark.kr' }, 1],
+  ['says nothing', { NODE_ENV: 'production', SMS_SENDER: 'record', SITE_URL: 'http://localhost:3000' }, 0],
+  ['says nothing', { NODE_ENV: 'production', SMS_SENDER: 'record', SITE_URL: 'http://192.168.0.7:3000' }, 0],
+  ['says nothing', { NODE_ENV: 'production', SMS_SENDER: 'record' }, 0],
+  ['says nothing', { NODE_ENV: 'production', SMS_SENDER: 'solapi', SITE_URL: 'https://riverpark.kr' }, 0],
+  ['says nothing', { NODE_ENV: 'development', SMS_SENDER: 'record', SITE_URL: 'https://riverpark.kr' }, 0],
+] as const)('%s at the start with %j: messages to visitors are only recorded', async (_what, env, warnings) => {
+  const start = starting({ env })
+  await startUp(start)
+  expect(start.warn).toHaveBeenCalledTimes(warnings)
 })

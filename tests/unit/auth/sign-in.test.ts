@@ -15,7 +15,8 @@ const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
-const needs = () => ({ store, signInThrottle: createSignInThrottle((address) => address), refusals: { ...store.audit, flush: async () => undefined }, now: () => new Date(clock) })
+const forget = jest.fn(async () => undefined)
+const needs = () => ({ store, signInThrottle: createSignInThrottle((address) => address), refusals: { ...store.audit, flush: async () => undefined }, firstPassword: { forget }, now: () => new Date(clock) })
 const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {
@@ -34,6 +35,7 @@ afterEach(() => store.close())
 it('signs in with what was typed, in any letter case of the address', async () => {
   const result = await attempt({ email: ' Owner@Example.COM ' })
   expect(result).toMatchObject({ ok: true, account: { email: EMAIL } })
+  expect(forget.mock.calls).toEqual([[EMAIL]])
 })
 
 it('reads alike for an unknown address, a wrong password and a disabled account', async () => {

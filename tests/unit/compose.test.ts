@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { envSchema } from '@/lib/env'
+
+/** The image's own: where it listens and writes, and that it is the built site. */
+const OF_THE_IMAGE = ['NODE_ENV', 'PORT', 'DATA_DIR']
+/** Never an operator's: emulators and a vendor's stand-in. */
+const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'SOLAPI_ORIGIN']
+
+const lines = readFileSync('compose.yaml', 'utf8').split('\n')
+
+/** The `NAME: value` lines below a key, down to the next line that is not further in. */
+function mapping(key: string): Record<string, string> {
+  const start = lines.findIndex((line) => line.trim() === `${key}:`)
+  const depth = (line: string) => line.length - line.trimStart().length
+  const rest = lines.slice(start + 1)
+  const end = rest.findIndex((line) => depth(line) <= depth(lines[start]!))
+  const entries = rest.slice(0, end).filter((line) => !line.trim().startsWith('#'))
+  return Object.fromEntries(entries.map((line) => {
+    const match = /^ +([A-Z_]+): (\S+)$/.exec(line)
+    if (!match) throw new Error(`not NAME: value, which is all that this test reads: ${line}`)
+    return [match[1]!, match[2]!]
+  }))
+}
+
+test('compose passes every variable that an operator may set, and no other', () => {
+  const passed = { ...mapping('args'), ...mapping('environment') }
+  const wanted = Object.keys(envSchema.shape).filter((name) => ![...OF_THE_IMAGE, ...FOR_TESTS].includes(name))
+  expect(Object.keys(passed).toSorted()).toEqual(wanted.toSorted())
+})
+
+test('each is the operator\'s own value, or empty for the default', () => {
+  for (const [name, value] of Object.entries(mapping('environment'))) expect(value).toBe(`\${${name}:-}`)
+  expect(mapping('args')).toEqual({ SITE_URL: '${SITE_URL:-http://localhost:3000}' })
+})
