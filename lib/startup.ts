@@ -81,8 +81,9 @@ export async function startUp({ open, log, giveUp }: Starting): Promise<() => Pr
 }
 
 /** A clean stop: what waits in memory is stored before the store closes. */
-async function shutDown({ views, store, log, outboxWorker }: Services): Promise<void> {
+async function shutDown({ views, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
+  await refusals.flush(now(), true).catch((error: unknown) => log.error({ err: error }, 'how many were refused was lost at the stop'))
   await store.close()
 }

@@ -6,5 +6,6 @@ import { isSecureSite } from './session-token'
 export const DEVICE_COOKIE = 'known_device'
 const LIFE_SECONDS = 180 * 24 * 60 * 60
 
-export const deviceCookie = (secret: string, email: string) =>
-  ({ name: DEVICE_COOKIE, value: deviceMark(secret, email), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: LIFE_SECONDS }) as const
+/** @param device see {@link deviceMark} */
+export const deviceCookie = (secret: string, email: string, device?: string) =>
+  ({ name: DEVICE_COOKIE, value: deviceMark(secret, email, device), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: LIFE_SECONDS }) as const

@@ -12,11 +12,11 @@ function isSignature(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** The cookie's value for a device that has just signed in. */
-export function deviceMark(secret: string, email: string): string {
-  const nonce = randomBytes(12).toString('base64url')
-  return `${nonce}.${sign(secret, email, nonce)}`
-}
+/**
+ * The cookie's value for a device that has just signed in, or was let in by an invitation.
+ * @param device its name, base64url; by default a new one
+ */
+export const deviceMark = (secret: string, email: string, device: string = randomBytes(12).toString('base64url')): string => `${device}.${sign(secret, email, device)}`
 
 /** @returns the device's name, or null unless the mark was made here for this account */
 export function readDeviceMark(secret: string, email: string, mark: string | undefined): string | null {
@@ -36,10 +36,16 @@ export const deviceInvitation = (secret: string, email: string, expiresAt: Date)
   return [Buffer.from(email).toString('base64url'), expires, signInvitation(secret, email, expires)].join('.')
 }
 
-/** @returns the account's address, or null unless the invitation was made here and holds still */
-export function readDeviceInvitation(secret: string, invitation: string, now: Date): string | null {
+export interface InvitedDevice {
+  readonly email: string
+  /** One an invitation: opening it again gives no further attempts. */
+  readonly device: string
+}
+
+/** @returns null unless the invitation was made here and holds still */
+export function readDeviceInvitation(secret: string, invitation: string, now: Date): InvitedDevice | null {
   const [encoded, expires, signature] = invitation.split('.')
   if (!encoded || !expires || !signature) return null
   const email = Buffer.from(encoded, 'base64url').toString('utf8')
-  return isSignature(signature, signInvitation(secret, email, expires)) && now.getTime() < Number(expires) ? email : null
+  return isSignature(signature, signInvitation(secret, email, expires)) && now.getTime() < Number(expires) ? { email, device: signature } : null
 }

@@ -9,12 +9,12 @@ const LIMITS = { network: 10, all: 40, periodMs: 10 * 60 * 1000 } as const
  */
 export interface RefusalTrail {
   record(entry: AuditEntry): Promise<void>
-  /** Writes what was only counted, once its period is over. @throws StoreUnavailableError */
-  flush(at: Date): Promise<void>
+  /** Writes what was only counted, once its period is over, or at once for a clean stop. @throws StoreUnavailableError */
+  flush(at: Date, atOnce?: boolean): Promise<void>
 }
 
 /**
- * One a process; what a period only counted is lost with it.
+ * One a process; what a period only counted is lost with a crash.
  * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
  */
 export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf: (address: string) => string, limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS): RefusalTrail {
@@ -32,10 +32,10 @@ export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf:
     return true
   }
 
-  async function flush(at: Date): Promise<void> {
+  async function flush(at: Date, atOnce = false): Promise<void> {
     const time = at.getTime()
     // A clock that was set back begins a new period, too.
-    if (time < endsAt && time >= endsAt - limits.periodMs) return
+    if (!atOnce && time < endsAt && time >= endsAt - limits.periodMs) return
     const rest = counted
     endsAt = time + limits.periodMs
     written = 0

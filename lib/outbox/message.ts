@@ -5,7 +5,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number]
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**
  * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
- * unknown: the vendor took the request, never answered, and does not know of it when asked later: it may still have
+ * unknown: the vendor took the request, gave no clear answer, and does not know of it when asked later: it may still have
  * been sent, and only staff send it again.
  * cancelled: the visitor opted out before it was sent.
  */

@@ -7,7 +7,7 @@ export type SendResult =
   | { readonly kind: 'retry'; readonly code: string }
   /** Certainly not sent, and never will be as it is. */
   | { readonly kind: 'refused'; readonly code: string }
-  /** Handed over without an answer: it may have been sent. */
+  /** Handed over without a clear answer: it may have been sent. */
   | { readonly kind: 'unknown'; readonly code: string }
 
 /** Whether a vendor has a message already. */

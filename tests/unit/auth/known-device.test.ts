@@ -12,7 +12,10 @@ it('an invitation opens one account until it ends, and none that was not made he
   const end = new Date('2026-11-24T10:15:00+09:00')
   const before = new Date(end.getTime() - 1)
   const invitation = deviceInvitation('secret', 'owner@example.com', end)
-  expect(readDeviceInvitation('secret', invitation, before)).toBe('owner@example.com')
+  const invited = readDeviceInvitation('secret', invitation, before)
+  expect(invited?.email).toBe('owner@example.com')
+  // Opened twice it is one device, with one device's attempts.
+  expect(readDeviceMark('secret', 'owner@example.com', deviceMark('secret', 'owner@example.com', invited?.device))).toBe(invited?.device)
   expect(readDeviceInvitation('secret', invitation, end)).toBeNull()
   expect(readDeviceInvitation('other secret', invitation, before)).toBeNull()
   const [email, expires, signature] = invitation.split('.')

@@ -16,9 +16,9 @@ const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다.
 export const GET = answeringErrors(async (request: NextRequest) => {
   const { authSecret, firebase, now } = services()
   if (firebase) throw new NotFoundError('passwords are judged by Firebase')
-  const email = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
-  if (email === null) return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, { 'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()) })
+  const invited = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
+  if (!invited) return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, { 'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()) })
   const jar = await cookies()
-  jar.set(deviceCookie(authSecret, email))
+  jar.set(deviceCookie(authSecret, invited.email, invited.device))
   return redirectAfterPost(adminPaths.signIn)
 })
