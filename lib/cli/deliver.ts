@@ -1,7 +1,7 @@
 /** `npm run deliver`: delivers what is due once, for a scheduler on the same machine. */
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
-import { retentionHoldText } from '@/lib/registrations/retention-hold'
+import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
 import { services } from '@/lib/services'
 
 const opened = services()

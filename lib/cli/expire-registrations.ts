@@ -1,5 +1,5 @@
 import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expire-registrations'
-import { retentionHoldText } from '@/lib/registrations/retention-hold'
+import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
 import type { Services } from '@/lib/services'
 
 const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' })

@@ -1,5 +1,7 @@
 import type { MessageState } from '@/lib/outbox/message'
 import type { RegistrationStore } from '@/lib/store/registration-store'
+import type { RetentionHold } from '@/lib/store/retention-store'
+import { retentionHoldText } from './retention-hold-text'
 
 /**
  * What the alarms are decided by. A further alarm is a fact here (read in read-facts.ts), a kind, and a rule in
@@ -22,6 +24,8 @@ export interface Facts {
   /** Of the data directory; null where no disk is ours. */
   readonly freeBytes: number | null
   readonly storeCommits: boolean
+  /** Why nothing past its retention period is destroyed; null while all is well. */
+  readonly retentionHold: RetentionHold | null
 }
 
 export const OVERDUE_MS = 10 * 60 * 1000
@@ -34,7 +38,7 @@ const MANY_QUARANTINED = 20
 
 export interface Alarm {
   /** For programs; part of the contract of `/api/health/alarms`. */
-  readonly kind: 'store-unusable' | 'disk-full' | 'messages-overdue' | 'messages-unknown' | 'messages-dead' | 'messages-failing' | 'quarantine-crowd' | 'quarantine-growing' | 'registrations-silent'
+  readonly kind: 'store-unusable' | 'disk-full' | 'messages-overdue' | 'messages-unknown' | 'messages-dead' | 'messages-failing' | 'quarantine-crowd' | 'quarantine-growing' | 'registrations-silent' | 'retention-held'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
   /** How many, hours or megabytes, as the kind says; null where there is nothing to count. */
@@ -58,6 +62,7 @@ const RULES: readonly Rule[] = [
     freeBytes !== null && freeBytes < LEAST_FREE_BYTES
       ? { kind: 'disk-full', level: 'critical', count: Math.floor(freeBytes / MEGABYTE), text: `디스크에 ${number(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.` }
       : null,
+  ({ retentionHold: hold }) => (hold ? { kind: 'retention-held', level: hold.reason === 'clock' ? 'critical' : 'warning', count: hold.reason === 'share' ? hold.due : null, text: retentionHoldText(hold) } : null),
   ({ overdueMessages: count }) =>
     count > 0 ? { kind: 'messages-overdue', level: 'critical', count, text: `보낼 시각이 지난 메시지가 ${number(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.` } : null,
   ({ messages: { unknown: count } }) =>

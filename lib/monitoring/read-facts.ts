@@ -5,7 +5,7 @@ import { FAILING_TRIES, OVERDUE_MS, QUARANTINE_HOURS, type Facts } from './alarm
 const HOUR_MS = 60 * 60 * 1000
 
 export interface MonitoredServices {
-  readonly store: Pick<Store, 'registrations' | 'outbox'>
+  readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention'>
   /** Rejects while the store cannot commit, see shared-check.ts. */
   readonly checkStore: () => Promise<void>
   readonly env: { readonly STORE: 'sqlite' | 'firestore'; readonly DATA_DIR: string; readonly ALARM_SILENT_HOURS: number }
@@ -22,9 +22,9 @@ async function freeBytes(directory: string): Promise<number | null> {
 }
 
 /** @throws StoreUnavailableError when the store cannot even be read */
-export async function readFacts({ store: { registrations, outbox }, checkStore, env, now }: MonitoredServices): Promise<Facts> {
+export async function readFacts({ store: { registrations, outbox, retention }, checkStore, env, now }: MonitoredServices): Promise<Facts> {
   const at = now()
-  const [counted, newestRegistrationAt, newlyQuarantined, messages, overdueMessages, failingMessages, free, storeCommits] = await Promise.all([
+  const [counted, newestRegistrationAt, newlyQuarantined, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] = await Promise.all([
     registrations.count(),
     registrations.newestAt(),
     registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
@@ -34,6 +34,7 @@ export async function readFacts({ store: { registrations, outbox }, checkStore, 
     // Firestore has no disk of ours to fill.
     env.STORE === 'sqlite' ? freeBytes(env.DATA_DIR) : null,
     checkStore().then(() => true, () => false),
+    retention.read(),
   ])
-  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, messages, overdueMessages, failingMessages, freeBytes: free, storeCommits }
+  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, messages, overdueMessages, failingMessages, freeBytes: free, storeCommits, retentionHold }
 }

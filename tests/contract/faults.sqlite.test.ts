@@ -10,7 +10,7 @@ import { damagePages, holdLock } from '../support/harm-store'
 import { MORNING, registerRequest, registerServices, testVault } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
-const audit = { at: MORNING, actor: null, address: null, action: 'test', subject: null, detail: null }
+const audit = { at: MORNING, actor: null, address: null, action: 'registration.view' as const, subject: null, detail: null }
 const position = { date: MORNING, id: 'x' }
 
 /** What the port reads and writes, saving a registration apart; a new method belongs here. */

@@ -15,6 +15,7 @@ const QUIET: Facts = {
   failingMessages: 0,
   freeBytes: LEAST_FREE_BYTES,
   storeCommits: true,
+  retentionHold: null,
 }
 const kinds = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
 
@@ -26,6 +27,8 @@ test('an ordinary day raises none, nor does a site without any registration', ()
 test.each([
   ['store-unusable', 'critical', null, { storeCommits: false }],
   ['disk-full', 'critical', 499, { freeBytes: LEAST_FREE_BYTES - 1 }],
+  ['retention-held', 'critical', null, { retentionHold: { reason: 'clock', since: MORNING, seenAt: null, due: 300, stored: 300 } }],
+  ['retention-held', 'warning', 300, { retentionHold: { reason: 'share', since: MORNING, seenAt: MORNING, due: 300, stored: 400 } }],
   ['messages-overdue', 'critical', 3, { overdueMessages: 3 }],
   ['messages-unknown', 'warning', 1, { messages: { ...QUIET.messages, unknown: 1 } }],
   ['messages-dead', 'warning', 2, { messages: { ...QUIET.messages, dead: 2 } }],

@@ -1,6 +1,7 @@
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { retentionHold, retentionHoldText } from '@/lib/registrations/retention-hold'
+import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
+import { retentionHold } from '@/lib/registrations/retention-hold'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
