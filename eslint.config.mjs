@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 /** What the compiler does not see. Import directions are dependency-cruiser's; formatting is nobody's business. */
@@ -29,6 +30,15 @@ export default tseslint.config(
       '@next/next/no-html-link-for-pages': 'off',
       // Pictures are encoded ahead of time (components/ui/picture.tsx); an optimiser would only repeat it for the first visitor.
       '@next/next/no-img-element': 'off',
+    },
+  },
+  {
+    // What strangers send meets these: each takes time in proportion to the text, however it is shaped (CWE-1333).
+    files: ['app/**', 'components/**', 'lib/**', 'middleware.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true, ignorePartial: false }],
     },
   },
   {

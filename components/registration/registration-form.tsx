@@ -43,10 +43,10 @@ export function RegistrationForm({ content, source, site, phone, values = {}, er
             {(control) => <input {...control} name="name" type="text" autoComplete="name" maxLength={LIMITS.name} defaultValue={values.name} />}
           </Field>
           <Field id={id('phone')} label="휴대전화" required hint={HINTS.phone} error={errors.phone}>
-            {(control) => <input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={30} defaultValue={values.phone} />}
+            {(control) => <input {...control} name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={LIMITS.phone} defaultValue={values.phone} />}
           </Field>
           <Field id={id('birthdate')} label="생년월일 6자리" required hint={HINTS.birthdate} error={errors.birthdate}>
-            {(control) => <input {...control} name="birthdate" type="text" inputMode="numeric" autoComplete="off" maxLength={10} placeholder="950527" defaultValue={values.birthdate} />}
+            {(control) => <input {...control} name="birthdate" type="text" inputMode="numeric" autoComplete="off" maxLength={LIMITS.birthdate} placeholder="950527" defaultValue={values.birthdate} />}
           </Field>
           {source === 'customer' ? (
             <Field id={id('visitDate')} label="방문 희망일" error={errors.visitDate}>

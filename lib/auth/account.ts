@@ -17,5 +17,8 @@ export interface StoredSession {
   readonly expiresAt: Date
 }
 
+/** Four times the 254 of RFC 5321: what is cut here stays too long to be an address, and normalising never meets more. */
+const EMAIL_RAW_MAX = 1016
+
 /** Mailboxes are compared without regard to letter case, as people type them. */
-export const normaliseEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase()
+export const normaliseEmail = (email: string): string => email.slice(0, EMAIL_RAW_MAX).normalize('NFKC').trim().toLowerCase()

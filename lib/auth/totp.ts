@@ -6,6 +6,8 @@ const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 const WINDOW_STEPS = 1
 /** RFC 4226 recommends the length of the hash. */
 const SECRET_BYTES = 20
+/** Six digits with all the spaces that somebody may put between them. */
+const CODE_MAX = 40
 
 /** @returns a new secret in base32 */
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
@@ -15,6 +17,7 @@ export const totpUri = (secret: string, email: string, issuer: string): string =
 
 /** @returns the time step that a code is of, so that it can be used up; null when it is of none around `at` */
 export function totpStep(secret: string, code: string, at: Date): number | null {
+  if (code.length > CODE_MAX) return null
   const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(secret) })
   const timestamp = at.getTime()
   // Apps show the digits in groups; a Korean keyboard may type them full-width.

@@ -4,12 +4,16 @@ import { content } from './load'
 import type { PageContent } from './schemas/pages'
 import type { PressSite } from './schemas/site'
 
+/** A slug of a hundred Hangul syllables, percent-encoded. */
+const PARAMETER_MAX = 1000
+
 /**
  * The press site of an address.
  * @param parameter the `[site]` part of the path as Next hands it over, percent-encoded or plain
  * @returns null for a site that content does not have
  */
 export function findPressSite(parameter: string): PressSite | null {
+  if (parameter.length > PARAMETER_MAX) return null
   let slug: string
   try {
     slug = decodeURIComponent(parameter).normalize('NFC')

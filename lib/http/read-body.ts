@@ -56,8 +56,9 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limi
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw unreadable()
   })
-  const values: Record<string, unknown> = {}
-  const files: Record<string, Uint8Array<ArrayBuffer>> = {}
+  // Without a prototype: a field may be called `__proto__`.
+  const values = Object.create(null) as Record<string, unknown>
+  const files = Object.create(null) as Record<string, Uint8Array<ArrayBuffer>>
   let length = 0
   for (const [name, value] of form) {
     if (typeof value === 'string') values[name] = value

@@ -38,11 +38,15 @@ export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 const REQUIRED = '제목과 요약을 입력해 주세요!'
 const tooLong = (label: string, max: number) => `${label} ${max.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.`
 
+/** Cleaning at most halves a text (line ends), so what is longer than this is refused before it is cleaned. */
+const RAW_FACTOR = 4
+
 /** Control characters other than line breaks and tabs never reach a page or a feed: XML refuses them. */
 export const plain = (value: string) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}|[\uFFFE\uFFFF]|\p{Cs}/gu, '')
 const line = (label: string, max: number) =>
   z
     .string({ error: REQUIRED })
+    .max(RAW_FACTOR * max, tooLong(label, max))
     .transform((value) => plain(value).replace(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, REQUIRED).max(max, tooLong(label, max)))
 
@@ -51,6 +55,7 @@ const fields = {
   summary: line('요약은', SUMMARY_MAX),
   content: z
     .string({ error: '본문을 글로 보내 주세요.' })
+    .max(RAW_FACTOR * CONTENT_MAX, tooLong('본문은', CONTENT_MAX))
     .transform((value) => plain(value).trim())
     .pipe(z.string().max(CONTENT_MAX, tooLong('본문은', CONTENT_MAX))),
 }

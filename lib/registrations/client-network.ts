@@ -4,7 +4,7 @@
  * @param address with or without brackets and port
  */
 export function clientNetwork(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/^\[|\](:\d+)?$/g, '').replace(/%.*$/, '')
+  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/^\[|\](:\d+)?$/g, '').replace(/%[^]*/, '')
   if (!plain.includes(':')) return plain
   if (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(plain)) return plain.replace(/:\d+$/, '')
   const [head = '', tail] = plain.split('::')

@@ -1,7 +1,12 @@
 /** What a visitor reads: the same words in the browser, in the API's answers and on the result page. */
 
-/** Longest values that are stored, in UTF-16 units as `maxlength` counts them. */
-export const LIMITS = { name: 40, message: 500, email: 254, residence: 60 } as const
+/** Longest values that a form takes, in UTF-16 units as `maxlength` counts them; nothing longer is stored. */
+export const LIMITS = { name: 40, phone: 30, birthdate: 10, message: 500, email: 254, residence: 60 } as const
+/**
+ * How much longer than its limit a value may arrive: cleaning takes away the second half of line ends, joins decomposed
+ * Hangul (three to one) and shortens runs of spaces. Asked before anything else touches a value.
+ */
+export const RAW_FACTOR = 4
 
 export const HINTS = {
   phone: '예: 01012345678 또는 010-1234-5678',

@@ -8,8 +8,12 @@ const MOBILE = new RegExp(`^(?:(?:\\+|00)?82${SEPARATORS}(?:\\(0\\)|0)?${SEPARAT
 /** Dashes that keyboards and pasted documents use for a hyphen. */
 const DASHES = /[\u2010-\u2015\u2212\u3161\u30FC\uFF0D]/g
 
-/** Full-width characters to plain ones, every dash to a hyphen, every kind of space to one space. */
-export const toPlainDigits = (typed: string): string => typed.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ').trim()
+/** Longer than any number or date is written; normalising takes the square of the length for some texts, so it is asked first. */
+const TYPED_MAX = 120
+
+/** Full-width characters to plain ones, every dash to a hyphen, every kind of space to one space; empty for what is far too long. */
+export const toPlainDigits = (typed: string): string =>
+  typed.length > TYPED_MAX ? '' : typed.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ').trim()
 
 /**
  * @param typed as a visitor writes it: `010-1234-5678`, `０１０ １２３４ ５６７８`, `+82 10 1234 5678`

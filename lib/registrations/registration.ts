@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkBirthdate, koreanDay } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
-import { FIELD_MESSAGES as SAY, LIMITS } from './messages'
+import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
 import { normalisePhone } from './phone'
 
 export const SOURCES = ['popup', 'home', 'customer'] as const
@@ -14,7 +14,10 @@ const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
 /** A checkbox: `true` in JSON, `on` (or `true`, `1`) in a form post; anything else is not ticked. */
 const ticked = z.preprocess((value) => value === true || value === 'on' || value === 'true' || value === '1', z.boolean())
-const typed = (missing: string) => z.string(missing)
+/** A text as it arrived, bounded before it is cleaned. @param long said of what is longer than any cleaning brings within `limit` */
+const typed = (missing: string, limit: number, long: string) => z.string(missing).max(RAW_FACTOR * limit, long)
+/** Slugs are short; what is longer is none of them. */
+const SITE_MAX = 100
 
 function isVisitDay(day: string, now: Date): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day)
@@ -35,27 +38,27 @@ export function registrationSchema(context: { sites: readonly string[]; now: Dat
   const [defaultSite = ''] = context.sites
   return z
     .object({
-      site: z.preprocess((value) => value ?? defaultSite, z.string(SAY.site).transform((value) => value.normalize('NFC')).refine((value) => context.sites.includes(value), SAY.site)),
+      site: z.preprocess((value) => value ?? defaultSite, typed(SAY.site, SITE_MAX, SAY.site).transform((value) => value.normalize('NFC')).refine((value) => context.sites.includes(value), SAY.site)),
       source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
-      name: typed(SAY.nameMissing).transform(cleanLine).pipe(
+      name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong).transform(cleanLine).pipe(
         z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters),
       ),
-      phone: typed(SAY.phoneMissing).transform(cleanLine).transform((value, issue) => {
+      phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat).transform(cleanLine).transform((value, issue) => {
         const digits = normalisePhone(value)
         if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
         return digits ?? z.NEVER
       }),
-      birthdate: typed(SAY.birthdateMissing).transform(cleanLine).transform((value, issue) => {
+      birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat).transform(cleanLine).transform((value, issue) => {
         const checked = checkBirthdate(value, context.now)
         if ('yymmdd' in checked) return checked.yymmdd
         const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
         issue.addIssue({ code: 'custom', message })
         return z.NEVER
       }),
-      message: optional(z.string(SAY.messageLong).transform(cleanLines).pipe(z.string().max(LIMITS.message, SAY.messageLong))),
+      message: optional(typed(SAY.messageLong, LIMITS.message, SAY.messageLong).transform(cleanLines).pipe(z.string().max(LIMITS.message, SAY.messageLong))),
       visitDate: optional(z.string(SAY.visitDate).refine((day) => isVisitDay(day, context.now), SAY.visitDate)),
-      email: optional(z.string(SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email))),
-      residence: optional(z.string(SAY.residence).transform(cleanLine).pipe(z.string().max(LIMITS.residence, SAY.residence))),
+      email: optional(typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email))),
+      residence: optional(typed(SAY.residence, LIMITS.residence, SAY.residence).transform(cleanLine).pipe(z.string().max(LIMITS.residence, SAY.residence))),
       privacyConsent: ticked.refine((value) => value, SAY.privacyConsent),
       marketingConsent: ticked,
       nightConsent: ticked,

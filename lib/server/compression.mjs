@@ -17,7 +17,7 @@ export function acceptedEncoding(header = '') {
     header
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*q=/))
+      .map((part) => part.replace(/\s/g, '').split(';q='))
       .filter(([, quality]) => quality === undefined || Number(quality) > 0)
       .map(([name]) => name),
   )

@@ -52,7 +52,7 @@ export const styleReader = (root) => {
   const read = new Map()
   return (/** @type {string} */ href) => {
     if (!read.has(href)) {
-      const file = join(root, '.next/static', decodeURI(href).replace(/^\/_next\/static\//, '').replace(/\?.*$/, ''))
+      const file = join(root, '.next/static', decodeURI(href).replace(/^\/_next\/static\//, '').replace(/\?[^]*/, ''))
       read.set(href, href.startsWith('/_next/static/') && existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim() : undefined)
     }
     return read.get(href)

@@ -4,6 +4,7 @@ import type { Account } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
+import { RAW_FACTOR } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -43,7 +44,7 @@ export async function changeStatus(needs: Needs, actor: Actor, id: string, statu
 
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
 export async function addNote(needs: Needs, actor: Actor, id: string, typed: string): Promise<void> {
-  const text = cleanLines(typed)
+  const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
   if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
   if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
   const note = { id: randomUUID(), registrationId: id, at: needs.now(), actor: actor.account.email, text }
@@ -112,7 +113,7 @@ export async function optOut(needs: Needs, actor: Actor, typed: string): Promise
 const REASON_MAX = 200
 /** @throws InvalidInputError */
 export function requiredReason(typed: string): string {
-  const reason = cleanLines(typed).replace(/\s+/g, ' ')
+  const reason = cleanLines(typed.slice(0, RAW_FACTOR * REASON_MAX)).replace(/\s+/g, ' ')
   if (reason.length < 2) throw new InvalidInputError({ reason: '사유를 입력해 주세요. 접근 기록에 남습니다.' })
   return reason.slice(0, REASON_MAX)
 }

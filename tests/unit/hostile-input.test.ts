@@ -1,0 +1,93 @@
+import { normaliseEmail } from '@/lib/auth/account'
+import { newTotpSecret, totpStep } from '@/lib/auth/totp'
+import { findPressSite } from '@/lib/content/press-sites'
+import { clientAddress } from '@/lib/http/client-address'
+import { localPath } from '@/lib/http/form-answer'
+import { newArticleSchema } from '@/lib/press/article'
+import { decodeCursor } from '@/lib/press/cursor'
+import { paragraphs } from '@/lib/press/paragraphs'
+import { checkBirthdate } from '@/lib/registrations/birthdate'
+import { cleanLine, cleanLines } from '@/lib/registrations/clean-text'
+import { clientNetwork, networkBlock } from '@/lib/registrations/client-network'
+import { FIELD_MESSAGES, LIMITS } from '@/lib/registrations/messages'
+import { normalisePhone } from '@/lib/registrations/phone'
+import { parseRegistration } from '@/lib/registrations/registration'
+import { keptValues, openFlash } from '@/lib/registrations/result-flash'
+import { readResultStatus } from '@/lib/registrations/result-status'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import { acceptedEncoding } from '@/lib/server/compression.mjs'
+import { MORNING, SITE, testVault, validBody } from '../support/registrations'
+
+/** Repeated, each of these made some expression or the normalisation of text slow, or is the likeliest to. */
+const SHAPES = [
+  ' ', '\u00A0 ', '\t', '\r', '\r\n ', '\n\n', '\u2028', '\u0301', '\u0301\u0323', 'a\u0301\u0323', '\u1100', '\u1100\u1161', '\u200B', '\uD800', '\uFDFA',
+  '0', '-', '0-', '가', 'a@', 'a.', '@', '%', '%25', '<', '{a', '\\', '/', '//', 'http://', 'http://!', ':', '1:', '; ', ',', '; q=', '"',
+]
+
+const fieldOf = (field: string) => (text: string) => parseRegistration(validBody({ [field]: text }), { sites: [SITE], now: MORNING })
+const secret = newTotpSecret()
+
+/** Everything that meets a stranger's text before somebody has looked at it. */
+const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
+  ...Object.fromEntries(['site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'privacyConsent', 'marketingConsent'].map((field) => [field, fieldOf(field)])),
+  cleanLine,
+  cleanLines,
+  normalisePhone,
+  queryTerm: (text) => queryTerm(text.slice(0, 60)),
+  checkBirthdate: (text) => checkBirthdate(text, MORNING),
+  keptValues: (text) => keptValues({ name: text, message: text }),
+  openFlash: (text) => openFlash(text, testVault),
+  readResultStatus,
+  normaliseEmail,
+  totpStep: (text) => totpStep(secret, text, MORNING),
+  article: (text) => newArticleSchema.safeParse({ site: SITE, title: text, summary: text, content: text }),
+  paragraphs,
+  cursor: (text) => {
+    expect(() => decodeCursor(text)).toThrow()
+  },
+  findPressSite,
+  localPath: (text) => localPath(`/${text}`, '/'),
+  clientAddress: (text) => networkBlock(clientNetwork(text)),
+  forwardedFor: (text) => clientAddress({ get: (name) => (name === 'x-forwarded-for' ? text : null) } as Headers, 1),
+  acceptedEncoding,
+}
+
+const SMALL = 16_384
+const FACTOR = 4
+/** What a quick machine and a busy one differ by; a quadratic expression is over it many times. */
+const SLACK_MS = 8
+
+function fastest(work: (text: string) => unknown, text: string): number {
+  const times = [0, 1, 2].map(() => {
+    const started = performance.now()
+    work(text)
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+test.each(Object.entries(PARSERS))('%s: four times the text takes about four times as long, whatever its shape', (_name, parse) => {
+  const grown = SHAPES.map((shape) => {
+    const [small, large] = [SMALL, FACTOR * SMALL].map((length) => fastest(parse, `${shape.repeat(Math.ceil(length / shape.length))}x`)) as [number, number]
+    return { shape, small, large }
+  })
+  expect(grown.filter(({ small, large }) => large > 2 * FACTOR * small + SLACK_MS)).toEqual([])
+})
+
+test.each([
+  ['name', LIMITS.name, FIELD_MESSAGES.nameLong],
+  ['phone', LIMITS.phone, FIELD_MESSAGES.phoneFormat],
+  ['birthdate', LIMITS.birthdate, FIELD_MESSAGES.birthdateFormat],
+  ['message', LIMITS.message, FIELD_MESSAGES.messageLong],
+  ['email', LIMITS.email, FIELD_MESSAGES.email],
+  ['residence', LIMITS.residence, FIELD_MESSAGES.residence],
+])('%s: what no cleaning brings within %d characters is refused in words of its own', (field, limit, message) => {
+  expect(fieldOf(field)(`가${' '.repeat(4 * limit)}`)).toEqual({ errors: { [field]: message } })
+})
+
+test('a message at its limit passes as every system sends it: two-character line ends, decomposed Hangul', () => {
+  const message = `${'각\n'.repeat(249)}각각`
+  const sent = message.replaceAll('\n', '\r\n').normalize('NFD')
+  expect(sent.length).toBeGreaterThan(2 * LIMITS.message - 4)
+  expect(fieldOf('message')(sent)).toMatchObject({ input: { message } })
+})
