@@ -5,7 +5,7 @@ const PRIVACY_EMAIL = 'privacy@garamnuri.example'
 
 /** 개인정보 처리방침 (개인정보 보호법 제30조). Periods must equal those of content/registration.ts. */
 export const privacy: PrivacyInput = {
-  effective: '2026-11-01',
+  effective: '2026-11-22',
   intro:
     `${site.builder.name}(이하 ‘회사’)은 개인정보 보호법 제30조에 따라 ${site.name} 사이트에서 개인정보를 어떻게 처리하는지, 정보주체가 권리를 어떻게 행사하는지 이 처리방침으로 알립니다.`,
   officer: { name: '서지안', role: '개인정보 보호책임자 (고객지원팀장)', phone: site.phone, email: PRIVACY_EMAIL },
@@ -32,7 +32,7 @@ export const privacy: PrivacyInput = {
         columns: ['구분', '항목', '근거'],
         rows: [
           ['등록 (필수)', '이름, 휴대전화 번호, 생년월일', '정보주체의 동의 (제15조 제1항 제1호)'],
-          ['등록 (선택)', '문의 내용, 방문 희망일, 이메일, 거주 지역', '정보주체의 동의'],
+          ['등록 (선택)', '문의 내용, 방문 희망일', '정보주체의 동의'],
           ['광고성 정보 (선택)', '이름, 휴대전화 번호', '별도 동의 (제22조 제1항 제7호)'],
           ['동의 기록', '동의문의 버전과 해시값, 동의 시각, 사용한 양식, 선택한 항목', '동의를 받은 사실의 증명'],
           ['자동 생성', '접속 IP 주소, 접속 시각, 브라우저 종류', '부정 이용 방지 (제15조 제1항 제6호)'],
@@ -116,6 +116,7 @@ export const privacy: PrivacyInput = {
     },
   ],
   history: [
+    { date: '2026-11-22', change: '등록 양식에서 받지 않는 이메일과 거주 지역을 처리 항목과 동의문에서 뺐습니다.' },
     { date: '2026-11-01', change: '야간 광고성 정보 수신 동의를 따로 받도록 바꾸고 수탁자 표를 고쳤습니다.' },
     { date: '2025-09-22', change: '사이트를 열면서 처음 시행했습니다.' },
   ],

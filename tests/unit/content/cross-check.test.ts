@@ -91,6 +91,23 @@ describe('what no single schema can see', () => {
     ])
   })
 
+  it('finds what a consent or the policy names and no form asks for, and what a form asks for and they do not name', () => {
+    const faults = changed(({ registration: { consents }, privacy }) => {
+      consents.privacy.rows[1]!.value = '필수: 이름, 휴대전화 번호 / 선택: 문의 내용, 방문 희망일, 이메일'
+      consents.marketing.rows[1]!.value = '이름, 휴대전화 번호, 거주 지역'
+      consents.night.rows[1]!.label = '항목'
+      const policy = privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === '등록 (선택)')!
+      policy[1] = '문의 내용'
+    })
+    expect(faults).toEqual([
+      "content/registration.ts › consents.privacy.rows › 수집 항목 › 필수: 등록 양식에서 받는 '생년월일' 항목을 적어야 합니다",
+      "content/registration.ts › consents.privacy.rows › 수집 항목 › 선택: '이메일' 항목을 묻는 등록 양식이 없습니다. 빼 주세요",
+      "content/registration.ts › consents.marketing.rows › 수집 항목: '거주 지역' 항목을 묻는 등록 양식이 없습니다. 빼 주세요",
+      "content/registration.ts › consents.night.rows › 수집 항목: 등록 양식에서 받는 '휴대전화 번호' 항목을 적어야 합니다",
+      "content/privacy.ts › sections › 등록 (선택): 등록 양식에서 받는 '방문 희망일' 항목을 적어야 합니다",
+    ])
+  })
+
   it('finds a retention period that the consent text and the policy do not state', () => {
     const faults = changed((copy) => {
       copy.registration.retentionMonths = 36

@@ -1,0 +1,39 @@
+import type { Content } from './load'
+import { FIELD_ITEMS, FORM_FIELDS, REQUIRED_FIELDS, type FormField } from './schemas/registration-form'
+
+const asked: readonly FormField[] = [...new Set(Object.values(FORM_FIELDS).flat())]
+const itemsOf = (fields: readonly FormField[]) => fields.map((field) => FIELD_ITEMS[field])
+const REQUIRED = itemsOf(asked.filter((field) => REQUIRED_FIELDS.includes(field)))
+const OPTIONAL = itemsOf(asked.filter((field) => !REQUIRED_FIELDS.includes(field)))
+
+const listed = (items: string) => items.split(',').map((item) => item.trim()).filter(Boolean)
+
+/** `필수: 이름, 생년월일 / 선택(적은 경우): 문의 내용` -> the items behind a word */
+function group(items: string, word: string): string[] {
+  const part = items.split('/').find((each) => each.trim().startsWith(word)) ?? ''
+  return listed(part.slice(part.indexOf(':') + 1))
+}
+
+function differences(path: string, named: readonly string[], expected: readonly string[]): string[] {
+  const extra = named.filter((item) => !expected.includes(item)).map((item) => `${path}: '${item}' 항목을 묻는 등록 양식이 없습니다. 빼 주세요`)
+  const missing = expected.filter((item) => !named.includes(item)).map((item) => `${path}: 등록 양식에서 받는 '${item}' 항목을 적어야 합니다`)
+  return [...extra, ...missing]
+}
+
+/** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/content/schemas/registration-form.ts). */
+export function consentFaults({ registration: { consents }, privacy }: Content): string[] {
+  const itemRow = (kind: keyof typeof consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''
+  const path = (kind: keyof typeof consents) => `content/registration.ts › consents.${kind}.rows › 수집 항목`
+  const policy = (word: string) => privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === `등록 (${word})`)?.[1] ?? ''
+  const advertising = (['marketing', 'night'] as const).flatMap((kind) => {
+    const named = listed(itemRow(kind))
+    return differences(path(kind), named, named.length === 0 ? [FIELD_ITEMS.phone] : REQUIRED.filter((item) => named.includes(item)))
+  })
+  return [
+    ...differences(`${path('privacy')} › 필수`, group(itemRow('privacy'), '필수'), REQUIRED),
+    ...differences(`${path('privacy')} › 선택`, group(itemRow('privacy'), '선택'), OPTIONAL),
+    ...advertising,
+    ...differences('content/privacy.ts › sections › 등록 (필수)', listed(policy('필수')), REQUIRED),
+    ...differences('content/privacy.ts › sections › 등록 (선택)', listed(policy('선택')), OPTIONAL),
+  ]
+}
