@@ -52,9 +52,9 @@ interface Starting {
 }
 
 /**
- * What a server does once before it serves: a new store gets its first articles and an administrator, and from here on
- * readings are stored every few seconds, messages delivered, and old registrations destroyed. While the store cannot be
- * opened or reached, the pages that need none are served, and it is tried again.
+ * What a server does once before it serves: the consent texts that it shows are kept, a new store gets its first articles
+ * and an administrator, and from here on readings are stored every few seconds, messages delivered, and old registrations
+ * destroyed. While the store cannot be opened or reached, the pages that need none are served, and it is tried again.
  * @returns the clean stop
  */
 export async function startUp({ open, log, giveUp }: Starting): Promise<() => Promise<void>> {
@@ -64,6 +64,7 @@ export async function startUp({ open, log, giveUp }: Starting): Promise<() => Pr
   const attempt = async (): Promise<void> => {
     try {
       opened ??= open()
+      await opened.store.registrations.publishConsentTexts(opened.policy.consentTexts, opened.now())
       await fillNewStore(opened)
       workInBackground(opened)
     } catch (fault) {

@@ -1,6 +1,7 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import { ConsentList, type ConsentCard } from './consent-list'
 import form from './form.module.css'
 import { MessageTable, type MessageCard } from './message-table'
 import detail from './registration-detail.module.css'
@@ -23,7 +24,7 @@ interface Note {
 interface RegistrationDetailProps {
   card: RegistrationCard
   facts: readonly Fact[]
-  consents: readonly Fact[]
+  consents: readonly ConsentCard[]
   message: string | null
   statuses: readonly StatusOption[]
   notes: readonly Note[]
@@ -114,7 +115,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
       </section>
       <section aria-labelledby="consents">
         <h2 id="consents">동의</h2>
-        <Facts facts={consents} />
+        <ConsentList consents={consents} />
       </section>
       {messages.length > 0 ? (
         <section aria-labelledby="messages">

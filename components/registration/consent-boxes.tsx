@@ -5,17 +5,18 @@ interface ConsentBoxesProps {
   consents: RegistrationContent['consents']
   idPrefix: string
   values: Readonly<Record<string, string>>
-  /** What is wrong with the required box. */
-  error?: string | undefined
+  /** What is wrong, by box. */
+  errors: Readonly<Record<string, string>>
 }
 
 /**
  * One box a consent, none ticked ahead, each text readable in place before it is ticked
  * (개인정보 보호법 §15②, §22; 정보통신망법 §50). The night box belongs to the marketing box and shows with it.
+ * A box's value is the hash of its text: a tick says what it was given for, and comes back only beside that same text.
  */
-export function ConsentBoxes({ consents, idPrefix, values, error }: ConsentBoxesProps) {
+export function ConsentBoxes({ consents, idPrefix, values, errors }: ConsentBoxesProps) {
   const box = (name: string, consent: Consent, required = false) => (
-    <ConsentBox key={name} id={`${idPrefix}-${name}`} name={name} consent={consent} required={required} ticked={values[name] !== undefined} error={required ? error : undefined} />
+    <ConsentBox key={name} id={`${idPrefix}-${name}`} name={name} consent={consent} required={required} before={values[name]} error={errors[name]} />
   )
   return (
     <fieldset className={styles.boxes}>
@@ -34,11 +35,12 @@ interface ConsentBoxProps {
   name: string
   consent: Consent
   required: boolean
-  ticked: boolean
+  /** What the box was sent with, where it was ticked. */
+  before: string | undefined
   error?: string | undefined
 }
 
-function ConsentBox({ id, name, consent, required, ticked, error }: ConsentBoxProps) {
+function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxProps) {
   return (
     <div className={styles.box}>
       <div className={styles.line}>
@@ -46,15 +48,15 @@ function ConsentBox({ id, name, consent, required, ticked, error }: ConsentBoxPr
           id={id}
           name={name}
           type="checkbox"
-          value="on"
+          value={consent.hash}
           className={styles.check}
           required={required}
-          defaultChecked={ticked}
+          defaultChecked={before === consent.hash}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id} className={styles.label}>{consent.label}</label>
-        <details className={styles.details}>
+        <details className={styles.details} open={before !== undefined && before !== consent.hash}>
           <summary className={styles.summary}>
             내용 보기<span className="visually-hidden">: {consent.label}</span>
           </summary>

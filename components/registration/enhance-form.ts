@@ -4,6 +4,7 @@ import { FIELD_MESSAGES, RESULT_MESSAGES } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { paintError } from './paint-error'
 import { sendRegistration, type SendResult } from './send-registration'
+import { showConsents } from './show-consents'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Values = Record<string, string | boolean>
@@ -19,8 +20,8 @@ const rules: Readonly<Record<string, (value: string | boolean) => true | string>
     const checked = checkBirthdate(String(value), new Date())
     return 'yymmdd' in checked || birthdateFault[checked.fault]
   },
-  // A ticked box reads as its value attribute.
-  privacyConsent: (value) => value === true || value === 'on' || FIELD_MESSAGES.privacyConsent,
+  // A ticked box reads as its value attribute: the hash of the text beside it.
+  privacyConsent: (value) => Boolean(value) || FIELD_MESSAGES.privacyConsent,
 }
 
 /**
@@ -39,7 +40,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   const off = new AbortController()
   const label = button.textContent
   const controls = [...form.querySelectorAll<Control>('input[name], textarea[name]')]
-  const { register, handleSubmit, trigger, getFieldState, setError, reset } = createFormControl<Values>({ shouldFocusError: true })
+  const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
 
   const errorOf = (name: string) => getFieldState(name).error?.message ?? ''
@@ -85,7 +86,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
     say(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
     const names = controls.map(({ name }) => name)
-    const errors = answer.kind === 'refused' ? answer.errors : {}
+    const { errors, consents } = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
+    for (const name of showConsents(form as HTMLFormElement, consents)) setValue(name, false)
     for (const [name, text] of Object.entries(errors)) {
       if (names.includes(name)) setError(name, { message: text })
       paint(name)

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { FORM_FIELDS, type FormField } from '@/lib/content/schemas/registration-form'
 import { HINTS, LIMITS } from '@/lib/registrations/messages'
 import type { Source } from '@/lib/registrations/registration'
 import { apiPaths } from '@/lib/routes'
@@ -32,6 +33,7 @@ interface RegistrationFormProps {
 export function RegistrationForm({ content, source, site, phone, values = {}, errors = {}, idPrefix = source }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} />
   const id = (field: string) => `${idPrefix}-${field}`
+  const asks = (field: FormField) => FORM_FIELDS[source].some((each) => each === field)
 
   return (
     <div className={styles.root} data-registration="">
@@ -48,24 +50,24 @@ export function RegistrationForm({ content, source, site, phone, values = {}, er
           <Field id={id('birthdate')} label="생년월일 6자리" required hint={HINTS.birthdate} error={errors.birthdate}>
             {(control) => <input {...control} name="birthdate" type="text" inputMode="numeric" autoComplete="off" maxLength={LIMITS.birthdate} placeholder="950527" defaultValue={values.birthdate} />}
           </Field>
-          {source === 'customer' ? (
+          {asks('visitDate') ? (
             <Field id={id('visitDate')} label="방문 희망일" error={errors.visitDate}>
               {(control) => <input {...control} name="visitDate" type="date" defaultValue={values.visitDate} />}
             </Field>
           ) : null}
-          {source === 'popup' ? null : (
+          {asks('message') ? (
             <div className={styles.wide}>
               <Field id={id('message')} label="문의 내용" error={errors.message}>
                 {(control) => <textarea {...control} name="message" rows={5} maxLength={LIMITS.message} defaultValue={values.message} />}
               </Field>
             </div>
-          )}
+          ) : null}
         </div>
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor={id('gotcha')}>이 칸은 비워 두세요</label>
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} error={errors.privacyConsent} />
+        <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} />
         <Button type="submit" look="primary" className={styles.submit}>{content.submitLabel}</Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>

@@ -78,11 +78,14 @@ function disk({ DATA_DIR }: Env): Finding[] {
 /** A consent text that changed must have a new version: the version is what a registration says was agreed to. */
 async function consentTexts({ store, policy }: Services): Promise<Finding[]> {
   const [newest] = await store.registrations.list({ limit: 1 })
-  const changed = policy.consentTexts.filter(({ kind, version, hash }) => {
+  const findings = policy.consentTexts.map(async ({ kind, version, hash }) => {
     const answer = newest?.consent.answers[kind]
-    return answer !== undefined && answer.version === version && answer.hash !== hash
+    // Records from before forms stated their texts have the site's own for `hash`.
+    const then = answer?.current ?? answer?.hash
+    const text = then && then !== hash ? await store.registrations.consentText(then) : null
+    return text?.version === version ? [fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`)] : []
   })
-  return changed.map(({ kind }) => fault(`content/registration.ts의 ${kind} 동의문이 바뀌었는데 version이 그대로입니다.`))
+  return (await Promise.all(findings)).flat()
 }
 
 /** What the administrator's pages say; the disk has a line of its own. */

@@ -1,17 +1,22 @@
-import { createHash } from 'node:crypto'
-import type { Consent, RegistrationContent } from '@/lib/content/schemas/registration'
+import { consentWords, type RegistrationContent } from '@/lib/content/schemas/registration'
 
 export type ConsentKind = keyof RegistrationContent['consents']
 
-/** Which text a visitor saw at one box, and whether it was ticked. */
+/** What a visitor answered at one box, and to which text. */
 export interface ConsentAnswer {
-  readonly version: string
-  /** SHA-256 of the text; the text itself is kept once a store, see {@link ConsentText}. */
-  readonly hash: string
   readonly agreed: boolean
+  /** The text that stood beside the box as the form stated it; null for a box that was not ticked, and where a client states none. */
+  readonly version: string | null
+  /** SHA-256 of that text; the text itself is kept once a store, see {@link ConsentText}. */
+  readonly hash: string | null
+  /**
+   * Hash of the text that the site showed at that moment. Absent in records from before forms stated their texts: there
+   * `version` and `hash` are the site's own, and what the visitor's page showed is not known.
+   */
+  readonly current?: string
 }
 
-/** Proof of consent, kept with each registration (개인정보 보호법 §22, 정보통신망법 §50). */
+/** Proof of consent, kept with each registration (개인정보 보호법 §22, 정보통신망법 §50). Written once, never edited. */
 export interface ConsentRecord {
   readonly at: Date
   readonly answers: Readonly<Record<ConsentKind, ConsentAnswer>>
@@ -25,20 +30,26 @@ export interface ConsentText {
   readonly text: string
 }
 
-const KINDS: readonly ConsentKind[] = ['privacy', 'marketing', 'night']
-
-/** One text in a fixed order of parts, so that equal words give equal hashes. */
-const written = ({ version, label, rows, refusal }: Consent) => [version, label, ...rows.map((row) => `${row.label}: ${row.value}`), refusal].join('\n')
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
-
-export function consentTexts(consents: RegistrationContent['consents']): ConsentText[] {
-  return KINDS.map((kind) => {
-    const text = written(consents[kind])
-    return { hash: hashOf(text), kind, version: consents[kind].version, text }
-  })
+export interface StoredConsentText extends ConsentText {
+  /** When the site began to show another text in its place; null while it is shown. */
+  readonly replacedAt: Date | null
 }
 
-export function recordConsent(texts: readonly ConsentText[], agreed: Readonly<Record<ConsentKind, boolean>>, at: Date): ConsentRecord {
-  const answers = Object.fromEntries(texts.map(({ kind, version, hash }) => [kind, { version, hash, agreed: agreed[kind] }]))
-  return { at, answers: answers as Record<ConsentKind, ConsentAnswer> }
+/** The boxes by their names in forms, in JSON and in errors. */
+export const CONSENT_FIELDS = { privacy: 'privacyConsent', marketing: 'marketingConsent', night: 'nightConsent' } as const satisfies Readonly<Record<ConsentKind, string>>
+const KINDS = Object.keys(CONSENT_FIELDS) as readonly ConsentKind[]
+
+export const consentTexts = (consents: RegistrationContent['consents']): ConsentText[] =>
+  KINDS.map((kind) => ({ hash: consents[kind].hash, kind, version: consents[kind].version, text: consentWords(consents[kind]) }))
+
+/**
+ * @param stated texts that the form stated, at most one a kind
+ * @param current what the site shows at `at`, one a kind
+ */
+export function recordConsent(stated: readonly ConsentText[], agreed: Readonly<Record<ConsentKind, boolean>>, at: Date, current: readonly ConsentText[] = stated): ConsentRecord {
+  const answers = current.map(({ kind, hash }): [ConsentKind, ConsentAnswer] => {
+    const text = stated.find((one) => one.kind === kind)
+    return [kind, { agreed: agreed[kind], version: text?.version ?? null, hash: text?.hash ?? null, current: hash }]
+  })
+  return { at, answers: Object.fromEntries(answers) as Record<ConsentKind, ConsentAnswer> }
 }

@@ -28,6 +28,7 @@ export const FIELD_MESSAGES = {
   email: '이메일 주소를 확인해 주세요. 예: name@example.com',
   residence: `거주 지역은 ${LIMITS.residence}자 이내로 입력해 주세요.`,
   privacyConsent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
+  consentChanged: '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.',
   site: '등록할 수 없는 단지입니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
   source: '등록 경로가 올바르지 않습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
 } as const
@@ -38,6 +39,7 @@ export const RESULT_MESSAGES = {
   error: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   sending: '등록 중...',
   checkFields: '입력하신 내용을 확인해 주세요.',
+  consentChanged: '그동안 동의 내용이 바뀌어 등록을 마치지 못했습니다. 입력하신 내용은 그대로 있으니 바뀐 동의 내용을 확인하신 뒤 다시 등록해 주세요.',
 } as const
 
 /** @param seconds until the next try is accepted */

@@ -3,6 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
+import { findAgreedTexts } from './agreed-texts'
 import { composeMessages } from './compose-messages'
 import { recordConsent } from './consent'
 import type { Crowd } from './crowd'
@@ -42,6 +43,8 @@ export type RegisterOutcome =
   /** Committed (now, or before for a repeated request); `fresh` says whether there is something new to deliver. */
   | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
+  /** The form showed a consent text that is no longer valid; errors by box, as for `invalid`. */
+  | { readonly kind: 'outdated'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'conflict' }
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   | { readonly kind: 'closed' }
@@ -84,12 +87,15 @@ async function store(services: RegisterServices, request: RegisterRequest, input
   const repeated = claim && (await registrations.findClaim(claim))
   if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false }
 
+  const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now() })
+  if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
+
   const phoneHash = vault.digest('phone limit', input.phone)
   const wait = await limits.register(request.client, phoneHash)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const [at, id] = [now(), randomUUID()]
-  const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at)
+  const consent = recordConsent(agreed.texts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at, policy.consentTexts)
   const caught = botReason(request.signals)
   const verdict = services.crowd.judge({ id, phone: phoneHash, traits: traitsOf(input, request.client, request.signals.agent, vault), caught: caught !== null }, at)
   const quarantine = caught ?? verdict.reason

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { AgreedTexts } from './agreed-texts'
 import { checkBirthdate, koreanDay } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
+import type { ConsentKind } from './consent'
 import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
 import { normalisePhone } from './phone'
 
@@ -12,8 +14,29 @@ const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
 
 /** Empty form controls arrive as '', which means the same as not being sent. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
-/** A checkbox: `true` in JSON, `on` (or `true`, `1`) in a form post; anything else is not ticked. */
-const ticked = z.preprocess((value) => value === true || value === 'on' || value === 'true' || value === '1', z.boolean())
+interface ConsentBox {
+  readonly agreed: boolean
+  /** Hash of the text beside it; null where the client does not state it. */
+  readonly text: string | null
+}
+
+const TEXT_HASH = /^[0-9a-f]{64}$/
+
+/**
+ * A consent box. Those of our own forms have the hash of the text beside them for their value, so that a tick says what
+ * was ticked. A client of the API may send plain `true` (in a form post `on`, `true` or `1`): its evidence then names no
+ * text. Anything else is not ticked.
+ */
+const consentBox = z.preprocess((value): ConsentBox => {
+  const text = typeof value === 'string' && TEXT_HASH.test(value) ? value : null
+  return { agreed: text !== null || value === true || value === 'on' || value === 'true' || value === '1', text }
+}, z.custom<ConsentBox>())
+
+/** Texts of the boxes that were ticked; undefined where the client states none. */
+function statedTexts(boxes: Readonly<Record<ConsentKind, ConsentBox>>): AgreedTexts | undefined {
+  const stated = Object.entries(boxes).flatMap(([kind, { text }]) => (text === null ? [] : [[kind, text]]))
+  return stated.length > 0 ? (Object.fromEntries(stated) as AgreedTexts) : undefined
+}
 /** A text as it arrived, bounded before it is cleaned. @param long said of what is longer than any cleaning brings within `limit` */
 const typed = (missing: string, limit: number, long: string) => z.string(missing).max(RAW_FACTOR * limit, long)
 /** Slugs are short; what is longer is none of them. */
@@ -59,15 +82,16 @@ export function registrationSchema(context: { sites: readonly string[]; now: Dat
       visitDate: optional(z.string(SAY.visitDate).refine((day) => isVisitDay(day, context.now), SAY.visitDate)),
       email: optional(typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email))),
       residence: optional(typed(SAY.residence, LIMITS.residence, SAY.residence).transform(cleanLine).pipe(z.string().max(LIMITS.residence, SAY.residence))),
-      privacyConsent: ticked.refine((value) => value, SAY.privacyConsent),
-      marketingConsent: ticked,
-      nightConsent: ticked,
+      privacyConsent: consentBox.refine(({ agreed }) => agreed, SAY.privacyConsent),
+      marketingConsent: consentBox,
+      nightConsent: consentBox,
     })
-    .transform(({ privacyConsent: _required, nightConsent, ...input }) => ({
-      ...input,
+    .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, ...input }) => {
       // A night message is an advertisement: without the consent to those, this one has nothing to permit.
-      nightConsent: input.marketingConsent && nightConsent,
-    }))
+      const night = marketing.agreed ? nightConsent : { agreed: false, text: null }
+      const agreedTexts = statedTexts({ privacy, marketing, night })
+      return { ...input, marketingConsent: marketing.agreed, nightConsent: night.agreed, ...(agreedTexts ? { agreedTexts } : {}) }
+    })
 }
 
 type Schema = ReturnType<typeof registrationSchema>

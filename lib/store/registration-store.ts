@@ -1,5 +1,5 @@
 import type { OutboxMessage } from '@/lib/outbox/message'
-import type { ConsentText } from '@/lib/registrations/consent'
+import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
 import type { Source } from '@/lib/registrations/registration'
 import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from './audit-store'
@@ -73,7 +73,12 @@ export interface RegistrationStore {
   /** How many that arrived since `at` are set aside. */
   countQuarantinedSince(at: Date): Promise<number>
   notes(registrationId: string): Promise<RegistrationNote[]>
-  consentText(hash: string): Promise<ConsentText | null>
+  consentText(hash: string): Promise<StoredConsentText | null>
+  /**
+   * Keeps the texts that the site shows from `at` on, and notes when they replaced others. Repeated with the same texts it
+   * writes nothing.
+   */
+  publishConsentTexts(texts: readonly ConsentText[], at: Date): Promise<void>
   /** @returns false when there is no such registration */
   setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>

@@ -6,10 +6,13 @@ import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
-import { MORNING, registerRequest, registerServices, SITE, testVault, validBody } from '../support/registrations'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
 jest.setTimeout(60_000)
+
+const texts = registrationTestPolicy().consentTexts
+const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 글' } as const
 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
@@ -19,6 +22,8 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
     const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
     await registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000, agent: '' } }))
   }
+  await registrations.publishConsentTexts([EARLIER], MORNING)
+  await registrations.publishConsentTexts(texts, MORNING)
   const [first] = await registrations.list({ limit: 1 })
   await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.setStatus(first!.id, 'called', MORNING, audit('registration.status'))
@@ -45,7 +50,7 @@ async function everything({ registrations, outbox, press, media, accounts, audit
     counts: await registrations.count(),
     notes: await registrations.notes(inbox[0]!.id),
     found: await registrations.list({ term: 'phone:0007', limit: 5 }),
-    consent: await registrations.consentText(inbox[0]!.consent.answers.privacy.hash),
+    consents: await Promise.all([EARLIER.hash, ...texts.map(({ hash }) => hash)].map((hash) => registrations.consentText(hash))),
     messages: await outbox.list({ limit: 500 }),
     recorded: await outbox.listRecorded(10),
     optedOut: await outbox.hasOptedOut('01030000002'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { composeMessages } from '@/lib/registrations/compose-messages'
-import { recordConsent } from '@/lib/registrations/consent'
+import { recordConsent, type ConsentText } from '@/lib/registrations/consent'
 import type { RegistrationInput } from '@/lib/registrations/registration'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
@@ -43,8 +43,27 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const one = registration({ marketingConsent: true, email: 'a@example.com', residence: '한들시', visitDate: '2026-12-01' })
       expect(await save(one)).toEqual({ kind: 'created', id: one.id })
       expect(await store.registrations.find(one.id)).toEqual(one)
-      expect(await store.registrations.consentText(one.consent.answers.marketing.hash)).toEqual(texts.find((text) => text.kind === 'marketing'))
+      expect(await store.registrations.consentText(one.consent.answers.marketing.hash!)).toEqual({ ...texts.find((text) => text.kind === 'marketing'), replacedAt: null })
       expect(await store.registrations.find(randomUUID())).toBeNull()
+    })
+
+    test('a consent text is known from its publication on, with the time at which another took its place', async () => {
+      const [privacy, marketing, night] = texts as [ConsentText, ConsentText, ConsentText]
+      const newer = { ...privacy, hash: 'newer', version: '2', text: '새 글' }
+      const day = (n: number) => new Date(MORNING.getTime() + n * 86_400_000)
+      await store.registrations.publishConsentTexts(texts, day(0))
+      await store.registrations.publishConsentTexts(texts, day(1))
+      expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: null })
+      await store.registrations.publishConsentTexts([newer, marketing, night], day(2))
+      await store.registrations.publishConsentTexts([newer, marketing, night], day(3))
+      expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: day(2) })
+      expect(await store.registrations.consentText('newer')).toEqual({ ...newer, replacedAt: null })
+      expect(await store.registrations.consentText(night.hash)).toEqual({ ...night, replacedAt: null })
+      // A release that was taken back shows the earlier text again.
+      await store.registrations.publishConsentTexts(texts, day(4))
+      expect(await store.registrations.consentText(privacy.hash)).toEqual({ ...privacy, replacedAt: null })
+      expect(await store.registrations.consentText('newer')).toEqual({ ...newer, replacedAt: day(4) })
+      expect(await store.registrations.consentText('unknown')).toBeNull()
     })
 
     test('its messages are queued with it', async () => {

@@ -26,7 +26,7 @@ function random(seed: number): () => number {
 }
 
 const NASTY: readonly unknown[] = [
-  '', ' ', '\u0000', '홍\u0000길동', '홍길동\r\n(광고)', '😀', '👨‍👩‍👧‍👦가', '\u202E동길홍', '\u2066a\u2069', '\uD800', 'ﷺ'.repeat(40), '가'.repeat(41), '가'.repeat(5000),
+  '', ' ', '\u0000', '홍\u0000길동', '홍길동\r\n(광고)', '😀', '👨‍👩‍👧‍👦가', '\u202E동길홍', '\u2066a\u2069', '\uD800', 'ﷺ'.repeat(40), '가'.repeat(41), '가'.repeat(5000), ' '.repeat(60_000), '\u0301'.repeat(30_000),
   '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '=HYPERLINK("http://evil.example","x")', '+82', '-1+1', '@SUM(A1)', "'; DROP TABLE registrations; --", '${7*7}', '{{7*7}}', '%00', '../../etc/passwd',
   'http://evil.example', 'İ', 'é'.normalize('NFD'), '한글'.normalize('NFD'), '１２３４５６', '٠١٠', null, true, false, 0, -1, 1e308, [], {}, ['홍길동'], { $gt: '' }, { toString: 'x' }, [[[[]]]],
 ]

@@ -19,8 +19,10 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     views: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
+    policy: { consentTexts: [] },
     store: {
       close: closed,
+      registrations: { publishConsentTexts: async () => undefined },
       press: {
         async seedOnce(siteId: string) {
           const fault = seeding.shift()

@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
 import { RETRY_AFTER_SECONDS, unavailableAnswer } from '@/lib/http/unavailable-answer'
+import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
 import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
@@ -10,12 +11,14 @@ import type { Services } from '@/lib/services'
 
 type Refusal = Exclude<RegisterOutcome, { kind: 'registered' }>
 
-const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
+const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, outdated: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
 
 function message(outcome: Refusal, { site, registration }: Content): string {
   switch (outcome.kind) {
     case 'invalid':
       return RESULT_MESSAGES.checkFields
+    case 'outdated':
+      return RESULT_MESSAGES.consentChanged
     case 'conflict':
       return RESULT_MESSAGES.failure
     case 'busy':
@@ -35,12 +38,19 @@ function headers(outcome: RegisterOutcome): Record<string, string> {
   return { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) }
 }
 
-/** `201 {id}`, `422 {errors, message}`, otherwise `{message}`; 503 names the `phone` to call. */
+/** The texts that the site shows now, by the names of their boxes: a form that showed others puts them in their place. */
+const presentConsents = ({ registration: { consents } }: Content) =>
+  Object.fromEntries((Object.keys(consents) as ConsentKind[]).map((kind) => [CONSENT_FIELDS[kind], consents[kind]]))
+
+const errorsOf = (outcome: RegisterOutcome) => (outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {})
+
+/** `201 {id}`, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
 export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response {
   if (outcome.kind === 'registered') return Response.json({ id: outcome.id }, { status: 201, headers: headers(outcome) })
-  const errors = outcome.kind === 'invalid' ? { errors: outcome.errors } : {}
+  const errors = STATUS[outcome.kind] === 422 ? { errors: errorsOf(outcome) } : {}
+  const consents = outcome.kind === 'outdated' ? { consents: presentConsents(content) } : {}
   const phone = outcome.kind === 'unavailable' || outcome.kind === 'closed' ? { phone: content.site.phone } : {}
-  return Response.json({ ...errors, ...phone, message: message(outcome, content) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
+  return Response.json({ ...errors, ...consents, ...phone, message: message(outcome, content) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
 }
 
 /**
@@ -53,7 +63,7 @@ export function formAnswer(outcome: RegisterOutcome, content: Content, services:
   const flash: ResultFlash =
     outcome.kind === 'registered'
       ? { kind: 'registered' }
-      : { kind: 'refused', message: message(outcome, content), errors: outcome.kind === 'invalid' ? outcome.errors : {}, values: keptValues(body) }
+      : { kind: 'refused', message: message(outcome, content), errors: errorsOf(outcome), values: keptValues(body) }
   const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH } })
   answer.headers.append('set-cookie', resultCookie(FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
   if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, '', 0))

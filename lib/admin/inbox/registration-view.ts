@@ -36,12 +36,3 @@ export const registrationFacts = (registration: Registration): Fact[] =>
     { label: '사이트', value: registration.site },
     { label: '경로', value: SOURCE_LABELS[registration.source] },
   ].filter((fact): fact is Fact => fact.value !== null)
-
-const CONSENTS = { privacy: '개인정보 수집·이용', marketing: '광고성 정보 수신', night: '야간 광고 수신' } as const
-
-/** Which boxes were ticked under which version of the text. */
-export const consentFacts = ({ consent }: Registration): Fact[] =>
-  (Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]).map((kind) => ({
-    label: CONSENTS[kind],
-    value: `${consent.answers[kind].agreed ? '동의' : '동의하지 않음'} (문안 ${consent.answers[kind].version})`,
-  }))

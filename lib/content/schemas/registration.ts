@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { isoDay, pictureId, text } from './base'
 
-/** One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. The hash of this text is kept with each registration. */
-export const consentSchema = z.object({
+const consentFields = z.object({
   version: text,
   label: text,
   /** purpose, items, retention, right to refuse: readable in place, before the box is ticked. */
   rows: z.array(z.object({ label: text, value: text })).min(3),
   refusal: text,
 })
+
+/** Every word beside a consent box in one fixed order, so that equal words give equal hashes. */
+export const consentWords = ({ version, label, rows, refusal }: z.infer<typeof consentFields>): string =>
+  [version, label, ...rows.map((row) => `${row.label}: ${row.value}`), refusal].join('\n')
+
+/**
+ * One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. `hash` (SHA-256 of its words) is the value that the
+ * box sends, and is kept with each registration.
+ */
+export const consentSchema = consentFields.transform((consent) => ({ ...consent, hash: createHash('sha256').update(consentWords(consent)).digest('hex') }))
 
 export const registrationContentSchema = z.object({
   /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting needs the report first). */

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import type { ConsentText } from '@/lib/registrations/consent'
 import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
@@ -9,6 +8,7 @@ import { answering, BULK_WITHIN_MS } from './answering'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
+import { findConsentText, publishConsentTexts } from './consent-texts'
 import { release, setAside } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
@@ -69,11 +69,8 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         // A handful each: sorted here, which spares an index.
         return notes.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
       }),
-    consentText: (hash) =>
-      asking(async ({ db }) => {
-        const found = await db.collection(COLLECTIONS.consentTexts).doc(hash).get()
-        return found.exists ? { hash, ...(found.data() as Omit<ConsentText, 'hash'>) } : null
-      }),
+    consentText: (hash) => asking(({ db }) => findConsentText(db, hash)),
+    publishConsentTexts: (texts, at) => asking(({ db }) => publishConsentTexts(db, texts, at)),
     setStatus: (id, status, at, audit) =>
       asking(({ db }) =>
         db.runTransaction(async (transaction) => {

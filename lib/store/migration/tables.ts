@@ -45,7 +45,7 @@ const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = fa
  * that a half-finished copy has no message without its registration.
  */
 export const MIGRATED_TABLES: readonly MigratedTable[] = [
-  table({ collection: COLLECTIONS.consentTexts, from: 'consent_texts', keyColumn: 'hash', toDocument: (row) => ({ id: text(row, 'hash'), data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text') } }) }),
+  table({ collection: COLLECTIONS.consentTexts, from: 'consent_texts', keyColumn: 'hash', toDocument: (row) => ({ id: text(row, 'hash'), data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text'), replacedAt: numberOrNull(row, 'replaced_at') } }) }),
   table({
     collection: COLLECTIONS.registrations,
     from: 'registrations',

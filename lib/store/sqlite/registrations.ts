@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { ConsentKind, ConsentText } from '@/lib/registrations/consent'
+import type { ConsentKind } from '@/lib/registrations/consent'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
@@ -21,6 +21,13 @@ interface CountRow {
   status: RegistrationStatus
   quarantine: QuarantineReason | null
   n: number
+}
+interface ConsentTextRow {
+  hash: string
+  kind: ConsentKind
+  version: string
+  text: string
+  replaced_at: number | null
 }
 interface NoteRow {
   id: string
@@ -125,8 +132,17 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     },
     async consentText(hash) {
       return reading(() => {
-        const [row] = database.prepare('SELECT hash, kind, version, text FROM consent_texts WHERE hash = ?').all(hash) as (ConsentText & { kind: ConsentKind })[]
-        return row ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text } : null
+        const [row] = database.prepare('SELECT * FROM consent_texts WHERE hash = ?').all(hash) as ConsentTextRow[]
+        return row ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text, replacedAt: row.replaced_at === null ? null : new Date(row.replaced_at) } : null
+      })
+    },
+    async publishConsentTexts(texts, at) {
+      committing(database, () => {
+        const publish = database.prepare('INSERT INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET replaced_at = NULL WHERE replaced_at IS NOT NULL')
+        for (const { hash, kind, version, text } of texts) publish.run(hash, kind, version, text)
+        database
+          .prepare('UPDATE consent_texts SET replaced_at = ? WHERE replaced_at IS NULL AND hash NOT IN (SELECT value FROM json_each(?))')
+          .run(at.getTime(), JSON.stringify(texts.map(({ hash }) => hash)))
       })
     },
     async setStatus(id, status, at, audit) {

@@ -5,8 +5,9 @@ import { PageHead } from '@/components/admin/page-head'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { consentCards } from '@/lib/admin/inbox/consent-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
-import { consentFacts, registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX, recordViewing } from '@/lib/admin/inbox/staff-actions'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { services } from '@/lib/services'
@@ -22,10 +23,11 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration) notFound()
-  const [notes, messages, samePhone] = await Promise.all([
+  const [notes, messages, samePhone, consents] = await Promise.all([
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
     store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
+    consentCards(registration, store.registrations),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
@@ -35,7 +37,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <RegistrationDetail
         card={toCard(registration)}
         facts={registrationFacts(registration)}
-        consents={consentFacts(registration)}
+        consents={consents}
         message={registration.message}
         statuses={statusOptions}
         notes={notes.map(({ id, at, actor, text }) => ({ id, at: at.toISOString(), actor, text }))}

@@ -1,0 +1,31 @@
+import detail from './registration-detail.module.css'
+
+/** One consent box of a registration. */
+export interface ConsentCard {
+  readonly label: string
+  readonly agreed: boolean
+  /** What is known of the text that was agreed to; null where nothing was. */
+  readonly basis: string | null
+  /** The text, whole. */
+  readonly text: string | null
+}
+
+export const ConsentList = ({ consents }: { consents: readonly ConsentCard[] }) => (
+  <dl className={detail.facts}>
+    {consents.map(({ label, agreed, basis, text }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {agreed ? '동의' : '동의하지 않음'}
+          {basis ? <p>{basis}</p> : null}
+          {text ? (
+            <details>
+              <summary>동의한 문안 보기</summary>
+              <p className={detail.message}>{text}</p>
+            </details>
+          ) : null}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,36 @@
+/** A consent text as the server sends it beside a refusal. */
+export interface PresentConsent {
+  readonly hash: string
+  readonly label: string
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+  readonly refusal: string
+}
+
+const line = (tag: string, text: string) => Object.assign(document.createElement(tag), { textContent: text })
+
+/**
+ * Puts the present consent texts where the page, built before a release or cached, shows others, and opens them.
+ * @param consents by the names of their boxes
+ * @returns names of the boxes beside which another text stands now
+ */
+export function showConsents(form: HTMLFormElement, consents: Readonly<Record<string, PresentConsent>>): string[] {
+  return Object.entries(consents).flatMap(([name, { hash, label, rows, refusal }]) => {
+    const box = form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+    const details = box?.parentElement?.querySelector('details')
+    if (!box || !details || box.value === hash) return []
+    box.value = hash
+    const say = (selector: string, text: string) => box.parentElement?.querySelector(selector)?.replaceChildren(text)
+    say('label', label)
+    say('summary > span', `: ${label}`)
+    say('details > p', refusal)
+    details.querySelector('dl')?.replaceChildren(
+      ...rows.map((row) => {
+        const pair = document.createElement('div')
+        pair.append(line('dt', row.label), line('dd', row.value))
+        return pair
+      }),
+    )
+    details.open = true
+    return [name]
+  })
+}

@@ -1,0 +1,39 @@
+import type { RegistrationStore } from '@/lib/store/registration-store'
+import { CONSENT_FIELDS, type ConsentKind, type ConsentText } from './consent'
+import { FIELD_MESSAGES } from './messages'
+
+/** Hashes of the texts beside the boxes that were ticked, as far as the client stated them. */
+export type AgreedTexts = Readonly<Partial<Record<ConsentKind, string>>>
+
+/** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */
+const REPLACED_TEXT_VALID_MS = 7 * 24 * 60 * 60 * 1000
+
+interface Known {
+  /** What the site shows now. */
+  readonly current: readonly ConsentText[]
+  /** Asked only for what the site does not show now. */
+  readonly store: Pick<RegistrationStore, 'consentText'>
+  readonly now: Date
+}
+
+async function findText(kind: ConsentKind, hash: string, { current, store, now }: Known): Promise<ConsentText | null> {
+  const shown = current.find((text) => text.hash === hash && text.kind === kind)
+  if (shown) return shown
+  const stored = await store.consentText(hash)
+  if (stored?.kind !== kind) return null
+  return stored.replacedAt && now.getTime() - stored.replacedAt.getTime() > REPLACED_TEXT_VALID_MS ? null : stored
+}
+
+/**
+ * Looks up what was agreed to. A consent to a text that is unknown, of another box, or replaced too long ago proves nothing.
+ * @returns the texts, or one Korean message a box that has to be read and ticked anew
+ * @throws StoreUnavailableError
+ */
+export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promise<{ texts: ConsentText[] } | { errors: Record<string, string> }> {
+  const found = await Promise.all(Object.entries(agreed).map(async ([kind, hash]) => ({ kind: kind as ConsentKind, text: await findText(kind as ConsentKind, hash, known) })))
+  const outdated = found.flatMap(({ kind, text }) => (text ? [] : [kind]))
+  if (outdated.length === 0) return { texts: found.flatMap(({ text }) => text ?? []) }
+  // The night's box shows with a ticked marketing box only, and is asked again with it.
+  const asked = outdated.filter((kind) => kind !== 'night' || !outdated.includes('marketing'))
+  return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], FIELD_MESSAGES.consentChanged])) }
+}
