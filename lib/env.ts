@@ -23,8 +23,10 @@ export const envSchema = z.object({
   DATA_KEY: z.string().refine((value) => Buffer.from(value, 'base64').length === 32, '32바이트를 base64로').optional(),
   /** Registrations a minute and client. */
   RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(10),
-  /** Registrations a minute of everybody, beyond which further ones are set aside; default 12 times the above. */
-  SURGE_REGISTRATIONS: z.coerce.number().int().positive().optional(),
+  /** Different networks a minute (/24, /56), beyond which further registrations are marked. */
+  SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(120),
+  /** Mobile number of whoever is told by SMS of many registrations that look like a program's. */
+  OFFICE_PHONE: z.string().transform((value) => value.replace(/[ .-]/g, '')).pipe(z.string().regex(/^01\d{8,9}$/, '휴대전화 번호')).optional(),
   /** How many forwarding hops are believed when the client's address is read. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   /** Hours without a new registration after which the administrator's pages raise an alarm. */

@@ -20,8 +20,8 @@ import type { Sender, Senders } from './outbox/sender'
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
+import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
 import { clientNetwork } from './registrations/client-network'
-import { createCrowd, type Crowd } from './registrations/crowd'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { createFirestoreStore } from './store/firestore'
@@ -44,7 +44,7 @@ export interface Services {
   readonly vault: Vault
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
-  readonly crowd: Crowd
+  readonly abuseDetector: AbuseDetector
   readonly senders: Senders
   /** Copies the embedded store before something is destroyed; rejects when it could not. Firestore has backups of its own. */
   readonly backUp: () => Promise<void>
@@ -64,9 +64,6 @@ export interface Services {
   /** Signs and encrypts session cookies. */
   readonly authSecret: string
 }
-
-/** A launch evening brings one every two seconds; twelve clients at their own limit are far more. */
-const SURGE_FACTOR = 12
 
 const held = globalThis as typeof globalThis & { __services?: Services }
 
@@ -110,7 +107,7 @@ function create(): Services {
   const vault = createVault(dataKey(log))
   const now = () => new Date()
   const { store, firebase } = chooseStore(vault, now)
-  const { FORWARD_URL, RATE_LIMIT_REGISTRATIONS, SURGE_REGISTRATIONS = SURGE_FACTOR * RATE_LIMIT_REGISTRATIONS } = env()
+  const { FORWARD_URL, RATE_LIMIT_REGISTRATIONS, SURGE_REGISTRATIONS, OFFICE_PHONE } = env()
   const senders = { sms: smsSender(store, now), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
   return {
     env: env(),
@@ -118,9 +115,9 @@ function create(): Services {
     log,
     now,
     vault,
-    policy: registrationPolicy(content, { forward: senders.forward !== null }),
+    policy: registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null }),
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
-    crowd: createCrowd(RATE_LIMIT_REGISTRATIONS, SURGE_REGISTRATIONS),
+    abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     senders,
     backUp: async () => (firebase ? undefined : backUpInProcess(env().DATA_DIR, now())),
     random: Math.random,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
-import { INTERRUPTED, lookUpsMade, unconfirmed, type QueuedMessage } from './message'
+import { INTERRUPTED, lookUpsMade, SUSPECTED, unconfirmed, type QueuedMessage } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
@@ -60,6 +60,7 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   // What may have been sent is only asked about, whoever has opted out and whatever the hour.
   if (message.advertisement && lookUps === null) {
     if (await outbox.hasOptedOut(message.to)) return settle({ state: 'cancelled', at: now(), code: 'opted-out' })
+    if (await outbox.isSuspected(message)) return settle({ state: 'cancelled', at: now(), code: SUSPECTED })
     const allowed = message.nightConsent ? now() : nextAdvertisingHour(now())
     if (allowed > now()) {
       await outbox.postpone(message.id, token, allowed)
@@ -72,7 +73,7 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   return settle(message.lastError === INTERRUPTED && sender.find ? await resume(services, message, sender) : await send(services, message, sender))
 
   async function settle(settlement: Settlement) {
-    if ('code' in settlement && settlement.code !== 'opted-out') log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
+    if ('code' in settlement && settlement.state !== 'cancelled') log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
     await outbox.settle(message.id, token, settlement)
     return settlement.state
   }

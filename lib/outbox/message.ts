@@ -1,5 +1,5 @@
-/** What follows from a registration: two kinds of SMS, and a copy for a form-collection service. */
-export const MESSAGE_KINDS = ['confirmation', 'remainingUnits', 'forward'] as const
+/** What follows from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the office about many that look like a program's. */
+export const MESSAGE_KINDS = ['confirmation', 'remainingUnits', 'forward', 'alarm'] as const
 export type MessageKind = (typeof MESSAGE_KINDS)[number]
 
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
@@ -7,12 +7,17 @@ export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 
  * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
  * unknown: the vendor took the request, gave no clear answer, and does not know of it when asked later: it may still have
  * been sent, and only staff send it again.
- * cancelled: the visitor opted out before it was sent.
+ * cancelled: the visitor opted out before it was sent, or it was not to be sent at all: {@link ALREADY_SENT}, {@link SUSPECTED}.
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /** `lastError` of a message whose worker died between taking it up and writing down how it ended. */
 export const INTERRUPTED = 'interrupted'
+
+/** `lastError` of a message that was cancelled as it was stored: the number had its message of this period. */
+export const ALREADY_SENT = 'already-sent'
+/** `lastError` of an advertisement that was not sent, because the registration, or its number, may be a program's or a stranger's. */
+export const SUSPECTED = 'suspected'
 
 const UNCONFIRMED = 'unconfirmed-'
 /** `lastError` of a message that may have been sent: the vendor is asked for it, and it is not sent again meanwhile. */
@@ -36,6 +41,11 @@ export interface OutboxMessage {
   readonly createdAt: Date
   /** Not tried before this. */
   readonly dueAt: Date
+  /**
+   * A number gets one message of a kind in a period, e.g. a day `2026-11-24`, however often it is registered; null
+   * where each is sent. The store decides it as it writes, see RegistrationStore.save.
+   */
+  readonly period: string | null
 }
 
 export interface QueuedMessage extends OutboxMessage {
@@ -48,5 +58,8 @@ export interface QueuedMessage extends OutboxMessage {
   readonly vendorId: string | null
   readonly settledAt: Date | null
 }
+
+/** What becomes of a message whose period is taken: staff see it with its registration, except one that was meant for staff. */
+export const isKeptWhenTaken = ({ kind }: Pick<OutboxMessage, 'kind'>): boolean => kind !== 'alarm'
 
 export const messageId = (registrationId: string, kind: MessageKind): string => `${registrationId}:${kind}`

@@ -1,3 +1,5 @@
+import { BlockList, isIP } from 'node:net'
+
 /**
  * What counts as one client: an IPv4 address, or the /64 that an IPv6 connection owns whole and may draw
  * a new address from for every request.
@@ -24,4 +26,20 @@ export function networkBlock(network: string): string {
   if (ipv4) return `${ipv4[1]}.0/24`
   const ipv6 = /^([0-9a-f:]+:)([0-9a-f]+)::\/64$/.exec(network)
   return ipv6 ? `${ipv6[1]}${(Number.parseInt(ipv6[2] as string, 16) & 0xff00).toString(16)}::/56` : network
+}
+
+/** Loopback, private, shared (RFC 6598) and link-local addresses, and the same of IPv6. */
+const NOT_PUBLIC = new BlockList()
+for (const [net, prefix] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) NOT_PUBLIC.addSubnet(net, prefix)
+for (const [net, prefix] of [['::', 127], ['fc00::', 7], ['fe80::', 10]] as const) NOT_PUBLIC.addSubnet(net, prefix, 'ipv6')
+
+/**
+ * Whether an address says which network somebody comes from. One that is not public is a proxy's or this machine's own:
+ * everybody has it, so nobody is counted by it.
+ * @param network of {@link clientNetwork}
+ */
+export function isPublicAddress(network: string): boolean {
+  const address = network.replace(/\/\d+$/, '')
+  const family = isIP(address)
+  return family !== 0 && !NOT_PUBLIC.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }

@@ -1,26 +1,53 @@
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
+import { koreanDay } from './birthdate'
 import type { RegistrationPolicy } from './policy'
 import type { Registration } from './stored-registration'
+
+/** An advertisement waits so long, that whoever did not register can say so to the number in the confirmation first. */
+export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** A name in an SMS carries letters only: nobody can use the form to text a stranger an address or a number. */
 const smsName = (name: string) => name.replace(/[^\p{L}\p{M} ]/gu, '').trim().slice(0, 20)
 
+const ALARM = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주십시오.'
+
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+
+const two = (value: number) => String(value).padStart(2, '0')
+function koreanMonth(at: Date): string {
+  const { year, month } = koreanDay(at)
+  return `${year}-${two(month)}`
+}
 
 /**
  * What a registration sets in motion. The confirmation carries facts only; the notice of remaining units is an
  * advertisement (정보통신망법 §50) and goes only to those who asked for it, in the form that the law gives it.
+ * Anybody can type anybody's number: it gets one confirmation a Korean day and one advertisement a month.
+ * @param confirmFrom when the confirmation becomes due
  */
-export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date): OutboxMessage[] {
+export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at): OutboxMessage[] {
   const { id, name, phone, consent } = registration
   const values = { ...policy.facts, name: smsName(name) || '고객' }
-  const common = { registrationId: id, createdAt: at, dueAt: at }
+  const common = { registrationId: id, createdAt: at, dueAt: at, period: null }
   const messages: OutboxMessage[] = [
-    { ...common, id: messageId(id, 'confirmation'), kind: 'confirmation', to: phone, body: fill(policy.sms.confirmation, values), advertisement: false, nightConsent: false },
+    {
+      ...common,
+      id: messageId(id, 'confirmation'),
+      kind: 'confirmation',
+      to: phone,
+      body: fill(policy.sms.confirmation, values),
+      advertisement: false,
+      nightConsent: false,
+      dueAt: confirmFrom,
+      period: `${koreanMonth(confirmFrom)}-${two(koreanDay(confirmFrom).day)}`,
+    },
   ]
   if (consent.answers.marketing.agreed) {
+    const dueAt = new Date(at.getTime() + ADVERTISEMENT_DELAY_MS)
     messages.push({
       ...common,
+      dueAt,
+      period: koreanMonth(dueAt),
       id: messageId(id, 'remainingUnits'),
       kind: 'remainingUnits',
       to: phone,
@@ -33,6 +60,17 @@ export function composeMessages(registration: Registration, policy: Registration
     messages.push({ ...common, id: messageId(id, 'forward'), kind: 'forward', to: '', body: JSON.stringify(forwarded(registration)), advertisement: false, nightConsent: false })
   }
   return messages
+}
+
+/**
+ * Tells the office by SMS of many registrations that look like a program's, at most once an hour; nothing where there
+ * is nothing to tell or no number to tell it to.
+ * @param count of those that were noticed
+ */
+export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
+  if (count === null || !policy.alarmPhone) return []
+  const body = fill(ALARM, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
+  return [{ id: messageId(id, 'alarm'), registrationId: id, kind: 'alarm', to: policy.alarmPhone, body, advertisement: false, nightConsent: false, createdAt: at, dueAt: at, period: at.toISOString().slice(0, 13) }]
 }
 
 const forwarded = ({ id, createdAt, site, source, name, phone, birthdate, message, visitDate, email, residence }: Registration) => ({

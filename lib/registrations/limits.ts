@@ -2,17 +2,20 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { secondsToWait } from '@/lib/rate-limit'
 import { clientNetwork } from './client-network'
 
-/** People mistype: a client may try this many times as often as it may register. */
+/** People mistype, and share addresses: an address may try this many times as often as a client may register. */
 const ATTEMPTS_PER_REGISTRATION = 6
-const PHONE_WINDOW_SECONDS = 600
 
 export interface RegistrationLimits {
   /** Any request with a readable body. @returns seconds to wait, or 0 to go on */
   attempt(client: string): Promise<number>
-  /** A new registration. @returns seconds to wait, or 0 to go on */
-  register(client: string, phoneHash: string): Promise<number>
+  /**
+   * A new registration. A client is one program behind one address: thousands of phones share a carrier's address.
+   * @param program a hash of what the client's program says of itself
+   * @returns seconds to wait, or 0 to go on
+   */
+  register(client: string, program: string): Promise<number>
   /** Gives back what {@link register} took when nothing was stored. */
-  giveBack(client: string, phoneHash: string): Promise<void>
+  giveBack(client: string, program: string): Promise<void>
 }
 
 /**
@@ -22,20 +25,13 @@ export interface RegistrationLimits {
 export function createRegistrationLimits(perMinute: number): RegistrationLimits {
   const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: perMinute * ATTEMPTS_PER_REGISTRATION, duration: 60 })
   const clients = new RateLimiterMemory({ keyPrefix: 'client', points: perMinute, duration: 60 })
-  const phones = new RateLimiterMemory({ keyPrefix: 'phone', points: perMinute, duration: PHONE_WINDOW_SECONDS })
+  const keyOf = (client: string, program: string) => `${clientNetwork(client)} ${program}`
 
   return {
     attempt: (client) => secondsToWait(attempts, clientNetwork(client)),
-    async register(address, phoneHash) {
-      const client = clientNetwork(address)
-      const clientWait = await secondsToWait(clients, client)
-      if (clientWait > 0) return clientWait
-      const phoneWait = await secondsToWait(phones, phoneHash)
-      if (phoneWait > 0) await clients.reward(client)
-      return phoneWait
-    },
-    async giveBack(client, phoneHash) {
-      await Promise.all([clients.reward(clientNetwork(client)), phones.reward(phoneHash)])
+    register: (client, program) => secondsToWait(clients, keyOf(client, program)),
+    async giveBack(client, program) {
+      await clients.reward(keyOf(client, program))
     },
   }
 }

@@ -9,6 +9,8 @@ export interface RegistrationPolicy {
   /** Slugs that exist; the first is the default. */
   readonly sites: readonly string[]
   readonly officePhone: string
+  /** Digits of the number that is told of many registrations that look like a program's; null tells nobody. */
+  readonly alarmPhone: string | null
   readonly consentTexts: readonly ConsentText[]
   readonly retentionMonths: number
   readonly sms: RegistrationContent['sms']
@@ -20,7 +22,7 @@ export interface RegistrationPolicy {
 
 export function registrationPolicy(
   content: { registration: RegistrationContent; site: Site; pressSites: readonly PressSite[] },
-  options: { forward: boolean },
+  options: { forward: boolean; alarmPhone?: string | null },
 ): RegistrationPolicy {
   const { registration, site, pressSites } = content
   const others = pressSites.map(({ slug }) => slug).filter((slug) => slug !== site.defaultPressSite)
@@ -29,6 +31,7 @@ export function registrationPolicy(
     closedMessage: registration.closedMessage,
     sites: [site.defaultPressSite, ...others],
     officePhone: site.phone,
+    alarmPhone: options.alarmPhone ?? null,
     consentTexts: consentTexts(registration.consents),
     retentionMonths: registration.retentionMonths,
     sms: registration.sms,

@@ -3,10 +3,10 @@ import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
+import type { AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
-import { composeMessages } from './compose-messages'
+import { composeAlarm, composeMessages } from './compose-messages'
 import { recordConsent } from './consent'
-import type { Crowd } from './crowd'
 import type { RegistrationLimits } from './limits'
 import type { RegistrationPolicy } from './policy'
 import { botReason, type BotSignals } from './quarantine'
@@ -23,7 +23,7 @@ export interface RegisterServices {
   readonly vault: Vault
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
-  readonly crowd: Crowd
+  readonly abuseDetector: AbuseDetector
   readonly now: () => Date
   readonly log: { warn(fields: object, text: string): void }
 }
@@ -90,32 +90,32 @@ async function store(services: RegisterServices, request: RegisterRequest, input
   const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now() })
   if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
 
-  const phoneHash = vault.digest('phone limit', input.phone)
-  const wait = await limits.register(request.client, phoneHash)
+  const program = vault.digest('program limit', request.signals.agent)
+  const wait = await limits.register(request.client, program)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const [at, id] = [now(), randomUUID()]
   const consent = recordConsent(agreed.texts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at, policy.consentTexts)
   const caught = botReason(request.signals)
-  const verdict = services.crowd.judge({ id, phone: phoneHash, traits: traitsOf(input, request.client, request.signals.agent, vault), caught: caught !== null }, at)
-  const quarantine = caught ?? verdict.reason
-  const registration = newRegistration(id, input, { at, consent, quarantine })
-  const messages = quarantine ? [] : composeMessages(registration, policy, at)
+  const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: caught !== null }, at)
+  const quarantine = caught ?? decision.quarantine
+  const registration = newRegistration(id, input, { at, consent, quarantine, suspicion: decision.suspicion })
+  const messages = [...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)), ...composeAlarm(registration, policy, at, decision.alarm)]
   try {
-    // No pause between the verdict and this: whoever is set aside later is on its way to the store by then.
+    // No pause between the decision and this: whoever is set aside later is on its way to the store by then.
     const outcome = await beingSaved(id, registrations.save(registration, messages, policy.consentTexts, claim))
-    if (outcome.kind !== 'created') verdict.withdraw()
+    if (outcome.kind !== 'created') decision.rollback()
     if (outcome.kind === 'conflict') return { kind: 'conflict' }
-    if (verdict.reason && verdict.earlier.length > 0) await setAside(services, verdict.earlier, verdict.reason)
-    return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && !quarantine }
+    if (decision.quarantine && decision.earlier.length > 0) await setAside(services, decision.earlier, decision.quarantine)
+    return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && messages.length > 0 }
   } catch (error) {
-    verdict.withdraw()
-    await limits.giveBack(request.client, phoneHash)
+    decision.rollback()
+    await limits.giveBack(request.client, program)
     throw error
   }
 }
 
-/** Registrations between their verdict and the disk. */
+/** Registrations between their decision and the disk. */
 const saving = new Map<string, Promise<unknown>>()
 
 async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
@@ -127,16 +127,16 @@ async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
   }
 }
 
-/** The first of a crowd passed before anybody could know it for one. What the office has already worked on stays. */
+/** The first of a program's registrations passed before anybody could know them for such. What the office has already worked on stays. */
 async function setAside({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => saving.get(id)))
   const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine' as const, subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
   try {
     const moved = await registrations.setAside(ids, reason, now(), audit)
-    log.warn({ reason, moved }, 'registrations of a crowd were set aside')
+    log.warn({ reason, moved }, 'earlier registrations of a program were set aside')
   } catch (error) {
     // The registration at hand is stored: its sender is told so, whatever becomes of the earlier ones.
-    log.warn({ err: error, reason }, 'earlier registrations of a crowd could not be set aside')
+    log.warn({ err: error, reason }, 'earlier registrations of a program could not be set aside')
   }
 }
 

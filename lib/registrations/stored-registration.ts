@@ -14,10 +14,14 @@ export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
 }
 
 /** Why a registration was set aside instead of shown as new. Nothing is dropped: staff can release it. */
-export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge'] as const
+export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
-/** Reasons that many registrations give together, see crowd.ts: a real visitor may be among them. */
-export type CrowdReason = Exclude<QuarantineReason, 'honeypot' | 'speed'>
+/**
+ * Marks of a registration that may be a program's and may be a person's: it is confirmed and stands in the inbox like
+ * any other. Staff can set aside what has one, for the reason of the same name.
+ */
+export const SUSPICIONS = ['phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const satisfies readonly QuarantineReason[]
+export type Suspicion = (typeof SUSPICIONS)[number]
 export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = {
   honeypot: '숨은 칸이 채워짐',
   speed: '사람보다 빠른 입력',
@@ -26,6 +30,7 @@ export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = {
   network: '한 통신망에서 몰린 등록',
   agent: '같은 프로그램에서 몰린 등록',
   surge: '짧은 시간에 몰린 등록',
+  phone: '여러 통신망에서 등록된 번호',
 }
 
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
@@ -50,12 +55,14 @@ export interface Registration {
   readonly consent: ConsentRecord
   readonly status: RegistrationStatus
   readonly quarantine: QuarantineReason | null
+  /** Null for most, and for every one that was stored before there were marks. */
+  readonly suspicion: Suspicion | null
 }
 
 export function newRegistration(
   id: string,
   input: RegistrationInput,
-  about: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null },
+  about: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
 ): Registration {
   const { site, source, name, phone, birthdate, message, visitDate, email, residence } = input
   return {
@@ -69,6 +76,7 @@ export function newRegistration(
     consent: about.consent,
     status: 'new',
     quarantine: about.quarantine,
+    suspicion: about.suspicion ?? null,
   }
 }
 

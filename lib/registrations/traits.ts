@@ -1,6 +1,6 @@
 import type { Vault } from '@/lib/crypto/vault'
-import { clientNetwork, networkBlock } from './client-network'
-import type { Trait } from './crowd'
+import type { Traits } from './abuse-detector'
+import { clientNetwork, isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
 
 /** A shorter message is what anybody would write: '상담 부탁드립니다.' */
@@ -13,17 +13,16 @@ const letters = (text: string) => text.normalize('NFKC').toLowerCase().replace(/
  * @param client the client's address
  * @param agent what its program says of itself, see lib/http/client-program.ts
  */
-export function traitsOf({ name, phone, birthdate, message, email }: RegistrationInput, client: string, agent: string, vault: Vault): Trait[] {
-  const trait = (reason: Trait['reason'], value: string): Trait => ({ reason, value: vault.digest('crowd', `${reason} ${value}`) })
+export function traitsOf({ name, phone, birthdate, message, email }: RegistrationInput, client: string, agent: string, vault: Vault): Traits {
+  const hash = (kind: string, value: string) => vault.digest('abuse', `${kind} ${value}`)
   const words = letters(message ?? '')
-  return [
-    // A hundred numbers in a row.
-    trait('phones', phone.slice(0, -2)),
-    trait('copies', `name ${letters(name)}`),
-    trait('copies', `birthdate ${birthdate}`),
-    ...(words.length >= OWN_WORDS ? [trait('copies', `message ${words}`)] : []),
-    ...(email ? [trait('copies', `email ${email.toLowerCase()}`)] : []),
-    trait('network', networkBlock(clientNetwork(client))),
-    trait('agent', agent),
-  ]
+  const address = clientNetwork(client)
+  return {
+    phone: hash('phone', phone),
+    phoneRange: hash('phones', phone.slice(0, -2)),
+    network: isPublicAddress(address) ? { address: hash('address', address), block: hash('block', networkBlock(address)) } : null,
+    program: hash('program', agent),
+    text: words.length >= OWN_WORDS ? hash('text', words) : null,
+    identities: [hash('person', `${letters(name)} ${birthdate}`), ...(email ? [hash('email', email.toLowerCase())] : [])],
+  }
 }

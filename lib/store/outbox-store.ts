@@ -41,6 +41,11 @@ export interface OutboxStore {
   /** Stops advertisements to a phone, queued ones included, in one transaction. @returns how many were stopped */
   optOut(phone: string, at: Date, audit: AuditEntry): Promise<number>
   hasOptedOut(phone: string): Promise<boolean>
+  /**
+   * Whether nobody has looked at the registration of a message yet though it carries a mark, or at another one of the
+   * number, which was registered from several networks.
+   */
+  isSuspected(message: Pick<QueuedMessage, 'registrationId' | 'to'>): Promise<boolean>
   /** What the `record` sender writes instead of sending: once a message, however often it is tried. */
   recordDelivery(message: QueuedMessage, at: Date): Promise<void>
   listRecorded(limit: number): Promise<{ readonly messageId: string; readonly at: Date; readonly to: string; readonly body: string }[]>

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
 import type { Source } from '@/lib/registrations/registration'
-import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from './audit-store'
 
 /** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
@@ -30,6 +30,8 @@ export interface RegistrationQuery {
   readonly quarantined?: boolean
   /** Those that were set aside for this reason; goes with `from`, `until` and `after` only. */
   readonly reason?: QuarantineReason
+  /** Those in the inbox that carry one of these marks; goes with `from`, `until` and `after` only. */
+  readonly suspicions?: readonly Suspicion[]
   readonly status?: RegistrationStatus
   readonly source?: Source
   readonly site?: string
@@ -54,7 +56,11 @@ export interface Released {
  * All methods throw StoreUnavailableError when the store cannot answer or commit.
  */
 export interface RegistrationStore {
-  /** One transaction: the registration, its search terms, consent texts, messages and claim. */
+  /**
+   * One transaction: the registration, its search terms, consent texts, messages and claim. A message whose number has
+   * one of its kind and period is stored as cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken): of any that
+   * arrive together, in any number of processes, one is sent.
+   */
   save(registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: RequestClaim | null): Promise<SaveOutcome>
   /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
   findClaim(claim: RequestClaim): Promise<SaveOutcome | null>
@@ -68,6 +74,8 @@ export interface RegistrationStore {
     readonly quarantined: number
     readonly byReason: Readonly<Record<QuarantineReason, number>>
   }>
+  /** How many in the inbox carry a mark and have not been worked on. */
+  countSuspected(): Promise<Readonly<Record<Suspicion, number>>>
   /** When the newest one arrived, set aside ones not counted. */
   newestAt(): Promise<Date | null>
   /** How many that arrived since `at` are set aside. */
@@ -87,7 +95,7 @@ export interface RegistrationStore {
    * office has worked on (another status, a note) stays where it is. @returns how many were moved
    */
   setAside(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
-  /** Takes registrations out of quarantine and queues their messages. @returns how many were set aside until now */
+  /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were set aside until now */
   release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
   /** Removes registrations with notes, messages, claims and search terms. @returns how many there were */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>

@@ -1,3 +1,4 @@
+import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
@@ -6,7 +7,7 @@ import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, validBody } from '../support/registrations'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
 jest.setTimeout(60_000)
@@ -24,6 +25,8 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
   }
   await registrations.publishConsentTexts([EARLIER], MORNING)
   await registrations.publishConsentTexts(texts, MORNING)
+  const suspected = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
+  await registerVisitor(registerServices(store, { abuseDetector: suspected }).services, registerRequest({ body: validBody({ phone: '010-3000-0001' }) }))
   const [first] = await registrations.list({ limit: 1 })
   await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.setStatus(first!.id, 'called', MORNING, audit('registration.status'))
@@ -48,6 +51,7 @@ async function everything({ registrations, outbox, press, media, accounts, audit
     inbox,
     quarantine: await registrations.list({ quarantined: true, limit: 500 }),
     counts: await registrations.count(),
+    suspected: await registrations.countSuspected(),
     notes: await registrations.notes(inbox[0]!.id),
     found: await registrations.list({ term: 'phone:0007', limit: 5 }),
     consents: await Promise.all([EARLIER.hash, ...texts.map(({ hash }) => hash)].map((hash) => registrations.consentText(hash))),
@@ -91,6 +95,8 @@ describeWithFirestore('npm run migrate-store', () => {
     const next = { id: 'c', siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published' as const, date: MORNING, updatedAt: MORNING }
     expect(await copy.press.add(next)).toBe(3)
     expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
+    const again = await registerVisitor(registerServices(copy).services, registerRequest({ body: validBody({ phone: '010-3000-0007' }) }))
+    expect((await copy.outbox.list({ registrationId: again.kind === 'registered' ? again.id : '', limit: 5 })).map(({ lastError }) => lastError)).toEqual(['already-sent'])
     expect(await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })).toBe(false)
     await copy.audit.record(audit('press.edit'))
     expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.edit')
@@ -108,10 +114,10 @@ describeWithFirestore('npm run migrate-store', () => {
     await expect(broken).rejects.toThrow('the line went dead')
     expect((await connected(verifyStore)).every(({ equal }) => equal)).toBe(false)
     await connected((database, connection) => copyStore(database, connection, ({ collection, copied }) => void seen.push(`${collection} ${copied}`)))
-    expect(seen.filter((line) => line.startsWith('registrations'))).toEqual(['registrations 100', 'registrations 130'])
+    expect(seen.filter((line) => line.startsWith('registrations'))).toEqual(['registrations 100', 'registrations 131'])
     const verified = await connected(verifyStore)
     expect(verified.filter(({ equal }) => !equal)).toEqual([])
-    expect(verified.find(({ collection }) => collection === 'registrations')).toEqual({ collection: 'registrations', expected: 130, found: 130, equal: true })
+    expect(verified.find(({ collection }) => collection === 'registrations')).toEqual({ collection: 'registrations', expected: 131, found: 131, equal: true })
   })
 
   test('one changed character is found, and a restart mends it', async () => {

@@ -25,7 +25,8 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: true, night: false }, at)
       const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', message: undefined, visitDate: undefined, email: undefined, residence: undefined, marketingConsent: true, nightConsent: false }
       const one = newRegistration(randomUUID(), input, { at, consent, quarantine: null })
-      const messages = composeMessages(one, policy, at)
+      // When each becomes due is the composer's business.
+      const messages = composeMessages(one, policy, at).map((message) => ({ ...message, dueAt: at }))
       await store.registrations.save(one, messages, policy.consentTexts, null)
       return messages
     }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { composeMessages } from '@/lib/registrations/compose-messages'
+import { composeAlarm, composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent, type ConsentText } from '@/lib/registrations/consent'
 import type { RegistrationInput } from '@/lib/registrations/registration'
 import { queryTerm } from '@/lib/registrations/search-terms'
-import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import { newRegistration, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/store/audit-store'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
@@ -15,14 +15,14 @@ const texts = policy.consentTexts
 const audit = (action: AuditEntry['action'], subject: string | null = null): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: '203.0.113.9', action, subject, detail: null })
 
 let minutes = 0
-function registration(changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; at?: Date } = {}): Registration {
-  const { quarantine = null, at = new Date(MORNING.getTime() + minutes++ * 60_000), ...input } = changes
+function registration(changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; suspicion?: Suspicion | null; at?: Date } = {}): Registration {
+  const { quarantine = null, suspicion = null, at = new Date(MORNING.getTime() + minutes++ * 60_000), ...input } = changes
   const agreed = { privacy: true, marketing: input.marketingConsent ?? false, night: false }
   const whole: RegistrationInput = {
     site: SITE, source: 'home', name: '홍길동', phone: '01012345678', birthdate: '950527', message: '문의\n합니다', visitDate: undefined, email: undefined, residence: undefined,
     marketingConsent: agreed.marketing, nightConsent: false, ...input,
   }
-  return newRegistration(randomUUID(), whole, { at, consent: recordConsent(texts, agreed, at), quarantine })
+  return newRegistration(randomUUID(), whole, { at, consent: recordConsent(texts, agreed, at), quarantine, suspicion })
 }
 
 /** What every store does with registrations, see lib/store/registration-store.ts. */
@@ -148,7 +148,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
     })
 
     test('what passed is set aside with its untried messages, and comes back with them; what the office works on stays', async () => {
-      const [one, called, noted, tried] = [registration(), registration(), registration(), registration()]
+      const [one, called, noted, tried] = [registration({ phone: '01022223333' }), registration(), registration(), registration()]
       await save(tried)
       const due = new Date(MORNING.getTime() + 3_600_000)
       await store.outbox.claimDue({ token: 'a', now: due, until: new Date(due.getTime() + 60_000), limit: 10 })
@@ -169,13 +169,67 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect((await store.audit.list({ limit: 10 })).map(({ action }) => action)).toEqual(['registration.release', 'registration.quarantine', 'registration.note', 'registration.status'])
     })
 
+    test('of a number, one confirmation a day and one advertisement a month is queued, however many registrations arrive together; staff see the others', async () => {
+      const together = Array.from({ length: 12 }, () => registration({ marketingConsent: true, at: MORNING }))
+      const alarm = (one: Registration) => composeAlarm(one, { ...policy, alarmPhone: '01099990000' }, MORNING, 10)
+      const outcomes = await Promise.all(together.map((one) => store.registrations.save(one, [...composeMessages(one, policy, MORNING), ...alarm(one)], texts, null)))
+      expect(outcomes.map(({ kind }) => kind)).toEqual(Array(12).fill('created'))
+      const all = await store.outbox.list({ limit: 100 })
+      const summary = (messages: typeof all) => messages.reduce<Record<string, number>>((sum, { kind, state, lastError }) => ({ ...sum, [`${kind} ${state} ${lastError}`]: (sum[`${kind} ${state} ${lastError}`] ?? 0) + 1 }), {})
+      expect(summary(all)).toEqual({ 'confirmation pending null': 1, 'confirmation cancelled already-sent': 11, 'remainingUnits pending null': 1, 'remainingUnits cancelled already-sent': 11, 'alarm pending null': 1 })
+      expect(await store.outbox.nextDueAt()).toEqual(MORNING)
+
+      const nextDay = registration({ marketingConsent: true, at: new Date(MORNING.getTime() + 86_400_000) })
+      await save(nextDay)
+      expect(summary(await messagesOf(nextDay.id))).toEqual({ 'confirmation pending null': 1, 'remainingUnits cancelled already-sent': 1 })
+      const other = registration({ phone: '01099998888' })
+      await save(other)
+      expect(summary(await messagesOf(other.id))).toEqual({ 'confirmation pending null': 1 })
+    })
+
+    test('a number is free again once its message was taken back or destroyed, and not before', async () => {
+      const [first, second, released, last] = [registration({ at: MORNING }), registration({ at: MORNING }), registration({ at: MORNING, quarantine: 'speed' }), registration({ at: MORNING })]
+      for (const one of [first, second, released]) await save(one)
+      const stateOf = async ({ id }: Registration) => (await messagesOf(id)).map(({ state }) => state)
+      expect(await Promise.all([first, second].map(stateOf))).toEqual([['pending'], ['cancelled']])
+      const release = (...some: Registration[]) => store.registrations.release(some.map((one) => ({ id: one.id, messages: composeMessages(one, policy, MORNING) })), MORNING, audit('registration.release'))
+      await release(released)
+      expect(await stateOf(released)).toEqual(['cancelled'])
+      expect(await store.registrations.setAside([first.id, second.id], 'copies', MORNING, audit('registration.quarantine'))).toBe(2)
+      await release(second, first)
+      expect((await Promise.all([first, second].map(stateOf))).flat().sort()).toEqual(['cancelled', 'pending'])
+      await store.registrations.remove([first.id, second.id], audit('registration.delete'))
+      await save(last)
+      expect(await stateOf(last)).toEqual(['pending'])
+    })
+
+    test('what is marked stands in the inbox, is found and counted by its mark, and loses it when it is released', async () => {
+      const [plain, network, phone, called] = [registration(), registration({ suspicion: 'network' }), registration({ suspicion: 'phone', phone: '01055556666' }), registration({ suspicion: 'network' })]
+      for (const one of [plain, network, phone, called]) await save(one)
+      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
+      expect(await store.registrations.find(network.id)).toEqual(network)
+      const found = async (...suspicions: Suspicion[]) => (await store.registrations.list({ suspicions, limit: 10 })).map(({ id }) => id)
+      expect(await found('network')).toEqual([called.id, network.id])
+      expect(await found('phone', 'network')).toEqual([called.id, phone.id, network.id])
+      expect((await store.registrations.list({ limit: 10 })).length).toBe(4)
+      expect(await store.registrations.countSuspected()).toEqual({ phones: 0, copies: 0, network: 1, agent: 0, surge: 0, phone: 1 })
+
+      const doubtful = ({ id, phone: to }: Registration) => store.outbox.isSuspected({ registrationId: id, to })
+      expect(await Promise.all([plain, network, called, registration({ phone: '01055556666' })].map(doubtful))).toEqual([false, true, false, true])
+
+      await store.registrations.setAside([network.id], 'network', MORNING, audit('registration.quarantine'))
+      expect(await found('network')).toEqual([called.id])
+      await store.registrations.release([{ id: network.id, messages: [] }], MORNING, audit('registration.release'))
+      expect((await store.registrations.find(network.id))?.suspicion).toBeNull()
+    })
+
     test('counts for the inbox', async () => {
       await save(registration())
       await save(registration({ quarantine: 'surge' }))
       const called = registration()
       await save(called)
       await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status', called.id))
-      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1 } })
+      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1, phone: 0 } })
     })
 
     test('counts what was set aside of late', async () => {

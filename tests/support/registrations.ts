@@ -1,6 +1,6 @@
 import { createVault } from '@/lib/crypto/vault'
 import { registrationContentSchema, type RegistrationContent } from '@/lib/content/schemas/registration'
-import { createCrowd } from '@/lib/registrations/crowd'
+import type { AbuseDetector } from '@/lib/registrations/abuse-detector'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from '@/lib/registrations/policy'
 import type { RegisterRequest, RegisterServices } from '@/lib/registrations/register-visitor'
@@ -81,6 +81,9 @@ export const registerRequest = (changes: Partial<RegisterRequest> = {}): Registe
   ...changes,
 })
 
+/** Finds nothing. */
+export const trusting: AbuseDetector = { evaluate: (_candidate, at) => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback() {} }) }
+
 /** Services around a store, with a standing clock and limits that a test does not feel unless it asks. */
 export function registerServices(store: Pick<Store, 'registrations'>, changes: Partial<RegisterServices> = {}) {
   const warnings: object[] = []
@@ -89,7 +92,7 @@ export function registerServices(store: Pick<Store, 'registrations'>, changes: P
     vault: testVault,
     policy: registrationTestPolicy(),
     limits: createRegistrationLimits(10_000),
-    crowd: createCrowd(10_000, 10_000),
+    abuseDetector: trusting,
     now: () => MORNING,
     log: { warn: (fields) => void warnings.push(fields) },
     ...changes,

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { MessageCard } from '@/components/admin/message-table'
-import { lookUpsMade, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import { ALREADY_SENT, lookUpsMade, SUSPECTED, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
-const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여세대 안내 문자 (광고)', forward: '등록 정보 전달' }
+const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여세대 안내 문자 (광고)', forward: '등록 정보 전달', alarm: '자동 등록 알림 문자 (사무실)' }
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = {
   pending: '대기',
   sending: '보내는 중',
@@ -24,7 +24,11 @@ const ERRORS: Readonly<Record<string, string>> = {
   'not-configured': '보낼 곳이 설정되지 않음',
   'opted-out': '수신 거부',
   interrupted: '서버가 꺼져 중단됨',
+  [SUSPECTED]: '의심 표시가 있어 광고를 보내지 않음',
 }
+
+/** Why a number did not get a message a second time. */
+const alreadySent = (kind: MessageKind) => (kind === 'remainingUnits' ? '이번 달에 이미 보낸 번호여서 보내지 않음' : '오늘 이미 보낸 번호여서 보내지 않음')
 
 /** What a code of the outbox means; one that is not known here is shown as it is written. */
 function errorLabel(code: string): string {
@@ -45,6 +49,6 @@ export const toMessageCard = (message: QueuedMessage): MessageCard => ({
   troubled: message.state === 'dead' || message.state === 'unknown',
   canRetry: message.state === 'dead' || message.state === 'unknown' || message.state === 'cancelled',
   attempts: message.attempts,
-  error: message.lastError === null ? null : errorLabel(message.lastError),
+  error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
   at: (message.settledAt ?? message.dueAt).toISOString(),
 })

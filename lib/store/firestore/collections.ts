@@ -10,6 +10,8 @@ export const COLLECTIONS = {
   claims: 'requestClaims',
   consentTexts: 'consentTexts',
   outbox: 'outbox',
+  /** One a number, kind and period: see OutboxMessage.period. */
+  messagePeriods: 'messagePeriods',
   optOuts: 'optOuts',
   recorded: 'recordedDeliveries',
   articles: 'articles',

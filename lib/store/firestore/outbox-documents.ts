@@ -1,7 +1,7 @@
 import 'server-only'
-import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import { ALREADY_SENT, isKeptWhenTaken, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import { COLLECTIONS } from './collections'
 
@@ -21,12 +21,37 @@ export interface MessageDocument {
   readonly lastError: string | null
   readonly vendorId: string | null
   readonly settledAt: number | null
+  /** Set where the message holds its number's place in that period; absent in what was stored before there were any. */
+  readonly period?: string | null
 }
 
-/** Adds messages to the caller's transaction or batch; ids that are queued already must have been left out. */
-export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, messages: readonly OutboxMessage[], vault: Vault): void {
+/** The document whose existence says that a number has its message of a kind and period. */
+export const periodRef = (db: Firestore, { phoneHash: hash, kind, period }: Pick<MessageDocument, 'phoneHash' | 'kind'> & { readonly period: string }): DocumentReference =>
+  db.collection(COLLECTIONS.messagePeriods).doc(`${hash}:${kind}:${period}`)
+
+/** @returns ids of the periods that are taken already, of those that messages ask for */
+export async function takenPeriods(db: Firestore, get: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>, messages: readonly OutboxMessage[], vault: Vault): Promise<Set<string>> {
+  const asked = messages.flatMap(({ to, kind, period }) => (period === null ? [] : [periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })]))
+  const found = asked.length > 0 ? await get(...asked) : []
+  return new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
+}
+
+/**
+ * Adds messages to the caller's transaction or batch; ids that are queued already must have been left out. Each takes
+ * its period by creating a document, which fails where another one did so first.
+ * @param taken periods that are known to be: their messages are stored as cancelled
+ */
+export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, messages: readonly OutboxMessage[], vault: Vault, taken: ReadonlySet<string>): void {
+  const own = new Set(taken)
   for (const message of messages) {
-    const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt } = message
+    const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
+    const place = period === null ? null : periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })
+    const isTaken = place !== null && own.has(place.id)
+    if (isTaken && !isKeptWhenTaken(message)) continue
+    if (place && !isTaken) {
+      own.add(place.id)
+      writes.create(place, { messageId: id })
+    }
     const document: MessageDocument = {
       registrationId,
       kind,
@@ -35,20 +60,21 @@ export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBat
       advertisement,
       nightConsent,
       createdAt: createdAt.getTime(),
-      state: 'pending',
+      state: isTaken ? 'cancelled' : 'pending',
       attempts: 0,
-      dueAt: dueAt.getTime(),
+      dueAt: isTaken ? null : dueAt.getTime(),
       claim: null,
-      lastError: null,
+      lastError: isTaken ? ALREADY_SENT : null,
       vendorId: null,
-      settledAt: null,
+      settledAt: isTaken ? createdAt.getTime() : null,
+      period: isTaken ? null : period,
     }
     writes.create(db.collection(COLLECTIONS.outbox).doc(id), { ...document })
   }
 }
 
 export function openMessage(id: string, document: MessageDocument, vault: Vault): QueuedMessage {
-  const { registrationId, kind, sealed, advertisement, nightConsent, createdAt, dueAt, state, attempts, lastError, vendorId, settledAt } = document
+  const { registrationId, kind, sealed, advertisement, nightConsent, createdAt, dueAt, state, attempts, lastError, vendorId, settledAt, period = null } = document
   return {
     ...openMessageFields(sealed, id, vault),
     id,
@@ -60,6 +86,7 @@ export function openMessage(id: string, document: MessageDocument, vault: Vault)
     dueAt: new Date(dueAt ?? settledAt ?? createdAt),
     state,
     attempts,
+    period,
     lastError,
     vendorId,
     settledAt: settledAt === null ? null : new Date(settledAt),

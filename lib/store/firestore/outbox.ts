@@ -2,6 +2,7 @@ import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import { INTERRUPTED, lookUpsMade, MESSAGE_STATES, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import type { RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { answering, codeOf, GRPC } from './answering'
@@ -106,6 +107,15 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
       answering(async () => {
         const { db } = await connection.open()
         return (await db.collection(COLLECTIONS.optOuts).doc(phoneHash(vault, phone)).get()).exists
+      }),
+    isSuspected: ({ registrationId, to }) =>
+      answering(async () => {
+        const registrations = (await connection.open()).db.collection(COLLECTIONS.registrations)
+        const untouched = 'new' satisfies RegistrationStatus
+        const own = await registrations.doc(registrationId).get()
+        if (own.exists && (own.get('suspicion') ?? null) !== null && own.get('status') === untouched) return true
+        const contested = registrations.where('phoneHash', '==', phoneHash(vault, to)).where('suspicion', '==', 'phone' satisfies Suspicion).where('status', '==', untouched)
+        return !(await contested.limit(1).get()).empty
       }),
     recordDelivery: (message, at) =>
       answering(async () => {

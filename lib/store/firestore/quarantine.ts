@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { lookUpsMade } from '@/lib/outbox/message'
+import { ALREADY_SENT, lookUpsMade } from '@/lib/outbox/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '../audit-store'
 import type { Released } from '../registration-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
-import { writeMessages, type MessageDocument } from './outbox-documents'
+import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import type { RegistrationDocument } from './registration-documents'
 import { belonging } from './remove-registrations'
 
@@ -17,15 +17,18 @@ export async function setAside(db: Firestore, transaction: Transaction, ids: rea
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
   const [notes, messages] = await Promise.all([
     belonging(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
-    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError']),
+    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
   const noted = new Set(notes.map((note) => note.get('registrationId') as string))
   const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched) transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   for (const message of messages) {
-    const { registrationId, state, lastError } = message.data() as Pick<MessageDocument, 'registrationId' | 'state' | 'lastError'>
-    if (state === 'pending' && lookUpsMade(lastError) === null && moved.has(registrationId)) transaction.delete(message.ref)
+    const { registrationId, state, lastError, kind, phoneHash, period } = message.data() as Pick<MessageDocument, 'registrationId' | 'state' | 'lastError' | 'kind' | 'phoneHash' | 'period'>
+    const unsent = (state === 'pending' && lookUpsMade(lastError) === null) || (state === 'cancelled' && lastError === ALREADY_SENT)
+    if (!unsent || kind === 'alarm' || !moved.has(registrationId)) continue
+    transaction.delete(message.ref)
+    if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
   }
   if (moved.size > 0) writeAudit(db, transaction, audit)
   return moved.size
@@ -39,8 +42,10 @@ export async function release(db: Firestore, transaction: Transaction, released:
   const freed = new Set(held.map(({ id }) => id))
   const messages = released.filter(({ id }) => freed.has(id)).flatMap((one) => one.messages)
   const queued = messages.length > 0 ? await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] }) : []
-  for (const { ref } of held) transaction.update(ref, { quarantine: null, quarantined: false, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
-  writeMessages(db, transaction, messages.filter((_message, index) => !queued[index]?.exists), vault)
+  const unqueued = messages.filter((_message, index) => !queued[index]?.exists)
+  const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), unqueued, vault)
+  for (const { ref } of held) transaction.update(ref, { quarantine: null, quarantined: false, suspicion: null, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+  writeMessages(db, transaction, unqueued, vault, taken)
   if (freed.size > 0) writeAudit(db, transaction, audit)
   return freed.size
 }

@@ -25,6 +25,7 @@ export interface SortedQuery {
 export const SORTED_QUERIES = {
   registrations: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['status', 'source', 'site', 'terms'], contains: 'terms', orderBy: 'createdAt', direction: 'desc' },
   quarantine: { collection: COLLECTIONS.registrations, equal: ['quarantine'], optional: [], orderBy: 'createdAt', direction: 'desc' },
+  suspected: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'suspicion'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   registrationsOfPhone: { collection: COLLECTIONS.registrations, equal: ['phoneHash'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { Source } from '@/lib/registrations/registration'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import { consentFromJson, consentToJson, openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 
 export interface RegistrationDocument {
@@ -19,6 +19,8 @@ export interface RegistrationDocument {
   readonly quarantine: QuarantineReason | null
   /** `quarantine` as a yes or no, which an index can be sorted by. */
   readonly quarantined: boolean
+  /** Absent in what was stored before there were marks. */
+  readonly suspicion?: Suspicion | null
 }
 
 export interface NoteDocument {
@@ -47,6 +49,7 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   status: registration.status,
   quarantine: registration.quarantine,
   quarantined: registration.quarantine !== null,
+  suspicion: registration.suspicion,
 })
 
 export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
@@ -59,6 +62,7 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   consent: consentFromJson(document.consent),
   status: document.status,
   quarantine: document.quarantine,
+  suspicion: document.suspicion ?? null,
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({ registrationId, at: at.getTime(), actor, sealed: sealNote(text, registrationId, vault) })

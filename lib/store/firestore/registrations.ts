@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { answering, BULK_WITHIN_MS } from './answering'
@@ -17,10 +17,12 @@ import { removeRegistrations } from './remove-registrations'
 import { judgeClaim, registrationSaver } from './save-registration'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
-function inboxQuery(connected: Connected, { quarantined = false, reason, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
+function inboxQuery(connected: Connected, { quarantined = false, reason, suspicions, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
   let query = reason
     ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
-    : sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
+    : suspicions
+      ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
+      : sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -54,6 +56,12 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
           counted<QuarantineReason>(QUARANTINE_REASONS, (reason) => registrations.where('quarantine', '==', reason)),
         ])
         return { byStatus, byReason, quarantined: Object.values(byReason).reduce((sum, count) => sum + count, 0) }
+      }),
+    countSuspected: () =>
+      asking(async ({ db }) => {
+        const untouched = db.collection(COLLECTIONS.registrations).where('quarantined', '==', false).where('status', '==', 'new' satisfies RegistrationStatus)
+        const counts = await Promise.all(SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const))
+        return Object.fromEntries(counts) as Record<Suspicion, number>
       }),
     newestAt: () =>
       asking(async (connected) => {

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { COLLECTIONS, type CollectionName } from './collections'
+import { periodRef, type MessageDocument } from './outbox-documents'
 
 /** As many values as one `in` may ask for. */
 const IN_MAX = 30
@@ -26,10 +27,17 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   const present = registrations.filter(({ exists }) => exists)
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
-  const [notes, messages, claims] = await Promise.all([COLLECTIONS.notes, COLLECTIONS.outbox, COLLECTIONS.claims].map((collection) => belonging(db, transaction, collection, known)))
-  for (const { ref } of [...(notes ?? []), ...(claims ?? [])]) transaction.delete(ref)
-  for (const { ref } of messages ?? []) {
+  const [notes, messages, claims] = await Promise.all([
+    belonging(db, transaction, COLLECTIONS.notes, known),
+    belonging(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
+    belonging(db, transaction, COLLECTIONS.claims, known),
+  ])
+  for (const { ref } of [...notes, ...claims]) transaction.delete(ref)
+  for (const message of messages) {
+    const { ref } = message
+    const { kind, phoneHash, period } = message.data() as Pick<MessageDocument, 'kind' | 'phoneHash' | 'period'>
     transaction.delete(ref)
+    if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
     transaction.delete(db.collection(COLLECTIONS.recorded).doc(ref.id))
   }
   for (const { ref } of present) transaction.delete(ref)

@@ -7,7 +7,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RequestClaim, SaveOutcome } from '../registration-store'
 import { codeOf, GRPC } from './answering'
 import { COLLECTIONS } from './collections'
-import { writeMessages } from './outbox-documents'
+import { takenPeriods, writeMessages } from './outbox-documents'
 import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
 
 /** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
@@ -42,11 +42,11 @@ export function registrationSaver(vault: Vault) {
     else batch.create(before.ref, { ...document })
   }
 
-  async function commit(db: Firestore, registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: { request: RequestClaim; before: DocumentSnapshot } | null): Promise<boolean> {
+  async function commit(db: Firestore, registration: Registration, messages: readonly OutboxMessage[], taken: ReadonlySet<string>, texts: readonly ConsentText[], claim: { request: RequestClaim; before: DocumentSnapshot } | null): Promise<boolean> {
     const batch = db.batch()
     const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
     batch.create(own, { ...toRegistrationDocument(registration, vault) })
-    writeMessages(db, batch, messages, vault)
+    writeMessages(db, batch, messages, vault, taken)
     // Equal hashes have equal texts: writing one twice changes nothing.
     for (const { hash, kind, version, text } of await missingTexts(db, texts)) batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
     if (claim) writeClaim(batch, claim.before, claim.request, registration)
@@ -67,8 +67,10 @@ export function registrationSaver(vault: Vault) {
       const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
       const judged = request && before && judgeClaim(before, request)
       if (judged) return judged
-      if (await commit(db, registration, messages, texts, request && before ? { request, before } : null)) return { kind: 'created', id: registration.id }
+      // Mostly nothing is taken, so nobody asks before something was.
+      const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
+      if (await commit(db, registration, messages, taken, texts, request && before ? { request, before } : null)) return { kind: 'created', id: registration.id }
     }
-    throw new Error('the claim of a request kept changing')
+    throw new Error('the claim of a request, or the messages of its number, kept changing')
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { unconfirmed, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
+import { ALREADY_SENT, isKeptWhenTaken, unconfirmed, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import type { SqliteDatabase } from './database'
 
@@ -19,21 +19,27 @@ export interface OutboxRow {
   last_error: string | null
   vendor_id: string | null
   settled_at: number | null
+  period: string | null
 }
 
 /** Of a message whose last try has a certain end; one that may have been sent must not lose its mark. */
 export const CONFIRMED = `(last_error IS NULL OR last_error NOT GLOB '${unconfirmed(0).slice(0, -1)}*')`
 
-/** Adds messages inside the caller's transaction; a message that is there already stays as it is. */
+/**
+ * Adds messages inside the caller's transaction; a message that is there already stays as it is. A unique index holds
+ * one message a number, kind and period: what it refuses is stored as cancelled.
+ */
 export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => void {
   const insert = database.prepare(
-    `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'pending', 0, ?)`,
+    `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at, last_error, settled_at, period)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
   )
   return (messages) => {
     for (const message of messages) {
-      const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt } = message
-      insert.run(id, registrationId, kind, sealMessage(message, vault), phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime(), dueAt.getTime())
+      const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
+      const common = [id, registrationId, kind, sealMessage(message, vault), phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime()] as const
+      const { changes } = insert.run(...common, 'pending', dueAt.getTime(), null, null, period)
+      if (changes === 0 && period !== null && isKeptWhenTaken(message)) insert.run(...common, 'cancelled', null, ALREADY_SENT, createdAt.getTime(), null)
     }
   }
 }
@@ -50,6 +56,7 @@ export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
     dueAt: new Date(row.due_at ?? row.settled_at ?? row.created_at),
     state: row.state,
     attempts: row.attempts,
+    period: row.period,
     lastError: row.last_error,
     vendorId: row.vendor_id,
     settledAt: row.settled_at === null ? null : new Date(row.settled_at),

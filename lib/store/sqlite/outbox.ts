@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { INTERRUPTED, MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
+import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxQuery, OutboxStore } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -8,6 +9,9 @@ import { committing, reading } from './committing'
 import type { SqliteDatabase } from './database'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, openMessage, type OutboxRow } from './outbox-rows'
+
+/** The mark of a number that was registered from several networks. */
+const CONTESTED: Suspicion = 'phone'
 
 export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
@@ -103,6 +107,10 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
     },
     async hasOptedOut(phone) {
       return reading(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
+    },
+    async isSuspected({ registrationId, to }) {
+      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${CONTESTED}') LIMIT 1`
+      return reading(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
     },
     async recordDelivery(message, at) {
       await together(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')

@@ -12,6 +12,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
     values.push(...bound)
   }
   if (query.reason) where('r.quarantine = ?', query.reason)
+  if (query.suspicions) where('r.suspicion IS NOT NULL AND r.suspicion IN (SELECT value FROM json_each(?))', JSON.stringify(query.suspicions))
   if (query.status) where('r.status = ?', query.status)
   if (query.source) where('r.source = ?', query.source)
   if (query.site) where('r.site = ?', query.site)

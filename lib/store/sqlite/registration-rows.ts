@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { Source } from '@/lib/registrations/registration'
-import type { QuarantineReason, Registration, RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import { consentFromJson, openRegistrationFields } from '../sealed-fields'
 
 export interface RegistrationRow {
@@ -16,6 +16,7 @@ export interface RegistrationRow {
   consent: string
   status: RegistrationStatus
   quarantine: QuarantineReason | null
+  suspicion: Suspicion | null
 }
 
 export const openRegistration = (row: RegistrationRow, vault: Vault): Registration => ({
@@ -28,4 +29,5 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   consent: consentFromJson(row.consent),
   status: row.status,
   quarantine: row.quarantine,
+  suspicion: row.suspicion,
 })

@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
+import { ALREADY_SENT } from '@/lib/outbox/message'
 import type { ConsentKind } from '@/lib/registrations/consent'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import { QUARANTINE_REASONS, STATUSES, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -39,7 +40,7 @@ interface NoteRow {
 
 export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): RegistrationStore {
   const insert = database.prepare(
-    'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine, suspicion) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
@@ -49,8 +50,10 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
   )
-  const takeBack = database.prepare(`DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND state = 'pending' AND ${CONFIRMED}`)
-  const release = database.prepare('UPDATE registrations SET quarantine = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
+  const takeBack = database.prepare(
+    `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,
+  )
+  const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)
   /** Texts that are on the disk for certain: written once, never removed. */
@@ -64,8 +67,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   }
 
   function insertRegistration(registration: Registration): void {
-    const { id, createdAt, updatedAt, site, source, phone, consent, status, quarantine } = registration
-    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine)
+    const { id, createdAt, updatedAt, site, source, phone, consent, status, quarantine, suspicion } = registration
+    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine, suspicion)
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 
@@ -107,6 +110,12 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<RegistrationStatus, number>
         const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<QuarantineReason, number>
         return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== null) }
+      })
+    },
+    async countSuspected() {
+      return reading(() => {
+        const rows = database.prepare("SELECT suspicion, count(*) AS n FROM registrations WHERE suspicion IS NOT NULL AND quarantine IS NULL AND status = 'new' GROUP BY suspicion").all() as { suspicion: Suspicion; n: number }[]
+        return Object.fromEntries(SUSPICIONS.map((suspicion) => [suspicion, rows.find((row) => row.suspicion === suspicion)?.n ?? 0])) as Record<Suspicion, number>
       })
     },
     async newestAt() {

@@ -6,7 +6,7 @@ import { temporaryStore } from '../../support/sqlite-store'
 
 const QUIET: Facts = {
   now: MORNING,
-  registrations: { byStatus: { new: 3, absent: 0, called: 0, booked: 0, visited: 0, closed: 0 }, quarantined: 2, byReason: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0 } },
+  registrations: { byStatus: { new: 3, absent: 0, called: 0, booked: 0, visited: 0, closed: 0 }, quarantined: 2, byReason: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 } },
   newestRegistrationAt: MORNING,
   silentHours: 72,
   newlyQuarantined: 2,

@@ -4,10 +4,12 @@ import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/outbox/retry-delay'
 import type { FindResult, Sender, SendResult } from '@/lib/outbox/sender'
 import { recordSender } from '@/lib/outbox/senders/record'
 import { createOutboxWorker } from '@/lib/outbox/worker'
+import type { Candidate } from '@/lib/registrations/abuse-detector'
+import { ADVERTISEMENT_DELAY_MS } from '@/lib/registrations/compose-messages'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
-import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from '../../support/registrations'
+import { fixedClock, registerRequest, registerServices, registrationTestPolicy, trusting, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
 
 let store: Store
@@ -19,9 +21,11 @@ beforeEach(() => {
 })
 afterEach(() => dispose())
 
+/** Where an advertisement was asked for, until it may go. */
 async function register(changes: Readonly<Record<string, unknown>> = {}, forward = false) {
   const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(1000), policy: registrationTestPolicy({ forward }) })
   await registerVisitor(services, registerRequest({ body: validBody(changes) }))
+  if (changes.marketingConsent) clock.advance(ADVERTISEMENT_DELAY_MS)
 }
 function deliverServices(answer: SendResult | ((text: string) => SendResult) = { kind: 'sent', vendorId: 'v' }) {
   const sent: { to: string; body: string }[] = []
@@ -69,9 +73,9 @@ test('no advertisement at night without the night consent: it waits for 08:00, t
   await deliverDue(services)
   expect(sent).toHaveLength(1)
   expect(await states()).toEqual({ confirmation: 'sent', remainingUnits: 'pending' })
-  clock.set(new Date('2026-11-25T07:59:59+09:00'))
+  clock.set(new Date('2026-11-26T07:59:59+09:00'))
   expect(await deliverDue(services)).toEqual({ tried: 0, sent: 0 })
-  clock.set(new Date('2026-11-25T08:00:00+09:00'))
+  clock.set(new Date('2026-11-26T08:00:00+09:00'))
   expect(await deliverDue(services)).toEqual({ tried: 1, sent: 1 })
 })
 
@@ -89,6 +93,29 @@ test.each([
   ['2026-11-25T07:59:59+09:00', '2026-11-25T08:00:00+09:00'],
   ['2026-11-25T08:00:00+09:00', '2026-11-25T08:00:00+09:00'],
 ])('an advertisement at %s goes at %s', (at, allowed) => expect(nextAdvertisingHour(new Date(at))).toEqual(new Date(allowed)))
+
+test('an advertisement waits a day, and is not sent for a registration with a mark, or to a number that was registered from several networks, before the office has looked', async () => {
+  const suspected = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'phone' as const }) }
+  const registered = async (phone: string, abuseDetector = trusting) => {
+    const { services } = registerServices(store, { now: clock.now, abuseDetector })
+    const outcome = await registerVisitor(services, registerRequest({ body: validBody({ phone, marketingConsent: true }) }))
+    return outcome.kind === 'registered' ? outcome.id : ''
+  }
+  await registered('01011110000')
+  await registered('01022220000')
+  await registered('01022220000', suspected)
+  const called = await registered('01033330000', suspected)
+  await store.registrations.setStatus(called, 'called', clock.now(), { at: clock.now(), actor: null, address: null, action: 'registration.status', subject: called, detail: null })
+  clock.advance(ADVERTISEMENT_DELAY_MS - 1)
+  const { services, sent } = deliverServices()
+  await deliverDue(services)
+  const advertised = () => sent.filter(({ body }) => body.startsWith('(광고)')).map(({ to }) => to)
+  expect(advertised()).toEqual([])
+  clock.advance(1)
+  await deliverDue(services)
+  expect(advertised()).toEqual(['01011110000', '01033330000'])
+  expect((await store.outbox.list({ kind: 'remainingUnits', states: ['cancelled'], limit: 9 })).map(({ to, lastError }) => `${to} ${lastError}`).sort()).toEqual(['01022220000 already-sent', '01022220000 suspected'])
+})
 
 test('an opt-out takes effect on what is queued and on what is queued later', async () => {
   const { services, sent } = deliverServices()

@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@/lib/errors'
-import { createCrowd } from '@/lib/registrations/crowd'
+import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { FIELD_MESSAGES } from '@/lib/registrations/messages'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
@@ -67,11 +67,28 @@ test('a household behind one address does not feel the limit, a bot does, and wa
   expect(await registerVisitor(services, registerRequest({ client: '198.51.100.4', body: body('010-3333-4444') }))).toMatchObject({ kind: 'registered' })
 })
 
-test('one phone from many addresses is limited as well', async () => {
-  const { services } = registerServices(store, { limits: createRegistrationLimits(2) })
-  const kinds = []
-  for (let client = 0; client < 4; client++) kinds.push((await registerVisitor(services, registerRequest({ client: `198.51.100.${client}`, body: validBody({ message: `${client}` }) }))).kind)
-  expect(kinds).toEqual(['registered', 'registered', 'busy', 'busy'])
+test('behind one address each program is a client of its own, up to what the address may try', async () => {
+  const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
+  const from = (agent: string, phone: string) => registerVisitor(services, registerRequest({ body: body(phone), signals: { honeypot: '', elapsedMs: 20_000, agent } }))
+  expect(await from('a phone', '010-1111-0000')).toMatchObject({ kind: 'registered' })
+  expect(await from('a phone', '010-1111-0001')).toMatchObject({ kind: 'busy' })
+  const others = await Promise.all(Array.from({ length: 6 }, (_, index) => from(`another phone ${index}`, `010-2222-000${index}`)))
+  expect(others.map(({ kind }) => kind)).toEqual(['registered', 'registered', 'registered', 'registered', 'busy', 'busy'])
+})
+
+test('a number is never refused to its owner, and gets one confirmation a day and one advertisement a month', async () => {
+  const clock = fixedClock()
+  const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(10) })
+  const register = async (index: number) => (await registerVisitor(services, registerRequest({ client: `198.51.${index}.7`, body: validBody({ marketingConsent: true, message: `${index}` }) }))).kind
+  const kinds = await Promise.all(Array.from({ length: 11 }, (_, index) => register(index)))
+  expect(new Set(kinds)).toEqual(new Set(['registered']))
+  expect(await store.registrations.listByPhone('01012345678', 20)).toHaveLength(11)
+  const waiting = async () => (await store.outbox.list({ states: ['pending'], limit: 50 })).map(({ kind }) => kind).sort()
+  expect(await waiting()).toEqual(['confirmation', 'remainingUnits'])
+  expect((await store.outbox.list({ states: ['cancelled'], limit: 50 })).filter(({ lastError }) => lastError === 'already-sent')).toHaveLength(20)
+  clock.set(new Date('2026-11-25T00:00:00+09:00'))
+  await register(12)
+  expect(await waiting()).toEqual(['confirmation', 'confirmation', 'remainingUnits'])
 })
 
 test.each([
@@ -86,37 +103,32 @@ test.each([
   expect(await store.outbox.list({ limit: 10 })).toEqual([])
 })
 
-const visitor = (index: number) => registerRequest({ client: `${11 + index}.${index}.7.9`, body: validBody({ name: `${'김이박최정강조윤장임'.charAt(index)}지은`, phone: `010${3_141_592 * (index + 3)}`.padEnd(11, '7').slice(0, 11), birthdate: `8${index}0${(index % 9) + 1}15` }), signals: { honeypot: '', elapsedMs: 40_000, agent: `phone ${index}` } })
-const bot = (index: number, changes: { client?: string; agent?: string; body?: Readonly<Record<string, unknown>> } = {}) =>
-  registerRequest({
-    client: changes.client ?? `${20 + (index % 200)}.${index % 251}.${index % 7}.1`,
-    body: validBody({ name: `가${String.fromCharCode(0xac00 + index)}`, phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`, birthdate: `${String(50 + (index % 45))}0${(index % 9) + 1}${10 + (index % 18)}`, ...changes.body }),
-    signals: { honeypot: '', elapsedMs: 9000, agent: changes.agent ?? `browser ${index}` },
-  })
-
 test.each([
-  ['network', (index: number) => bot(index, { client: `203.0.113.${index}` })],
-  ['agent', (index: number) => bot(index, { agent: 'one browser' })],
-  ['phones', (index: number) => bot(index, { body: { phone: `010444455${String(index).padStart(2, '0')}` } })],
-  ['copies', (index: number) => bot(index, { body: { message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}` } })],
-])('bots that have their %s in common are set aside, the first ones too, and no visitor with them', async (reason, make) => {
-  const { services } = registerServices(store, { crowd: createCrowd(10, 120) })
+  ['phones', (index: number) => ({ phone: `010444455${String(index).padStart(2, '0')}` })],
+  ['copies', (index: number) => ({ phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`, message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}` })],
+])('a program is set aside whole for its %s, told a success, and the office told once; who shares its network and program is not', async (reason, typed) => {
+  const { services } = registerServices(store, { abuseDetector: createAbuseDetector(), policy: registrationTestPolicy({ alarmPhone: '01099990000' }) })
   for (let round = 0; round < 6; round++) {
-    const outcomes = await Promise.all([...Array.from({ length: 10 }, (_, index) => registerVisitor(services, make(10 * round + index))), registerVisitor(services, visitor(round))])
+    const bots = Array.from({ length: 10 }, (_, index) => registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }))
+    const visitor = registerRequest({ body: validBody({ name: `${'김이박최정강'.charAt(round)}지은`, phone: `010${3_141_592 * (round + 3)}`.padEnd(11, '7').slice(0, 11), message: '상담 부탁드립니다' }) })
+    const outcomes = await Promise.all([...bots, visitor].map((request) => registerVisitor(services, request)))
     expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
   }
-  expect(await store.registrations.list({ quarantined: true, limit: 100 })).toHaveLength(60)
-  expect((await store.registrations.count()).byReason).toMatchObject({ [reason]: 60 })
-  expect(await stored()).toHaveLength(6)
-  expect(await store.outbox.list({ limit: 100 })).toHaveLength(6)
+  expect(await store.registrations.count()).toMatchObject({ quarantined: 60, byReason: { [reason]: 60 } })
+  expect((await stored()).map(({ message }) => message)).toEqual(Array(6).fill('상담 부탁드립니다'))
+  expect((await store.outbox.list({ limit: 100 })).map(({ kind, to }) => (kind === 'alarm' ? to : kind)).sort()).toEqual(['01099990000', ...Array<string>(6).fill('confirmation')])
 })
 
-test('a flood that has nothing in common is set aside whole, and its messages with it', async () => {
-  const { services } = registerServices(store, { crowd: createCrowd(10, 120) })
-  const outcomes = await Promise.all(Array.from({ length: 300 }, (_, index) => registerVisitor(services, bot(index))))
-  expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
-  expect((await store.registrations.count())).toMatchObject({ byStatus: { new: 0 }, byReason: { surge: 300 } })
-  expect(await store.outbox.list({ limit: 10 })).toEqual([])
+test('a mark changes no answer: who has one is in the inbox, counted, and confirmed, if later', async () => {
+  const clock = fixedClock()
+  const { services } = registerServices(store, { now: clock.now, abuseDetector: createAbuseDetector() })
+  const outcomes = await Promise.all(Array.from({ length: 90 }, (_, index) => registerVisitor(services, registerRequest({ body: body(`010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`) }))))
+  expect(outcomes.every((outcome) => outcome.kind === 'registered' && outcome.fresh)).toBe(true)
+  expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 90 }, quarantined: 0 })
+  expect(await store.registrations.countSuspected()).toMatchObject({ copies: 80 })
+  const confirmations = await store.outbox.list({ states: ['pending'], limit: 100 })
+  expect(confirmations).toHaveLength(90)
+  expect(confirmations.filter(({ dueAt }) => dueAt > clock.now()).length).toBeGreaterThan(50)
 })
 
 test('while content says closed, nothing is stored', async () => {

@@ -1,0 +1,105 @@
+import { createAbuseDetector, type Candidate, type Traits } from '@/lib/registrations/abuse-detector'
+import { ALARM, MARKED_MESSAGES_PER_MINUTE, QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
+import { MORNING } from '../../support/registrations'
+
+const MINUTE_MS = 60_000
+const after = (ms: number) => new Date(MORNING.getTime() + ms)
+
+let serial = 0
+/** Somebody who has nothing in common with anybody. */
+function somebody(traits: Partial<Traits> = {}, isBot = false): Candidate {
+  const own = `${serial++}`
+  return { id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [own], ...traits }, isBot }
+}
+const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => somebody(traits(index)))
+const network = (address: string, block = address) => ({ network: { address, block } })
+const one = { ...network('one'), program: 'one' }
+
+test.each([
+  ['phones', { phoneRange: '010555500' }],
+  ['copies', { text: 'buy' }],
+] as const)('%s: many phones from one block with one program and the same typed are set aside, the first ones too', (reason, same) => {
+  const detector = createAbuseDetector()
+  const first = times(QUARANTINE_THRESHOLDS[reason].distinct, () => ({ ...one, ...same }))
+  for (const candidate of first) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, earlier: [] })
+  expect(detector.evaluate(somebody({ ...one, ...same }), MORNING)).toMatchObject({ quarantine: reason, suspicion: null, earlier: first.map(({ id }) => id) })
+  expect(detector.evaluate(somebody({ ...one, ...same }), MORNING)).toMatchObject({ quarantine: reason, earlier: [] })
+  expect(detector.evaluate(somebody({ ...one, ...same }), after(QUARANTINE_THRESHOLDS[reason].withinMs + 1)).quarantine).toBeNull()
+})
+
+test.each([
+  ['network', { phoneRange: '010555500', program: 'one' }],
+  ['program', { phoneRange: '010555500', ...network('one') }],
+  ['text or number', one],
+])('without one of the three (%s) nothing is set aside, however many there are', (_without, same) => {
+  const detector = createAbuseDetector()
+  for (const candidate of times(1200, () => same)) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, earlier: [] })
+})
+
+test.each([
+  ['network', SUSPICION_THRESHOLDS.client.distinct, () => one],
+  ['network', SUSPICION_THRESHOLDS.address.distinct, () => network('one')],
+  ['network', SUSPICION_THRESHOLDS.blockProgram.distinct, (index: number) => ({ ...network(`${index}`, 'one'), program: 'one' })],
+  ['network', SUSPICION_THRESHOLDS.block.distinct, (index: number) => network(`${index}`, 'one')],
+  ['agent', SUSPICION_THRESHOLDS.agent.distinct, () => ({ program: 'one' })],
+  ['phones', SUSPICION_THRESHOLDS.phones.distinct, () => ({ phoneRange: 'one' })],
+  ['copies', SUSPICION_THRESHOLDS.copies.distinct, () => ({ identities: ['one'] })],
+  ['copies', SUSPICION_THRESHOLDS.text.distinct, () => ({ text: 'one' })],
+  ['phone', SUSPICION_THRESHOLDS.phone.distinct, () => ({ phone: 'one' })],
+])('%s: %i pass without a mark, one more has it', (suspicion, distinct, traits: (index: number) => Partial<Traits>) => {
+  const detector = createAbuseDetector(10_000)
+  for (const candidate of times(distinct, traits)) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null, confirmFrom: MORNING })
+  expect(detector.evaluate(somebody(traits(distinct)), MORNING)).toMatchObject({ quarantine: null, suspicion, earlier: [] })
+})
+
+test('a surge is of networks, not of registrations', () => {
+  const detector = createAbuseDetector(5)
+  for (const candidate of times(50, (index) => network(`${index}`, `${index % 5}`))) expect(detector.evaluate(candidate, MORNING).suspicion).toBeNull()
+  expect(detector.evaluate(somebody(), MORNING).suspicion).toBe('surge')
+  expect(detector.evaluate(somebody(), after(MINUTE_MS + 1)).suspicion).toBeNull()
+})
+
+test('an address that says nothing of a network counts for none', () => {
+  const detector = createAbuseDetector(1)
+  for (const candidate of times(500, () => ({ network: null, program: 'one', text: null }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
+})
+
+test('one phone is one, however often it registers', () => {
+  const detector = createAbuseDetector()
+  for (const candidate of times(500, () => ({ ...one, phone: 'own', phoneRange: 'own', identities: ['own'], text: 'own' }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
+})
+
+test('a known bot counts with its like, not with everybody, and one that was not stored is not set aside later', () => {
+  const detector = createAbuseDetector()
+  const same = { ...one, phoneRange: '010555500' }
+  for (let bot = 0; bot < 200; bot++) detector.evaluate(somebody(one, true), MORNING)
+  expect(detector.evaluate(somebody(one), MORNING).suspicion).toBeNull()
+  detector.evaluate(somebody(same, true), MORNING)
+  detector.evaluate(somebody(same), MORNING).rollback()
+  const passed = times(QUARANTINE_THRESHOLDS.phones.distinct - 2, () => same)
+  for (const candidate of passed) detector.evaluate(candidate, MORNING)
+  expect(detector.evaluate(somebody(same), MORNING)).toMatchObject({ quarantine: 'phones', earlier: passed.map(({ id }) => id) })
+})
+
+test('confirmations of marked ones are delayed a block, and altogether, and none is dropped', () => {
+  const detector = createAbuseDetector()
+  const { block, all } = MARKED_MESSAGES_PER_MINUTE
+  const flood = times(SUSPICION_THRESHOLDS.client.distinct + 3 * block, () => one).map((candidate) => detector.evaluate(candidate, MORNING))
+  const minutes = flood.filter(({ suspicion }) => suspicion !== null).map(({ confirmFrom }) => (confirmFrom.getTime() - MORNING.getTime()) / MINUTE_MS)
+  expect(minutes).toEqual([0, 1, 2].flatMap((minute) => Array<number>(block).fill(minute)))
+  // Whoever is marked elsewhere does not queue behind them.
+  const elsewhere = times(SUSPICION_THRESHOLDS.copies.distinct + all, () => ({ identities: ['equal'] })).map((candidate) => detector.evaluate(candidate, MORNING).confirmFrom)
+  expect(elsewhere.filter((at) => at.getTime() === MORNING.getTime())).toHaveLength(SUSPICION_THRESHOLDS.copies.distinct + all - block)
+})
+
+test('an alarm has its number, comes once an hour, and again where nothing was stored', () => {
+  const detector = createAbuseDetector(1)
+  const alarms = (count: number, ms = 0) => times(count, () => ({})).map((candidate) => detector.evaluate(candidate, after(ms)))
+  alarms(1)
+  const first = alarms(ALARM.from)
+  expect(first.map(({ alarm }) => alarm)).toEqual([...Array<null>(ALARM.from - 1).fill(null), ALARM.from])
+  first.at(-1)?.rollback()
+  expect(alarms(3).map(({ alarm }) => alarm)).toEqual([ALARM.from + 1, null, null])
+  alarms(1, ALARM.everyMs - 1)
+  expect(alarms(ALARM.from, ALARM.everyMs).map(({ alarm }) => alarm).find((alarm) => alarm !== null)).toBe(ALARM.from)
+})
