@@ -12,6 +12,9 @@ interface InboxFiltersProps {
   sources: readonly Choice[]
   status: string
   source: string
+  /** Marks that somebody in the inbox carries. */
+  marks: readonly Choice[]
+  mark: string
   /** What was searched for, shown again. */
   typed: string | null
 }
@@ -22,7 +25,8 @@ const address = (status: string, source: string) => {
 }
 
 /** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
-export function InboxFilters({ statuses, sources, status, source, typed }: InboxFiltersProps) {
+export function InboxFilters({ statuses, sources, status, source, marks, mark, typed }: InboxFiltersProps) {
+  const isPlain = mark === '' && !typed
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
@@ -34,7 +38,7 @@ export function InboxFilters({ statuses, sources, status, source, typed }: Inbox
         <ul className={styles.tabs}>
           {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
-              <a href={address(value, source)} aria-current={value === status && !typed ? 'page' : undefined}>
+              <a href={address(value, source)} aria-current={value === status && isPlain ? 'page' : undefined}>
                 {label}{count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
               </a>
             </li>
@@ -44,10 +48,19 @@ export function InboxFilters({ statuses, sources, status, source, typed }: Inbox
       <nav aria-label="경로별 보기">
         <ul className={`${styles.tabs} ${styles.quiet}`}>
           {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
-            <li key={value}><a href={address(status, value)} aria-current={value === source && !typed ? 'page' : undefined}>{label}</a></li>
+            <li key={value}><a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>{label}</a></li>
           ))}
         </ul>
       </nav>
+      {marks.length > 0 ? (
+        <nav aria-label="의심 표시별 보기">
+          <ul className={`${styles.tabs} ${styles.quiet}`}>
+            {marks.map(({ value, label, count = 0 }) => (
+              <li key={value}><a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>{label}<span>{count.toLocaleString('ko-KR')}</span></a></li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
     </div>
   )
 }

@@ -10,6 +10,16 @@ interface QuarantineFormsProps {
   count: number
 }
 
+/** Sets aside all in the inbox that carry one mark. */
+export function SetAsideForm({ suspicion, label, count }: { suspicion: string; label: string; count: number }) {
+  return (
+    <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
+      <input type="hidden" name="suspicion" value={suspicion} />
+      <button className="button" name="action" value="set-aside" type="submit">{label} {count.toLocaleString('ko-KR')}건 모두 보류함으로 옮기기</button>
+    </form>
+  )
+}
+
 /** What is done in one go with all that was set aside for one reason. */
 export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) {
   const many = `${count.toLocaleString('ko-KR')}건`

@@ -99,6 +99,11 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         ) : (
           <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
         )}
+        {card.suspicion ? (
+          <p>
+            <Tag look="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주십시오.
+          </p>
+        ) : null}
         <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
       </div>
       {message ? (

@@ -20,6 +20,8 @@ export interface RegistrationCard {
   readonly hasMessage: boolean
   /** Why it was set aside. */
   readonly quarantine: string | null
+  /** Why it may be a program's, though it stands in the inbox. */
+  readonly suspicion: string | null
 }
 
 interface RegistrationTableProps {
@@ -66,7 +68,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
         {registrations.map((card) => (
           <tr key={card.id} className={row.row}>
             <th scope="row" className={row.name}>
-              <a className={styles.target} href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null}
+              <a className={styles.target} href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null} {card.suspicion ? <Tag look="trouble">{card.suspicion}</Tag> : null}
             </th>
             <td><a className={row.call} href={`tel:${card.phone}`}>{card.phone}</a></td>
             <td className={row.time}><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>

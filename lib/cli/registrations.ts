@@ -20,7 +20,8 @@ const shownPhone = (phone: string) => (options.full ? formatPhone(phone) : maskP
 const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })
 
 function line(one: Registration): string {
-  const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : STATUS_LABELS[one.status]
+  const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''
+  const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : `${STATUS_LABELS[one.status]}${mark}`
   const parts = [localTime.format(one.createdAt), one.site, SOURCE_LABELS[one.source], one.name, shownPhone(one.phone), options.full ? one.birthdate : '******', state]
   if (one.visitDate) parts.push(`방문 희망 ${one.visitDate}`)
   if (one.message) parts.push(one.message.replaceAll('\n', ' / '))

@@ -1,5 +1,6 @@
 import { formatPhone } from '@/lib/registrations/phone'
 import { SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { suspicionLabel } from './registration-view'
 
 /** What may be taken out. `basic` always is; the rest only when it is asked for, so that a file carries no more than its purpose needs. */
 export interface ExportColumn {
@@ -27,6 +28,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'residence', label: '거주지', basic: false, width: 20, value: ({ residence }) => residence ?? '' },
   { id: 'marketing', label: '광고성 정보 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.marketing.agreed) },
   { id: 'night', label: '야간 광고 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.night.agreed) },
+  { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
 ]
 
 /** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { SOURCES, type Source } from '@/lib/registrations/registration'
-import { STATUSES, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { STATUSES, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 
 export const INBOX_PAGE_SIZE = 20
@@ -31,6 +31,8 @@ export interface InboxFilter {
   readonly quarantined?: boolean
   /** Of the quarantine: why it was set aside. */
   readonly reason?: QuarantineReason | undefined
+  /** `any`, or one of SUSPICIONS: those that carry the mark, whatever else is asked for. */
+  readonly mark?: string | undefined
 }
 
 export interface InboxPage {
@@ -47,20 +49,31 @@ function positionOf(cursor: string | undefined): { createdAt: Date; id: string }
 
 const oneOf = <T extends string>(values: readonly T[], value: string | undefined): T | undefined => values.find((candidate) => candidate === value)
 
+/** @returns the marks that an address asks for; undefined for one that means nothing */
+export function marksOf(mark: string | undefined): readonly Suspicion[] | undefined {
+  const one = oneOf(SUSPICIONS, mark)
+  return one ? [one] : mark === 'any' ? SUSPICIONS : undefined
+}
+
 /** One page of the inbox, newest first. Values of an address that mean nothing are left out. */
 export async function listRegistrations({ store, vault }: Pick<Services, 'store' | 'vault'>, filter: InboxFilter): Promise<InboxPage> {
   const typed = openSearch(filter.search, vault)
   const term = typed ? queryTerm(typed) : null
   const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
   const source: Source | undefined = oneOf(SOURCES, filter.source)
+  const suspicions = marksOf(filter.mark)
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
-    quarantined: filter.quarantined ?? false,
-    ...(filter.reason ? { reason: filter.reason } : {}),
-    ...(status ? { status } : {}),
-    ...(source ? { source } : {}),
-    ...(term ? { term } : {}),
+    ...(suspicions
+      ? { suspicions }
+      : {
+          quarantined: filter.quarantined ?? false,
+          ...(filter.reason ? { reason: filter.reason } : {}),
+          ...(status ? { status } : {}),
+          ...(source ? { source } : {}),
+          ...(term ? { term } : {}),
+        }),
     ...(after ? { after } : {}),
   })
   const items = found.slice(0, INBOX_PAGE_SIZE)

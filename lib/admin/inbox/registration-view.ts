@@ -7,6 +7,9 @@ import { QUARANTINE_LABELS, SOURCE_LABELS, STATUSES, STATUS_LABELS, type Registr
 export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
 
+/** @returns the mark in Korean; null where there is none, or where it was set aside for it */
+export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
+
 /** A registration as the lists show it. */
 export const toCard = (registration: Registration): RegistrationCard => ({
   id: registration.id,
@@ -19,6 +22,7 @@ export const toCard = (registration: Registration): RegistrationCard => ({
   visitDate: registration.visitDate,
   hasMessage: registration.message !== null,
   quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
+  suspicion: suspicionLabel(registration),
 })
 
 export interface Fact {

@@ -6,7 +6,7 @@ import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
-import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Released } from '@/lib/store/registration-store'
@@ -91,6 +91,25 @@ export async function deleteQuarantine(needs: Needs, actor: Actor, reason: strin
     const ids = some.map(({ id }) => id)
     return needs.store.registrations.remove(ids, entry(needs, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`))
   })
+}
+
+/**
+ * Sets aside all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
+ * has worked on. @returns how many were moved
+ */
+export async function setAsideSuspected(needs: Needs, actor: Actor, typed: string): Promise<number> {
+  const suspicion = SUSPICIONS.find((candidate) => candidate === typed)
+  if (!suspicion) throw new InvalidInputError({ suspicion: '의심 표시를 골라 주세요.' })
+  const until = needs.now()
+  let moved = 0
+  let after: Registration | undefined
+  for (;;) {
+    const some = await needs.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
+    const ids = some.map(({ id }) => id)
+    if (ids.length > 0) moved += await needs.store.registrations.setAside(ids, suspicion, needs.now(), entry(needs, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
+    if (some.length < BULK) return moved
+    after = some.at(-1)
+  }
 }
 
 /** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */

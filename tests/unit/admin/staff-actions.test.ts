@@ -1,11 +1,13 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, type Actor } from '@/lib/admin/inbox/staff-actions'
+import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, setAsideSuspected, type Actor } from '@/lib/admin/inbox/staff-actions'
+import { toCard } from '@/lib/admin/inbox/registration-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
-import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
 
 const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
@@ -62,6 +64,23 @@ it('releases or destroys all that was set aside for one reason, and nothing else
   expect(await deleteQuarantine(later, actor, 'honeypot', '자동 등록 공격')).toBe(105)
   expect(await lastAudit()).toMatchObject({ action: 'registration.delete', detail: '5건, 숨은 칸이 채워짐, 사유: 자동 등록 공격' })
   expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
+})
+
+it('sets aside all that carry a mark, but what is being worked on, and shows who carries one', async () => {
+  const marking = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
+  const suspected = registerServices(store, { abuseDetector: marking }).services
+  const plain = await register({ phone: '010-9999-0000' })
+  for (let bot = 100; bot < 205; bot++) await registerVisitor(suspected, registerRequest({ body: validBody({ phone: `010-2222-0${bot}` }) }))
+  const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
+  const [worked] = (await listRegistrations(needs(), { mark: 'any' })).items
+  await changeStatus(later, actor, worked?.id ?? '', 'called')
+  expect((await listRegistrations(needs(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(Array(20).fill('한 통신망에서 몰린 등록'))
+  expect((await listRegistrations(needs(), { mark: 'surge' })).items).toEqual([])
+  await expect(setAsideSuspected(later, actor, 'speed')).rejects.toThrow(InvalidInputError)
+  expect(await setAsideSuspected(later, actor, 'network')).toBe(104)
+  expect((await listRegistrations(needs(), {})).items.map(({ id }) => id).sort()).toEqual([plain, worked?.id].sort())
+  expect((await store.outbox.list({ limit: 9 })).map(({ registrationId }) => registrationId).sort()).toEqual([plain, worked?.id].sort())
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ actor: 'office@example.com', action: 'registration.quarantine', detail: expect.stringContaining('한 통신망에서 몰린 등록') as string })
 })
 
 it('destroys a registration only with a reason, which stays', async () => {

@@ -3,29 +3,35 @@ import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { InboxFilters } from '@/components/admin/inbox-filters'
 import { PageHead } from '@/components/admin/page-head'
+import { SetAsideForm } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { listRegistrations } from '@/lib/admin/inbox/list-registrations'
+import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations'
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-actions'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
-const DONE = { status: '상태를 저장했습니다.', release: '정상 등록으로 옮겼습니다.', delete: '등록 정보를 지웠습니다.' }
+const DONE = { status: '상태를 저장했습니다.', release: '정상 등록으로 옮겼습니다.', delete: '등록 정보를 지웠습니다.', 'set-aside': '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.' }
 
 /** The inbox: registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage()
   const query = await searchParams
-  const filter = { status: firstValue(query.status), source: firstValue(query.source), search: firstValue(query.search) }
-  const [{ items, nextCursor, typed }, counts] = await Promise.all([
+  const filter = { status: firstValue(query.status), source: firstValue(query.source), search: firstValue(query.search), mark: firstValue(query.mark) }
+  const [{ items, nextCursor, typed }, counts, suspected] = await Promise.all([
     listRegistrations(services(), { ...filter, cursor: firstValue(query.cursor) }),
     services().store.registrations.count(),
+    services().store.registrations.countSuspected(),
   ])
+  const marked = SUSPICIONS.filter((suspicion) => suspected[suspicion] > 0 || suspicion === filter.mark)
+  const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + suspected[suspicion], 0) }
+  const mark = marksOf(filter.mark)
   await recordViewing(services(), await actorOf(admin), 'registration.list', items)
   return (
     <>
@@ -33,7 +39,8 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         <p>{typed ? `'${typed}' 검색 결과` : `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건`}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
-      <InboxFilters statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))} sources={sourceOptions} status={filter.status ?? ''} source={filter.source ?? ''} typed={typed} />
+      <InboxFilters statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))} sources={sourceOptions} status={filter.status ?? ''} source={filter.source ?? ''} marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected[value] }))] : []} mark={mark ? (filter.mark ?? '') : ''} typed={typed} />
+      {mark?.map((suspicion) => (suspected[suspicion] > 0 ? <SetAsideForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} /> : null))}
       {items.length > 0 ? (
         <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={queryPath(adminPaths.inbox, filter)} caption="등록 고객, 최신순" />
       ) : (
