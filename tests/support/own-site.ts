@@ -1,7 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** The site of this build once more, on a port and with a store of its own, so that a test can harm it. */
+/**
+ * The site of this build once more, on a port and with a store of its own, so that a test can harm it.
+ * @param environment over what every such site has
+ */
 export async function startSite(dataDirectory: string, origin: string, environment: Readonly<Record<string, string>> = {}): Promise<{ process: ChildProcess; url: string; output: () => string }> {
   const child = spawn(process.execPath, ['lib/server/start.mjs'], {
     env: { ...process.env, PORT: '0', SITE_URL: origin, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', RATE_LIMIT_REGISTRATIONS: '1000', ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'browser-tests-only-8848', ...environment },

@@ -17,11 +17,16 @@ export interface Answered {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let serial = 0
 
-/** A registration of somebody who exists once in this run. */
+/** Coprime to 10: numbers of a row, no two of them near one another, as people's are. */
+const STRIDE = 7_654_321
+const syllable = (index: number) => String.fromCharCode(0xac00 + (index % 11_172))
+
+/** A registration of somebody who exists once in this run, and has nothing in common with the others. */
 export function nextRegistration(changes: Readonly<Record<string, unknown>> = {}): Sent {
-  const digits = String(serial++).padStart(8, '0')
-  const phone = `010${digits}`
-  return { key: randomUUID(), phone, body: JSON.stringify(validBody({ phone, name: `시험${'가나다라마바사아자차'.charAt(serial % 10)}`, ...changes })) }
+  const phone = `010${String((serial * STRIDE) % 1e8).padStart(8, '0')}`
+  const name = `시험${syllable(Math.floor(serial / 11_172))}${syllable(serial)}`
+  serial++
+  return { key: randomUUID(), phone, body: JSON.stringify(validBody({ phone, name, ...changes })) }
 }
 
 /** One POST; rejects when the connection ends without an answer. */

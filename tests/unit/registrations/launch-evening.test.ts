@@ -1,0 +1,17 @@
+import { FLOODS } from '@/tests/torture/floods'
+import { simulateEvening } from '@/tests/torture/simulate-evening'
+
+// The whole evening, 2,000 people and every flood: tests/torture/launch-evening.ts.
+
+const PEOPLE = 120
+
+test.each([
+  ['from an address that 83 of them share', { setAside: 0 }],
+  ['1,000 networks in one minute', { setAside: 0 }],
+  ['sequential numbers', { setAside: 600 }],
+  ["a stranger's number", { accepted: 10, setAside: 0, texts: 1 }],
+])('beside %s everybody is answered, stands in the inbox and is confirmed', async (name, flood) => {
+  const evening = await simulateEvening(FLOODS.find((one) => one.name.includes(name))!, PEOPLE, 6)
+  expect(evening).toMatchObject({ answered: PEOPLE, visible: PEOPLE, flood })
+  expect(evening.confirmedAfterMs).toHaveLength(PEOPLE)
+}, 60_000)
