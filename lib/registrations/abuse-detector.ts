@@ -59,7 +59,7 @@ const BY_WEIGHT: readonly Suspicion[] = ['phone', 'phones', 'copies', 'network',
 /** @param surgeBlocks different network blocks a minute, beyond which everybody is marked */
 export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDetector {
   const alike = createDistinctCounter<Stored>()
-  const counts = createDistinctCounter<null>()
+  const counts = createDistinctCounter<never>()
   const pacing = createMessagePacing()
   const surge = { withinMs: SURGE_WITHIN_MS, distinct: surgeBlocks }
   let alarmedAt = -Infinity
@@ -72,7 +72,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDe
     const typed = Object.entries({ phones: phoneRange, copies: text }) as [QuarantineRule, string | null][]
     const exceeded = typed.flatMap(([rule, value]) => {
       if (value === null) return []
-      const counted = alike.add(`${rule} ${network.block} ${program} ${value}`, phone, one, at, QUARANTINE_THRESHOLDS[rule])
+      const counted = alike.add(`${rule} ${network.block} ${program} ${value}`, phone, at, QUARANTINE_THRESHOLDS[rule], one)
       return counted.exceeded ? [{ rule, items: counted.items }] : []
     })
     return { reason: exceeded[0]?.rule ?? null, earlier: [...new Set(exceeded.flatMap(({ items }) => items))].filter((other) => other.passed && other !== one) }
@@ -80,7 +80,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDe
 
   /** Counts towards every rule, whichever holds. */
   function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, at: number): Suspicion | null {
-    const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) => counts.add(`${rule} ${key}`, value, null, at, SUSPICION_THRESHOLDS[rule]).exceeded
+    const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) => counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
     const held = new Set<Suspicion>()
     const mark = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
       if (exceeded.includes(true)) held.add(suspicion)
@@ -92,7 +92,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDe
       mark('phone', over('phone', phone, block))
       mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
       mark('agent', over('agent', program, block))
-      mark('surge', counts.add('surge', block, null, at, surge).exceeded)
+      mark('surge', counts.add('surge', block, at, surge).exceeded)
     }
     return BY_WEIGHT.find((suspicion) => held.has(suspicion)) ?? null
   }

@@ -20,7 +20,8 @@ export const QUARANTINE_THRESHOLDS = {
 
 /**
  * What thousands may share: marked, and confirmed like everybody's. A launch evening behind carrier-grade NAT brings
- * 200 people a minute; to one public address 8 to 16 of them, to a block some 70, and two of ten have one program. A hundred may copy one text that somebody put up.
+ * 200 people a minute; to one public address 8 to 16 of them, to a block some 70, two of ten have one program, and a
+ * hundred may copy one text that somebody put up.
  */
 export const SUSPICION_THRESHOLDS = {
   /** Different phones of one program behind one address, */

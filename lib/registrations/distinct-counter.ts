@@ -21,27 +21,33 @@ export interface Counted<T> {
  * key, so that a flood costs no more than a trickle.
  */
 export interface DistinctCounter<T> {
-  /** @param at milliseconds; not before those of earlier calls */
-  add(key: string, value: string, item: T, at: number, threshold: Threshold): Counted<T>
+  /**
+   * @param at milliseconds
+   * @param item kept with the value, where there is one
+   */
+  add(key: string, value: string, at: number, threshold: Threshold, item?: T): Counted<T>
 }
 
 export function createDistinctCounter<T>(): DistinctCounter<T> {
   const keys = new Map<string, Map<string, Seen<T>>>()
 
   return {
-    add(key, value, item, at, { withinMs, distinct }) {
+    add(key, value, at, { withinMs, distinct }, item) {
       const values = keys.get(key) ?? new Map<string, Seen<T>>()
       // Anew at the end: the order of both maps is that of use.
       keys.delete(key)
       keys.set(key, values)
-      const before = values.get(value)
+      const seen: Seen<T> = values.get(value) ?? { at, items: [] }
+      seen.at = at
+      if (item !== undefined) seen.items.push(item)
       values.delete(value)
-      values.set(value, { at, items: [...(before?.items ?? []), item] })
-      for (const [oldest, seen] of values) {
-        if (seen.at > at - withinMs && values.size <= distinct + 1) break
+      values.set(value, seen)
+      for (const [oldest, { at: seenAt }] of values) {
+        if (seenAt > at - withinMs && values.size <= distinct + 1) break
         values.delete(oldest)
       }
-      if (keys.size > MAX_KEYS) for (const first of keys.keys()) { keys.delete(first); break }
+      const [leastRecent] = keys.keys()
+      if (keys.size > MAX_KEYS && leastRecent !== undefined) keys.delete(leastRecent)
       const exceeded = values.size > distinct
       return { exceeded, items: exceeded ? [...values.values()].flatMap(({ items }) => items) : [] }
     },

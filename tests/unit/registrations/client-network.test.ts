@@ -1,4 +1,4 @@
-import { clientNetwork, networkBlock } from '@/lib/registrations/client-network'
+import { clientNetwork, isPublicAddress, networkBlock } from '@/lib/registrations/client-network'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -19,3 +19,17 @@ test.each([
   ['0:0:0:0::/64', '0:0:0:0::/56'],
   ['unknown', 'unknown'],
 ])('%s is one of %s', (network, block) => expect(networkBlock(network)).toBe(block))
+
+test.each([
+  ['127.0.0.1', false],
+  ['10.1.2.3', false],
+  ['172.17.0.1', false],
+  ['100.64.9.9', false],
+  ['::1', false],
+  ['fd00::1', false],
+  ['unknown', false],
+  ['', false],
+  ['172.32.0.1', true],
+  ['223.38.22.10', true],
+  ['2001:e60::1', true],
+])('%s says which network somebody comes from: %s', (address, says) => expect(isPublicAddress(clientNetwork(address))).toBe(says))
