@@ -91,8 +91,9 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDe
       const { address, block } = network
       mark('phone', over('phone', phone, block))
       mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
-      mark('agent', over('agent', program, block))
-      mark('surge', counts.add('surge', block, at, surge).exceeded)
+      const isShared = over('sharedBlock', block)
+      mark('agent', over('agent', program, block) && !isShared)
+      mark('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
     }
     return BY_WEIGHT.find((suspicion) => held.has(suspicion)) ?? null
   }

@@ -32,6 +32,8 @@ export const SUSPICION_THRESHOLDS = {
   blockProgram: { withinMs: 10 * MINUTE_MS, distinct: 300 },
   /** and of one block. */
   block: { withinMs: 10 * MINUTE_MS, distinct: 1000 },
+  /** Different phones of a block that make it one that people share: it is no part of a sweep over many networks. */
+  sharedBlock: { withinMs: 10 * MINUTE_MS, distinct: 10 },
   /** Different blocks that one program comes from. */
   agent: { withinMs: 10 * MINUTE_MS, distinct: 200 },
   /** Different phones whose first nine digits are equal, */

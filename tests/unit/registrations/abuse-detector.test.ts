@@ -59,6 +59,15 @@ test('a surge is of networks, not of registrations', () => {
   expect(detector.evaluate(somebody(), after(MINUTE_MS + 1)).suspicion).toBeNull()
 })
 
+test('a sweep over many networks, with one program or in one minute, marks nobody from a block that people share', () => {
+  const detector = createAbuseDetector(5)
+  const carrier = { ...network('carrier'), program: 'one' }
+  for (const candidate of times(SUSPICION_THRESHOLDS.sharedBlock.distinct, () => carrier)) detector.evaluate(candidate, MORNING)
+  for (const candidate of times(SUSPICION_THRESHOLDS.agent.distinct + 1, () => ({ program: 'one' }))) detector.evaluate(candidate, MORNING)
+  expect(detector.evaluate(somebody(carrier), MORNING).suspicion).toBeNull()
+  expect(detector.evaluate(somebody({ program: 'one' }), MORNING).suspicion).toBe('agent')
+})
+
 test('an address that says nothing of a network counts for none', () => {
   const detector = createAbuseDetector(1)
   for (const candidate of times(500, () => ({ network: null, program: 'one', text: null }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
