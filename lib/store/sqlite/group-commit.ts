@@ -84,6 +84,7 @@ export function groupCommit(database: SqliteDatabase): GroupCommit {
       waiting = batch.filter(waitsOn)
       for (const one of batch) if (!waitsOn(one)) one.fail(error)
       if (waiting.length > 0) retry = setTimeout(flush, lockPauseMs(tries++))
+      else tries = 0
       return
     }
     tries = 0
