@@ -21,6 +21,8 @@ export interface Facts {
   readonly overdueMessages: number
   /** Messages that were tried {@link FAILING_TRIES} times or more and are tried on. */
   readonly failingMessages: number
+  /** In the inbox with a mark, and not worked on yet. */
+  readonly suspectedRegistrations: number
   /** Of the data directory; null where no disk is ours. */
   readonly freeBytes: number | null
   readonly storeCommits: boolean
@@ -38,7 +40,7 @@ const MANY_QUARANTINED = 20
 
 export interface Alarm {
   /** For programs; part of the contract of `/api/health/alarms`. */
-  readonly kind: 'store-unusable' | 'disk-full' | 'messages-overdue' | 'messages-unknown' | 'messages-dead' | 'messages-failing' | 'quarantine-crowd' | 'quarantine-growing' | 'registrations-silent' | 'retention-held'
+  readonly kind: 'store-unusable' | 'disk-full' | 'messages-overdue' | 'messages-unknown' | 'messages-dead' | 'messages-failing' | 'quarantine-crowd' | 'quarantine-growing' | 'registrations-suspected' | 'registrations-silent' | 'retention-held'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
   /** How many, hours or megabytes, as the kind says; null where there is nothing to count. */
@@ -77,6 +79,8 @@ const RULES: readonly Rule[] = [
   },
   ({ newlyQuarantined: count }) =>
     count >= MANY_QUARANTINED ? { kind: 'quarantine-growing', level: 'warning', count, text: `최근 ${QUARANTINE_HOURS}시간 동안 ${number(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.` } : null,
+  ({ suspectedRegistrations: count }) =>
+    count > 0 ? { kind: 'registrations-suspected', level: 'warning', count, text: `자동 등록으로 의심되어 표시한 등록이 ${number(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.` } : null,
   ({ now, newestRegistrationAt, silentHours }) => {
     const count = newestRegistrationAt ? Math.floor((now.getTime() - newestRegistrationAt.getTime()) / HOUR_MS) : 0
     return count >= silentHours ? { kind: 'registrations-silent', level: 'warning', count, text: `${number(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.` } : null

@@ -24,10 +24,11 @@ async function freeBytes(directory: string): Promise<number | null> {
 /** @throws StoreUnavailableError when the store cannot even be read */
 export async function readFacts({ store: { registrations, outbox, retention }, checkStore, env, now }: MonitoredServices): Promise<Facts> {
   const at = now()
-  const [counted, newestRegistrationAt, newlyQuarantined, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] = await Promise.all([
+  const [counted, newestRegistrationAt, newlyQuarantined, suspected, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] = await Promise.all([
     registrations.count(),
     registrations.newestAt(),
     registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
+    registrations.countSuspected(),
     outbox.countByState(),
     outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
     outbox.countFailing(FAILING_TRIES),
@@ -36,5 +37,5 @@ export async function readFacts({ store: { registrations, outbox, retention }, c
     checkStore().then(() => true, () => false),
     retention.read(),
   ])
-  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, messages, overdueMessages, failingMessages, freeBytes: free, storeCommits, retentionHold }
+  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, suspectedRegistrations: Object.values(suspected).reduce((sum, some) => sum + some, 0), messages, overdueMessages, failingMessages, freeBytes: free, storeCommits, retentionHold }
 }

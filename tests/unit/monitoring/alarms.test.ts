@@ -13,6 +13,7 @@ const QUIET: Facts = {
   messages: { pending: 5, sending: 1, sent: 100, unknown: 0, dead: 0, cancelled: 4 },
   overdueMessages: 0,
   failingMessages: 0,
+  suspectedRegistrations: 0,
   freeBytes: LEAST_FREE_BYTES,
   storeCommits: true,
   retentionHold: null,
@@ -35,6 +36,7 @@ test.each([
   ['messages-failing', 'warning', 4, { failingMessages: 4 }],
   ['quarantine-crowd', 'warning', 7, { registrations: { ...QUIET.registrations, byReason: { ...QUIET.registrations.byReason, agent: 6, surge: 1 } } }],
   ['quarantine-growing', 'warning', 20, { newlyQuarantined: 20 }],
+  ['registrations-suspected', 'warning', 5, { suspectedRegistrations: 5 }],
   ['registrations-silent', 'warning', 72, { newestRegistrationAt: new Date(MORNING.getTime() - 72 * 3_600_000) }],
 ] as const)('%s', (kind, level, count, change) => {
   const alarms = decideAlarms({ ...QUIET, ...change })
