@@ -12,8 +12,11 @@ const KEY = Buffer.alloc(32, 4)
 const MOUNT_MB = 12
 const PHONE = '1533-8848'
 
-/** A small tmpfs is filled under the running server: 503 with the number to call, no false success, and on again once there is room. */
-export async function fullDisk(): Promise<Report> {
+/**
+ * A small tmpfs is filled under the running site: 503 with the number to call, no false success, and on again once there is room.
+ * @param count posts while it is full
+ */
+export async function fullDisk(count: number): Promise<Report> {
   const trial = `full disk (tmpfs of ${MOUNT_MB} MB)`
   const directory = mkdtempSync(join(tmpdir(), 'torture-disk-'))
   try {
@@ -39,7 +42,7 @@ export async function fullDisk(): Promise<Report> {
     }
     await register(20)
     fill(filler)
-    await register(300)
+    await register(count)
     const refusedWhenFull = statuses[503] ?? 0
     rmSync(filler)
     const before = acknowledged.size

@@ -15,7 +15,15 @@ const KEY = Buffer.alloc(32, 3)
 /** A dead worker's claims run out after 60 s. */
 const SETTLE_LIMIT_MS = 120_000
 
-/** Kills the server at random moments under load: nothing acknowledged may be missing, halved or doubled. */
+/** One kill in so many comes at any moment of the start, migrations and recovery included; the others under load. */
+const EARLY_KILL_EVERY = 8
+const START_MS = 1500
+const ANSWER_LIMIT_MS = 30_000
+
+/**
+ * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
+ * @param count how many times
+ */
 export async function kills(count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
   const texts = new Map<string, number>()
@@ -51,16 +59,25 @@ export async function kills(count: number): Promise<Report> {
 
   for (let round = 0; round < count; round++) {
     const target = await startTarget(environment)
+    const before = acknowledged.size
     let alive = true
+    let firstAnswer = () => {}
+    const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
     const lost: Sent[] = []
     const queue = unanswered
     const load = Array.from({ length: WORKERS }, async () => {
       while (alive) {
         const one = queue.pop() ?? nextRegistration()
-        if (!(await attempt(target.url, one))) lost.push(one)
+        if (await attempt(target.url, one)) firstAnswer()
+        else lost.push(one)
       }
     })
-    await sleep(20 + Math.random() * 230)
+    if (round % EARLY_KILL_EVERY === 0) await sleep(Math.random() * START_MS)
+    else {
+      await Promise.race([answering, sleep(ANSWER_LIMIT_MS)])
+      if (acknowledged.size === before) faults.push(`nothing acknowledged in ${ANSWER_LIMIT_MS} ms of start ${round}`)
+      await sleep(20 + Math.random() * 230)
+    }
     alive = false
     await target.kill()
     await Promise.all(load)
@@ -79,7 +96,7 @@ export async function kills(count: number): Promise<Report> {
   }
   await target.kill()
 
-  const stored = await store.registrations.list({ limit: 1_000_000 })
+  const stored = [...(await store.registrations.list({ limit: 1_000_000 })), ...(await store.registrations.list({ quarantined: true, limit: 1_000_000 }))]
   const messages = new Map<string, QueuedMessage[]>()
   for (const message of await store.outbox.list({ limit: 1_000_000 })) messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
   await store.close()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { validBody } from '../support/registrations'
 
 export interface Sent {
@@ -12,6 +13,11 @@ export interface Answered {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly body: string
   readonly ms: number
+}
+interface Outgoing {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string | Buffer
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
@@ -29,14 +35,21 @@ export function nextRegistration(changes: Readonly<Record<string, unknown>> = {}
   return { key: randomUUID(), phone, body: JSON.stringify(validBody({ phone, name, ...changes })) }
 }
 
-/** One POST; rejects when the connection ends without an answer. */
-export function post(url: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+function decode(body: Buffer, encoding: string | undefined): string {
+  if (body.length === 0) return ''
+  if (encoding === 'br') return brotliDecompressSync(body).toString()
+  return (encoding === 'gzip' ? gunzipSync(body) : body).toString()
+}
+
+/** One request; rejects when the connection ends without an answer. */
+export function ask(url: string, { method = 'GET', headers = {}, body }: Outgoing = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
-    const outgoing = request(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers } }, (incoming) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const outgoing = request(url, { method, agent, headers: { ...length, ...headers } }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: Buffer.concat(chunks).toString(), ms: performance.now() - started }))
+      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: decode(Buffer.concat(chunks), incoming.headers['content-encoding']), ms: performance.now() - started }))
       incoming.on('error', reject)
     })
     outgoing.on('error', reject)
@@ -44,7 +57,11 @@ export function post(url: string, body: string | Buffer, headers: Readonly<Recor
   })
 }
 
-export const send = (url: string, { key, body }: Sent): Promise<Answered> => post(url, body, { 'idempotency-key': key })
+/** Posts a registration's body to a site; `headers` over those of a script's JSON. */
+export const post = (site: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
+  ask(`${site}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+
+export const send = (site: string, { key, body }: Sent): Promise<Answered> => post(site, body, { 'idempotency-key': key })
 
 /** Runs `work` in `workers` lines at once until `count` are done. */
 export async function inParallel(count: number, workers: number, work: (index: number) => Promise<void>): Promise<void> {

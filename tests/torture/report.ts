@@ -17,5 +17,20 @@ export function print({ trial, figures, faults }: Report): void {
   process.stdout.write(`\n${faults.length === 0 ? 'held ' : 'BROKE'}  ${trial}\n${lines.map((line) => `       ${line}\n`).join('')}`)
 }
 
+/** How one entry of the table of trials ended. */
+export interface Outcome {
+  readonly name: string
+  readonly seconds: number
+  readonly faults: readonly string[]
+}
+
+export function printSummary(outcomes: readonly Outcome[]): void {
+  const rows = outcomes.map(({ name, seconds, faults: [first, ...others] }) => {
+    const words = first === undefined ? 'held' : `BROKE  ${first}${others.length > 0 ? ` (and ${others.length} more)` : ''}`
+    return `${name.padEnd(14)}${seconds.toFixed(1).padStart(8)} s  ${words}`
+  })
+  process.stdout.write(`\n${rows.join('\n')}\n`)
+}
+
 /** Lines for what should be zero. */
 export const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault])

@@ -1,62 +1,101 @@
-import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { unless, type Report } from './report'
 
-const BUNDLE = join(process.cwd(), '.cache/torture/server.mjs')
+/** Public address of the build; what a target answers to is its own port. */
+const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
+const ADMINISTRATOR = { ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'torture-only-8848' }
+const START_LIMIT_MS = 60_000
+const STOP_LIMIT_MS = 30_000
 
-/** One file of the server, so that a start costs no compiling. */
-export async function bundleServer(): Promise<void> {
-  mkdirSync(join(process.cwd(), '.cache/torture'), { recursive: true })
-  await build({
-    entryPoints: ['tests/torture/server.ts'],
-    outfile: BUNDLE,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    alias: { 'server-only': join(process.cwd(), 'tests/support/empty.ts') },
-    logLevel: 'error',
-  })
-}
-
+/** The built site under attack, in a process of its own as in production. */
 export interface Target {
+  /** Its origin, `http://127.0.0.1:PORT`. */
   readonly url: string
+  readonly pid: number
   /** All that it wrote, for what must not be in it. */
   readonly output: () => string
   /** Ends it without warning, as a power cut would. */
   kill(): Promise<void>
+  /** Asks it to end, as an operator does. @returns its exit code; null when it had to be killed */
+  stop(): Promise<number | null>
 }
 
-/** @param environment over a bare one: nothing of this shell's configuration reaches the target */
-export async function startTarget(environment: Readonly<Record<string, string>>): Promise<Target> {
-  const child = spawn(process.execPath, [BUNDLE], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', RATE_LIMIT_REGISTRATIONS: '1000000', ...environment } as unknown as NodeJS.ProcessEnv,
+const running = new Set<ChildProcess>()
+
+/** Ends what a trial that threw has left behind. */
+export function killTargets(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+process.on('exit', killTargets)
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(128 + constants.signals[signal]))
+
+/** Builds the site unless the last build was made from the same. @throws Error when the build fails */
+export function buildSite(): void {
+  const { status } = spawnSync(process.execPath, ['lib/server/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, SITE_URL } })
+  if (status !== 0) throw new Error('the site could not be built')
+}
+
+/**
+ * Serves the built site on a free port.
+ * @param environment over a bare one with no limits on registrations: nothing of this shell's configuration reaches the target
+ * @param preload module that Node imports before the site, as `--import` takes it
+ * @returns once it listens; its framework may still be starting, and requests wait for it
+ * @throws Error with its output when it ends instead
+ */
+export async function startTarget(environment: Readonly<Record<string, string>>, preload?: string): Promise<Target> {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), 'lib/server/serve-built.mjs'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL, PORT: '0', RATE_LIMIT_REGISTRATIONS: '1000000', SURGE_REGISTRATIONS: '1000000', ...ADMINISTRATOR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
   let output = ''
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const port = await new Promise<number>((resolve, reject) => {
-    let listening = false
+  const gone = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child)
+      resolve(code)
+    })
+  })
+  const port = await new Promise<string>((resolve, reject) => {
+    const failed = () => reject(new Error(`the site did not start:\n${output}`))
+    const timer = setTimeout(failed, START_LIMIT_MS)
     const read = (chunk: Buffer) => {
       output += chunk.toString()
-      if (listening) return
-      const match = /^listening (\d+)$/m.exec(output)
-      if (!match) return
-      listening = true
-      resolve(Number(match[1]))
+      const listening = /^http:\/\/localhost:(\d+) /m.exec(output)?.[1]
+      if (!listening) return
+      clearTimeout(timer)
+      resolve(listening)
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`the server did not start:\n${output}`)))
+    child.once('exit', failed)
   })
   return {
-    url: `http://127.0.0.1:${port}/api/registrations`,
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     output: () => output,
     async kill() {
       child.kill('SIGKILL')
       await gone
     },
+    async stop() {
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
+      child.kill('SIGTERM')
+      const code = await gone
+      clearTimeout(timer)
+      return code
+    },
   }
+}
+
+/** An attack on a site of its own, with an empty store; a site that does not end cleanly afterwards is a fault. */
+export async function onFreshSite(attack: (site: Target) => Promise<Report>, environment: Readonly<Record<string, string>> = {}): Promise<Report> {
+  const directory = mkdtempSync(join(tmpdir(), 'torture-site-'))
+  const site = await startTarget({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment })
+  const report = await attack(site)
+  const code = await site.stop()
+  rmSync(directory, { recursive: true, force: true })
+  return { ...report, faults: [...report.faults, ...unless(code === 0, `the site ended with code ${code}`)] }
 }

@@ -1,49 +1,55 @@
 /**
- * `npm run torture -- [--kills 200] [--bodies 10000] [--bots 1000] [--posts 3000] [--only kills,disk]`
- * Kills, starves and floods the registration route, and prints figures. Ends by itself; exit code 1 when something broke.
+ * `npm run torture -- [--quick] [--only kills,disk] [--kills 50]`
+ * Kills, starves and floods the built site, and prints figures: trials.ts lists what there is and how much of it.
+ * Ends by itself; exit code 1 when something broke, threw or took too long.
  */
 import { parseArgs } from 'node:util'
-import { bots } from './bots'
-import { fullDisk } from './full-disk'
-import { hostileBodies } from './hostile'
-import { kills } from './kills'
-import { deadVendors } from './latency'
-import { print } from './report'
-import { bundleServer } from './target'
+import { print, printSummary, type Outcome } from './report'
+import { buildSite, killTargets } from './target'
+import { TRIALS } from './trials'
 
-const LIMIT_MS = 20 * 60_000
+const LIMIT_MINUTES = { full: 60, quick: 8 }
 
+const names = TRIALS.map(({ name }) => name)
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '200' },
-    bodies: { type: 'string', default: '10000' },
-    bots: { type: 'string', default: '1000' },
-    posts: { type: 'string', default: '3000' },
-    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: names.join() },
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
   },
 })
+const wanted = values.only.split(',')
+const unknown = wanted.filter((name) => !names.includes(name))
+if (unknown.length > 0) throw new Error(`no such trial: ${unknown.join()}; there are ${names.join()}`)
 
-const trials = {
-  kills: () => kills(Number(values.kills)),
-  disk: () => fullDisk(),
-  vendors: () => deadVendors(Number(values.posts)),
-  hostile: () => hostileBodies(Number(values.bodies)),
-  bots: () => bots(Number(values.bots)),
-}
+const outcomes: Outcome[] = []
+const running = { name: 'build', since: performance.now() }
+const secondsSince = (start: number) => (performance.now() - start) / 1000
+const limitMinutes = values.quick ? LIMIT_MINUTES.quick : LIMIT_MINUTES.full
 
 setTimeout(() => {
-  process.stderr.write('torture: took too long\n')
+  outcomes.push({ name: running.name, seconds: secondsSince(running.since), faults: [`had not ended when the limit of ${limitMinutes} minutes was over`] })
+  printSummary(outcomes)
   process.exit(1)
-}, LIMIT_MS).unref()
+}, limitMinutes * 60_000).unref()
 
-await bundleServer()
-const wanted = values.only?.split(',')
-let broke = false
-for (const [name, run] of Object.entries(trials)) {
-  if (wanted && !wanted.includes(name)) continue
-  for (const report of [await run()].flat()) {
-    print(report)
-    broke ||= report.faults.length > 0
+buildSite()
+for (const trial of TRIALS) {
+  if (!wanted.includes(trial.name)) continue
+  Object.assign(running, { name: trial.name, since: performance.now() })
+  const faults: string[] = []
+  try {
+    const size = Number((values as Readonly<Record<string, unknown>>)[trial.name] ?? (values.quick ? trial.quick : trial.size))
+    if (!(size > 0)) throw new Error(`--${trial.name} takes a number of ${trial.unit}`)
+    for (const report of [await trial.run(size)].flat()) {
+      print(report)
+      faults.push(...report.faults)
+    }
+  } catch (error) {
+    faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    killTargets()
   }
+  outcomes.push({ name: trial.name, seconds: secondsSince(running.since), faults })
 }
-process.exit(broke ? 1 : 0)
+printSummary(outcomes)
+process.exit(outcomes.every(({ faults }) => faults.length === 0) ? 0 : 1)

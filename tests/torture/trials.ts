@@ -1,0 +1,33 @@
+import { bots } from './bots'
+import { wrongClocks } from './clocks'
+import { descriptors } from './descriptors'
+import { fullDisk } from './full-disk'
+import { hostileBodies } from './hostile'
+import { kills } from './kills'
+import { deadVendors } from './latency'
+import { heldLocks } from './locks'
+import type { Report } from './report'
+import { onFreshSite } from './target'
+
+export interface Trial {
+  /** For `--only NAME` and `--NAME SIZE`. */
+  readonly name: string
+  /** What `size` counts. */
+  readonly unit: string
+  readonly size: number
+  /** Size with `--quick`. */
+  readonly quick: number
+  readonly run: (size: number) => Promise<Report | readonly Report[]>
+}
+
+/** Every trial, in the order in which they run. Each starts sites and stores of its own (target.ts) and leaves none. */
+export const TRIALS: readonly Trial[] = [
+  { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
+  { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
+  { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
+  { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },
+  { name: 'descriptors', unit: 'connections of each kind', size: 2000, quick: 200, run: (size) => onFreshSite((site) => descriptors(site, size)) },
+  { name: 'vendors', unit: 'posts a vendor', size: 3000, quick: 350, run: deadVendors },
+  { name: 'hostile', unit: 'bodies', size: 10_000, quick: 500, run: hostileBodies },
+  { name: 'bots', unit: 'posts a campaign', size: 1000, quick: 400, run: bots },
+]
