@@ -22,7 +22,7 @@ const PAGE_RATIO = 10
 const PAGE_FLOOR_MS = 250
 const BETWEEN_LOOKS_MS = 50
 /** What reads or writes the store besides the registration. */
-const OTHER_PATHS = ['/api/health', '/feed.xml', '/sitemap.xml', '/api/press', `/${SITE}/press`, `/${SITE}/press?signin=failed`, '/admin']
+const OTHER_PATHS = ['/api/health', '/feed.xml', '/sitemap.xml', `/api/press?site=${SITE}`, `/${SITE}/press`, `/${SITE}/press?signin=failed`, '/admin']
 
 /** What the visitors of one trial saw. */
 interface Seen {

@@ -40,14 +40,14 @@ export function buildSite(): void {
 
 /**
  * Serves the built site on a free port.
- * @param environment over a bare one with no limits on registrations: nothing of this shell's configuration reaches the target
+ * @param environment over a bare one with no limit on a client's registrations: nothing of this shell's configuration reaches the target
  * @param preload module that Node imports before the site, as `--import` takes it
  * @returns once it listens; its framework may still be starting, and requests wait for it
  * @throws Error with its output when it ends instead
  */
 export async function startTarget(environment: Readonly<Record<string, string>>, preload?: string): Promise<Target> {
   const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), 'lib/server/serve-built.mjs'], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL, PORT: '0', RATE_LIMIT_REGISTRATIONS: '1000000', SURGE_REGISTRATIONS: '1000000', ...ADMINISTRATOR, ...environment },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL, PORT: '0', RATE_LIMIT_REGISTRATIONS: '1000000', ...ADMINISTRATOR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
