@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then types, lint, import rules and the build beside unit and contract tests, and
- * the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
+ * `npm test`: installs what is missing, then types, lint, import rules, audit and the build beside unit and contract tests,
+ * and the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
  * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
@@ -69,6 +69,7 @@ try {
       await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
       await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
       await stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
+      await stage('audit', ['tests/audit/audit.mjs'])
       return withBrowser && stage('build', ['lib/server/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),
     stage('unit and contract tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),

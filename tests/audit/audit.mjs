@@ -1,0 +1,44 @@
+/**
+ * `npm run audit`: what is known against the packages that production runs, whether the lock file pins them, their
+ * licences, and whether a secret or somebody's own data lies in the repository. Exit code 1 when something must be mended.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { askRegistry, readAdvisories } from './advisories.mjs'
+import { checkLicences } from './licences.mjs'
+import { checkLockFile } from './lock-file.mjs'
+import { findSecrets, trackedTexts } from './secrets.mjs'
+
+const root = process.cwd()
+/** @param {string} path */
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+/** @type {string[]} */
+const faults = []
+/** @param {string} line */
+const say = (line) => process.stdout.write(`${line}\n`)
+
+const asked = askRegistry(root)
+/** @type {import('./lock-file.mjs').LockFile} */
+const lock = readJson('package-lock.json')
+
+const locked = checkLockFile(readJson('package.json'), lock, process)
+faults.push(...locked.faults)
+say(`lock file    ${locked.packages} packages, exact versions of the registry with sha512${locked.withoutHash > 0 ? `; ${locked.withoutHash} optional ones of other machines without a hash` : ''}`)
+
+const licences = checkLicences(lock, (path) => (existsSync(join(root, path, 'package.json')) ? readJson(join(path, 'package.json')) : undefined))
+faults.push(...licences.faults)
+say(`licences     ${Object.entries(licences.found).sort(([, a], [, b]) => b - a).map(([licence, count]) => `${count} ${licence}`).join(', ')}`)
+
+if (existsSync(join(root, '.git'))) {
+  const texts = trackedTexts(root)
+  const found = texts.flatMap(({ file, text }) => findSecrets(text).map(({ rule, line }) => `${file}:${line}: looks like a ${rule}`))
+  faults.push(...found)
+  say(`secrets      ${texts.length} texts read, ${found.length} suspicious places`)
+} else say('secrets      not looked for: this is no checkout of git')
+
+const advisories = readAdvisories(await asked)
+faults.push(...(advisories?.faults ?? []))
+say(advisories ? `advisories   ${advisories.faults.length} high or critical, ${advisories.known.length} others${advisories.known.map((line) => `\n             ${line}`).join('')}` : 'advisories   NOT CHECKED: the registry gave no verdict; the lock file was checked by itself')
+
+for (const fault of faults) say(`! ${fault}`)
+process.exit(faults.length === 0 ? 0 : 1)
