@@ -9,7 +9,6 @@ import { unless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 9)
-const DAY_MS = 86_400_000
 /** What runs at the start and deletes has run by then. */
 const SETTLE_MS = 3_000
 /** From the clock of a board without a battery to one set a year and a month late; the last one is right. */
@@ -26,7 +25,7 @@ export async function wrongClocks(count: number): Promise<Report> {
   const figures: Record<string, string> = {}
   const faults: string[] = []
   for (const [start, days] of CLOCKS_DAYS.entries()) {
-    const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', SHIFT_CLOCK_MS: String(days * DAY_MS) }, './tests/torture/shifted-clock.mjs')
+    const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', CLOCK_AHEAD_DAYS: String(days) }, './tests/support/clock-ahead.mjs')
     const statuses: Record<string, number> = {}
     await inParallel(start === 0 ? count : Math.ceil(count / 10), 4, async () => {
       const answer = await send(target.url, nextRegistration())

@@ -2,7 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { unless, type Report } from './report'
+import type { Report } from './report'
 
 /** Public address of the build; what a target answers to is its own port. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
@@ -90,12 +90,12 @@ export async function startTarget(environment: Readonly<Record<string, string>>,
   }
 }
 
-/** An attack on a site of its own, with an empty store; a site that does not end cleanly afterwards is a fault. */
-export async function onFreshSite(attack: (site: Target) => Promise<Report>, environment: Readonly<Record<string, string>> = {}): Promise<Report> {
+/** Attacks a site of its own, with an empty store; one that does not end cleanly afterwards is a fault. */
+export async function onFreshSite(attack: (site: Target) => Promise<Report | readonly Report[]>, environment: Readonly<Record<string, string>> = {}): Promise<Report[]> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-site-'))
   const site = await startTarget({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment })
-  const report = await attack(site)
+  const reports = [await attack(site)].flat()
   const code = await site.stop()
   rmSync(directory, { recursive: true, force: true })
-  return { ...report, faults: [...report.faults, ...unless(code === 0, `the site ended with code ${code}`)] }
+  return code === 0 ? reports : [...reports, { trial: 'the end of this site', figures: {}, faults: [`it ended with code ${code}`] }]
 }

@@ -8,7 +8,7 @@ import { print, printSummary, type Outcome } from './report'
 import { buildSite, killTargets } from './target'
 import { TRIALS } from './trials'
 
-const LIMIT_MINUTES = { full: 60, quick: 8 }
+const LIMIT_MINUTES = { full: 90, quick: 8 }
 
 const names = TRIALS.map(({ name }) => name)
 const { values } = parseArgs({
@@ -41,6 +41,7 @@ for (const trial of TRIALS) {
   try {
     const size = Number((values as Readonly<Record<string, unknown>>)[trial.name] ?? (values.quick ? trial.quick : trial.size))
     if (!(size > 0)) throw new Error(`--${trial.name} takes a number of ${trial.unit}`)
+    process.stdout.write(`\n── ${trial.name}, ${size} ${trial.unit}\n`)
     for (const report of [await trial.run(size)].flat()) {
       print(report)
       faults.push(...report.faults)
