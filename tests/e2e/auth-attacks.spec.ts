@@ -49,7 +49,11 @@ test('a session that was signed out is dead, also where its cookie was copied', 
   const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIE)
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   const copied = { cookie: `${COOKIE}=${cookie?.value ?? ''}` }
-  expect((await request.get('/admin', { headers: copied, maxRedirects: 0 })).status()).toBe(200)
+  for (const path of PAGES) {
+    const answer = await request.get(path, { headers: copied, maxRedirects: 0 })
+    expect(answer.headers()['cache-control'], path).toContain('no-store')
+    if (path === '/admin') expect(answer.status()).toBe(200)
+  }
   await page.getByRole('button', { name: '로그아웃' }).click()
   await expect(page.getByRole('heading', { name: '관리자 로그인' })).toBeVisible()
   await expectRefused(request, copied)

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser } from '@playwright/test'
 import { kill, startSite } from '../support/own-site'
+import { validBody } from '../support/registrations'
 
 async function register(browser: Browser, url: string, path: string, phone: string, options: { javaScript: boolean; popup?: boolean }): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: options.javaScript, baseURL: url })
@@ -21,9 +23,9 @@ async function register(browser: Browser, url: string, path: string, phone: stri
 }
 
 /** What `npm run registrations` says is stored. */
-function stored(dataDirectory: string): { phone: string; source: string; status: string }[] {
-  const output = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', '--json', '--full'], { env: { ...process.env, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' } })
-  return JSON.parse(output.toString()) as { phone: string; source: string; status: string }[]
+function stored(dataDirectory: string, ...options: readonly string[]): { id: string; phone: string; source: string; status: string }[] {
+  const output = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', '--json', '--full', '--limit', '10000', ...options], { env: { ...process.env, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' } })
+  return JSON.parse(output.toString()) as ReturnType<typeof stored>
 }
 
 test('what was registered in each of the three forms, and by plain post, is there after kill -9 and a restart', async ({ browser, baseURL }) => {
@@ -48,6 +50,53 @@ test('what was registered in each of the three forms, and by plain post, is ther
     ])
   } finally {
     await kill(site.process)
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
+})
+
+/** `npm run torture -- --only kills` does the same two hundred times. */
+test('what is acknowledged up to the moment of a kill -9 is there, once, whatever was cut off and sent again', async ({ baseURL }) => {
+  test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to start')
+  test.setTimeout(120_000)
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'survives-kills-'))
+  const origin = baseURL ?? 'http://localhost:3000'
+  const acknowledged = new Map<string, string>()
+  const cut: { key: string; phone: string }[] = []
+  let visitors = 0
+  const visitor = () => ({ key: randomUUID(), phone: `010${String(visitors++).padStart(8, '0')}` })
+  const register = async (url: string, { key, phone }: { key: string; phone: string }) => {
+    const answer = await fetch(`${url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(validBody({ phone })) })
+    const { id } = (await answer.json()) as { id: string }
+    return { status: answer.status, id }
+  }
+  let site = await startSite(dataDirectory, origin)
+  try {
+    for (const acknowledgedBefore of [20, 60, 90]) {
+      let killed: Promise<void> | undefined
+      // Each goes on until its connection breaks: at the kill there are requests in every stage.
+      await Promise.all(Array.from({ length: 8 }, async () => {
+        for (;;) {
+          const one = cut.pop() ?? visitor()
+          const answer = await register(site.url, one).catch((error: unknown) => {
+            if (!killed) throw error
+            cut.unshift(one)
+          })
+          if (!answer) return
+          expect(answer.status).toBe(201)
+          expect(acknowledged.get(one.key) ?? answer.id, 'a key is answered with one id').toBe(answer.id)
+          acknowledged.set(one.key, answer.id)
+          if (acknowledged.size >= acknowledgedBefore) killed ??= kill(site.process)
+        }
+      }))
+      await killed
+      site = await startSite(dataDirectory, origin)
+    }
+    for (const one of cut) acknowledged.set(one.key, (await register(site.url, one)).id)
+    const rows = [...stored(dataDirectory), ...stored(dataDirectory, '--quarantine')]
+    expect(rows.map(({ id }) => id).sort()).toEqual([...acknowledged.values()].sort())
+    expect(new Set(rows.map(({ phone }) => phone)).size).toBe(visitors)
+  } finally {
+    if (site.process.exitCode === null && site.process.signalCode === null) await kill(site.process)
     rmSync(dataDirectory, { recursive: true, force: true })
   }
 })
