@@ -23,11 +23,11 @@ let vendor: Awaited<ReturnType<typeof startVendor>>
 
 /** What the vendor answers, by the phone that it is to write to. */
 const answers: Record<string, Behaviour> = {
-  '01020471502': json(502, {}),
-  '01031385504': json(504, {}),
-  '01047263001': json(200, { failedMessageList: [null], groupInfo: { groupId: 'G' } }),
-  '01058914002': json(200, { failedMessageList: [], groupInfo: null }),
-  '01069027503': (_request, response) => void response.writeHead(503, { 'retry-after': '30' }).end(),
+  '01011111502': json(502, {}),
+  '01022225504': json(504, {}),
+  '01033333001': json(200, { failedMessageList: [null], groupInfo: { groupId: 'G' } }),
+  '01044444002': json(200, { failedMessageList: [], groupInfo: null }),
+  '01055557503': (_request, response) => void response.writeHead(503, { 'retry-after': '30' }).end(),
 }
 const phoneOf = ({ body }: Received) => (JSON.parse(body) as { messages: { to: string }[] }).messages[0]!.to
 
