@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
+import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
 import { styleReader } from './post-build.mjs'
@@ -40,10 +41,14 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')
-  const app = next({ dev: false, dir: root, port, hostname: 'localhost' })
+  // Next puts an `upgrade` listener on the server that it runs behind, and then leaves every request unanswered that
+  // names another protocol. It gets a server that nobody connects to.
+  const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
   const handler = app.prepare().then(() => app.getRequestHandler())
 
-  const server = createServer((request, response) => {
+  const limits = connectionLimits(trustedHops)
+  const server = createServer(serverOptions(limits), (request, response) => {
+    if (!limiter.begin(response)) return
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
@@ -62,7 +67,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       })
     })
   })
-  server.keepAliveTimeout = 65_000
+  const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => resolve(undefined))
@@ -74,7 +79,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     ready: handler.then(() => undefined),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
+      limiter.stop()
       const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
       await closed
       clearTimeout(timer)
