@@ -10,6 +10,7 @@ import { frameworkResponses } from './framework-response.mjs'
 import { styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
+import { toOriginForm } from './request-target.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { storeOutages } from './store-outages.mjs'
 
@@ -49,6 +50,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const limits = connectionLimits(trustedHops)
   const server = createServer(serverOptions(limits), (request, response) => {
     if (!limiter.begin(response)) return
+    toOriginForm(request)
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)

@@ -39,6 +39,15 @@ for (const [protocol, headers] of Object.entries(UPGRADES)) {
   })
 }
 
+test('a request target with scheme and host leads to its path', async ({ baseURL }) => {
+  const ask = (path: string) => conversation(baseURL, `GET ${baseURL ?? ''}${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const admin = await ask('/admin')
+  expect(admin.head).toMatch(/^HTTP\/1\.1 307 /)
+  expect(admin.head).toMatch(/^location: (?:http:\/\/[^/\r\n]+)?\/admin\/sign-in\r?$/im)
+  expect((await ask('/')).head).toMatch(/^HTTP\/1\.1 200 /)
+  expect((await ask('/no/such/page')).head).toMatch(/^HTTP\/1\.1 404 /)
+})
+
 test('a tunnel is refused with a reason', async ({ baseURL }) => {
   const { head, body } = await conversation(baseURL, 'CONNECT localhost:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 405 /)
