@@ -54,6 +54,13 @@ test('a tunnel is refused with a reason', async ({ baseURL }) => {
   expect(body.toString()).toContain('받지 않습니다')
 })
 
+test("the framework's own encoder of pictures answers nobody", async ({ request }) => {
+  const [picture = ''] = /\/pictures\/[\w.-]+\.webp/.exec(await (await request.get('/')).text()) ?? []
+  expect((await request.get(picture)).status()).toBe(200)
+  const answer = await request.get(`/_next/image?${new URLSearchParams({ url: picture, w: '640', q: '75' }).toString()}`)
+  expect(answer.status()).toBe(404)
+})
+
 const OPEN_FILES = 400
 const FLOOD = 450
 /** Less than a stop waits for answers under way. */
