@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
 import { keptPages } from './kept-pages.mjs'
 import { inlineHashes, transformPage } from './page-transform.mjs'
@@ -106,26 +107,30 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       response.setHeader('content-encoding', encoding)
       response.appendHeader('vary', 'accept-encoding')
       stream = compressor(encoding)
-      stream.on('data', (chunk) => {
-        if (original.write(chunk) === false) stream?.pause()
-      })
-      response.on('drain', () => stream?.resume())
+      // Each chunk waits until the connection has taken the one before.
+      const connection = new Writable({ write: (chunk, _encoding, done) => void original.write(chunk, done), final: (done) => void original.end(done) })
+      // A visitor who leaves is no fault; the response's own end tells whoever writes.
+      pipeline(stream, connection, () => undefined)
       response.on('close', () => stream?.destroy())
-      // Whoever writes waits for the response to drain, and knows nothing of the stream between.
+      // Whoever writes waits for the response to drain, and knows nothing of the stream between: a connection that takes
+      // 16 kB of what is compressed must not have the next chunk made, which may be a hundred times as long.
+      const { emit } = response
+      response.emit = /** @type {typeof emit} */ ((event, ...values) => !(event === 'drain' && stream?.writableNeedDrain) && emit.call(response, event, ...values))
       stream.on('drain', () => response.emit('drain'))
-      stream.on('end', () => original.end())
     }
 
     /** What Next answers for a page that failed is an empty shell that only scripts fill. */
-    const failed = () => {
+    const failed = (/** @type {Buffer} */ rendered) => {
       if (!failing || !failure) return undefined
-      const body = Buffer.from(failure.fill(Buffer.concat(chunks).toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
+      const body = Buffer.from(failure.fill(rendered.toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
       return { policy: allowConnections(failure.policy, connections), etag: '', bodies: /** @type {Record<string, Buffer>} */ ({ identity: body }) }
     }
 
     const sendPage = () => {
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
-      const page = failed() ?? finish(Buffer.concat(chunks), shared)
+      // A reader may take its time: until then only what is sent is kept.
+      const rendered = Buffer.concat(chunks.splice(0))
+      const page = failed(rendered) ?? finish(rendered, shared)
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared) response.setHeader('etag', page.etag)
