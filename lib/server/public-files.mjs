@@ -3,6 +3,11 @@ import { isHashed } from './post-build.mjs'
 
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S
+/**
+ * Bytes read ahead of a visitor who takes a file slowly or not at all. With Node's 64 kB, 2,000 of them took 297 MB, with
+ * these 154; a film of 9 MB costs 58 instead of 42 ms of the processor.
+ */
+const READ_AHEAD_BYTES = 16 * 1024
 /** A file's name has an ending; no page's address has, so pages are not looked for on the disk. */
 const FILE = /\.[a-z0-9]+$/iu
 /** RFC 8615: the one hidden folder that is for others to read; its files need no ending. */
@@ -21,7 +26,9 @@ export function publicFiles(root, common) {
   return (request, response, path, next) => {
     const wellKnown = path.startsWith(WELL_KNOWN)
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !(wellKnown || FILE.test(path))) return next()
-    send(request, path, { root, index: false, cacheControl: false, dotfiles: wellKnown ? 'allow' : 'ignore' })
+    // Handed on to the file's stream, which its types do not say.
+    const reading = { highWaterMark: READ_AHEAD_BYTES }
+    send(request, path, { root, index: false, cacheControl: false, dotfiles: wellKnown ? 'allow' : 'ignore', ...reading })
       .on('headers', (/** @type {import('node:http').ServerResponse} */ answer) => {
         answer.setHeader('cache-control', isHashed(path) ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`)
         for (const [name, value] of Object.entries(common)) answer.setHeader(name, value)
