@@ -1,14 +1,24 @@
-/** An answer to a plain form post: on to a page of this site. @param path local, unencoded parts allowed */
+const ORIGIN = 'http://local'
+
+/**
+ * @returns `path` as a browser resolves it; null for what leads to another site, also only once it is resolved: the
+ *   URL parser makes `//evil.example` of `/.//evil.example` (https://url.spec.whatwg.org/#path-state)
+ */
+function localAddress(path: string): string | null {
+  if (!URL.canParse(path, ORIGIN)) return null
+  const { origin, pathname, search, hash } = new URL(path, ORIGIN)
+  return origin === ORIGIN && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : null
+}
+
+/** An answer to a plain form post: on to a page of this site. @param path local, unencoded parts allowed; any other leads to the home page */
 export function redirectAfterPost(path: string, headers: Readonly<Record<string, string>> = {}): Response {
-  const { pathname, search, hash } = new URL(path, 'http://local')
-  return new Response(null, { status: 303, headers: { location: `${pathname}${search}${hash}`, 'cache-control': 'no-store', ...headers } })
+  return new Response(null, { status: 303, headers: { location: localAddress(path) ?? '/', 'cache-control': 'no-store', ...headers } })
 }
 
 /** @returns `path` when it leads to a page of this site, else `fallback`: a form's field must not send people elsewhere */
 export function localPath(path: unknown, fallback: string): string {
-  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path) || !URL.canParse(path, 'http://local')) return fallback
-  const url = new URL(path, 'http://local')
-  return url.origin === 'http://local' ? `${url.pathname}${url.search}${url.hash}` : fallback
+  if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return fallback
+  return localAddress(path) ?? fallback
 }
 
 /** Text as it may stand between tags and in a quoted attribute. */

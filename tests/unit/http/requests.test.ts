@@ -1,5 +1,5 @@
 import { clientAddress } from '@/lib/http/client-address'
-import { localPath } from '@/lib/http/form-answer'
+import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
 import { HttpError } from '@/lib/http/http-error'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
@@ -76,11 +76,21 @@ it.each([
   ['//evil.example', '/admin'],
   ['/\\evil.example', '/admin'],
   ['/\t/evil.example', '/admin'],
+  ['/.//evil.example', '/admin'],
+  ['/x/..//evil.example', '/admin'],
+  ['/%2e//evil.example', '/admin'],
+  ['/x/%2E%2e//evil.example', '/admin'],
+  ['/./\\evil.example', '/admin'],
+  ['/x//evil.example', '/x//evil.example'],
   ['https://evil.example', '/admin'],
   ['javascript:alert(1)', '/admin'],
   [undefined, '/admin'],
 ])('sends a form on to this site only: %p', (path, expected) => {
   expect(localPath(path, '/admin')).toBe(expected)
+})
+
+it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', 'https://evil.example/', '///', '/.//evil.example?done=status'])('sends nobody from a form to another site: %s', (path) => {
+  expect(redirectAfterPost(path).headers.get('location')).toBe('/')
 })
 
 it('believes our own server before any header, and of proxies only as many as it is told to', () => {
