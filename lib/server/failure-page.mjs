@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SITE_DIRECTORY } from './post-build.mjs'
+import { readManifest, SITE_DIRECTORY } from './post-build.mjs'
 
 /** Where app/(visitor)/failure leaves room for it. */
 const PLACE = '{request-id}'
@@ -19,10 +19,8 @@ const DIGEST = /\\?"digest\\?":\\?"([\w;@-]+)/
  * @returns {FailurePage | undefined} what stands for a page that failed; undefined where the build prepared none
  */
 export function failurePage(root) {
-  const directory = join(root, SITE_DIRECTORY)
-  /** @type {import('./post-build.mjs').SiteManifest} */
-  const { failure } = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
+  const { failure } = readManifest(root)
   if (!failure) return undefined
-  const html = readFileSync(join(directory, failure.file), 'utf8')
+  const html = readFileSync(join(root, SITE_DIRECTORY, failure.file), 'utf8')
   return { policy: failure.policy ?? '', fill: (rendered, requestId) => html.replace(PLACE, DIGEST.exec(rendered)?.[1] ?? requestId) }
 }

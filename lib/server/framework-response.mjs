@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
 import { keptPages } from './kept-pages.mjs'
-import { inlineHashes, transformPage } from './page-transform.mjs'
+import { finishRenderedPage } from './page-transform.mjs'
 import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -23,25 +23,27 @@ const KEPT_BYTES = 8 * 1024 * 1024
  * @param {readonly string[]} options.frames
  * @param {boolean} options.secure
  * @param {(href: string) => string | undefined} options.readStyle
+ * @param {readonly string[]} options.scripts hashes of the inline scripts that the build wrote
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
  * @param {(response: Response) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @returns {(request: Request, response: Response) => void} prepares `response` for Next: what it writes is
- *   compressed, and a page without a policy of its own (those of middleware carry a nonce) is finished like a
- *   prepared one before it is sent
+ *   compressed, and a page is finished like a prepared one before it is sent
  */
-export function frameworkResponses({ common, connections, frames, secure, readStyle, failure, outageOf }) {
+export function frameworkResponses({ common, connections, frames, secure, readStyle, scripts: ownScripts, failure, outageOf }) {
   const kept = keptPages(KEPT_BYTES)
+  const known = new Set(ownScripts)
 
   /**
    * @param {Buffer} rendered
    * @param {boolean} shared whether the page is the same for everybody; what is somebody's own is not kept
+   * @param {string | undefined} path for the log
    */
-  const finish = (rendered, shared) => {
+  const finish = (rendered, shared, path) => {
     const key = createHash('sha256').update(rendered).digest('base64url')
-    const known = kept.get(key)
-    if (known) return known
-    const html = transformPage(rendered.toString('utf8'), { readStyle })
-    const { scripts, styles } = inlineHashes(html)
+    const finished = kept.get(key)
+    if (finished) return finished
+    const { html, scripts, styles, refused } = finishRenderedPage(rendered.toString('utf8'), { readStyle, known })
+    if (refused.length > 0) console.error(JSON.stringify({ level: 50, time: Date.now(), path, refused, msg: 'inline scripts of unknown origin were not approved' }))
     /** @type {FinishedPage} */
     const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
     if (shared) kept.keep(key, page)
@@ -130,7 +132,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
-      const page = failed(rendered) ?? finish(rendered, shared)
+      const page = failed(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared) response.setHeader('etag', page.etag)

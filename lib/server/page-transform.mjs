@@ -6,6 +6,14 @@ import { createHash } from 'node:crypto'
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
  * @property {boolean} [bare] leaves the framework out: for a page that has to work when it does not
+ * @property {ReadonlySet<string>} [known] hashes of the scripts that the build wrote: for a page that is rendered at run
+ *   time, and may hold what a visitor brought. Only these and what is nothing but flight data become part of the start script
+ */
+/**
+ * @typedef {object} TransformedPage
+ * @property {string} html
+ * @property {string} [start] text of the one script that this wrote
+ * @property {string} [style] text of the one style that this wrote
  */
 /** Stands where the style sheets' text goes until all of it is read. */
 const STYLE_PLACE = '<style></style>'
@@ -17,6 +25,24 @@ const FRAMEWORK_SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
 const CHUNKS_SCRIPT = /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][\s\S]*?)<\/script>/g
 /** The page's data for hydration, in pieces. */
 const FLIGHT_SCRIPT = /<script>(\(?self\.__next_f[\s\S]*?)<\/script>/g
+const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
+const FLIGHT_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
+
+/**
+ * Whether a script does nothing but hand over data: what stands between the brackets is JSON, whatever it was made of.
+ * @param {string} text
+ */
+function isFlightData(text) {
+  if (text === FLIGHT_START) return true
+  const array = FLIGHT_PIECE.exec(text)?.[1]
+  if (array === undefined) return false
+  try {
+    JSON.parse(array)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** Enables the sheets that a pruned page links to at the first sign of a reader: what needs their rules comes after it. */
 const WHOLE_SHEETS = 'const all=()=>{for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1};for(const t of["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"])addEventListener(t,all,{once:!0,passive:!0})'
@@ -45,9 +71,9 @@ function loader(sources, flight) {
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
  * @param {string} html
  * @param {TransformOptions} options
- * @returns {string} the page; unchanged where it has no framework script
+ * @returns {TransformedPage} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, flight, bare }) {
+export function transformPage(html, { readStyle, flight, bare, known }) {
   /** @type {Set<string>} */
   const sources = new Set()
   /** @type {string[]} */
@@ -63,28 +89,32 @@ export function transformPage(html, { readStyle, flight, bare }) {
     links.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
     return links.length === 1 ? STYLE_PLACE : ''
   })
+  const style = styles.replaceAll('</', '<\\/')
   page = page
-    .replace(STYLE_PLACE, () => `<style>${styles.replaceAll('</', '<\\/')}</style>${links.join('')}`)
+    .replace(STYLE_PLACE, () => `<style>${style}</style>${links.join('')}`)
     .replace(SCRIPT_PRELOAD, '')
     .replace(LEGACY_SCRIPT, '')
     .replace(FRAMEWORK_SCRIPT, (_script, source) => {
       sources.add(source)
       return ''
     })
-    .replace(CHUNKS_SCRIPT, (_script, text) => {
+    .replace(CHUNKS_SCRIPT, (script, text) => {
+      if (known && !known.has(sourceHash(text))) return script
       starts.push(text)
       return ''
     })
-    .replace(FLIGHT_SCRIPT, (_script, text) => {
+    .replace(FLIGHT_SCRIPT, (script, text) => {
+      if (known && !isFlightData(text)) return script
       if (!flight) starts.push(text)
       return ''
     })
-  if (bare) return page
-  if (sources.size === 0) return html
+  if (bare) return { html: page, style }
+  if (sources.size === 0) return { html }
 
   starts.push(loader([...sources], flight))
+  const start = starts.join(';\n')
   const end = page.lastIndexOf('</body>')
-  return `${page.slice(0, end)}<script>${starts.join(';\n')}</script>${page.slice(end)}`
+  return { html: `${page.slice(0, end)}<script>${start}</script>${page.slice(end)}`, start, style }
 }
 
 const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
@@ -92,15 +122,52 @@ const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
 const EXECUTABLE = /^(?!.*\ssrc=)(?!.*\stype="(?!text\/javascript|module|speculationrules))/
 
 /**
- * @param {string} html
- * @returns {{ scripts: string[], styles: string[] }} `'sha256-…'` sources of the page's inline scripts and styles
+ * @param {string} text of an inline script or style
+ * @returns {string} its source in a content security policy
  */
-export function inlineHashes(html) {
+const sourceHash = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * @param {string} html
+ * @returns {{ scripts: string[], styles: string[] }} texts of the page's inline scripts and styles, each once
+ */
+function inlineTexts(html) {
   /** @type {{ script: Set<string>, style: Set<string> }} */
   const found = { script: new Set(), style: new Set() }
   for (const [, tag, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (tag === 'script' && !EXECUTABLE.test(attributes)) continue
-    found[tag === 'script' ? 'script' : 'style'].add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    found[tag === 'script' ? 'script' : 'style'].add(text)
   }
   return { scripts: [...found.script], styles: [...found.style] }
+}
+
+/**
+ * Of a page that the build made: all that is inline is ours.
+ * @param {string} html
+ * @returns {{ scripts: string[], styles: string[] }} `'sha256-…'` sources of the page's inline scripts and styles
+ */
+export function inlineHashes(html) {
+  const { scripts, styles } = inlineTexts(html)
+  return { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) }
+}
+
+/**
+ * @param {string} rendered a page as the build rendered it
+ * @returns {string[]} sources of its inline scripts that any page may hold: not the data of this one
+ */
+export const knownScripts = (rendered) => inlineTexts(rendered).scripts.filter((text) => !isFlightData(text)).map(sourceHash)
+
+/**
+ * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that
+ * the build knows, and what this file made of them and of data.
+ * @param {string} rendered
+ * @param {{ readStyle: TransformOptions['readStyle'], known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
+ * @returns {{ html: string, scripts: string[], styles: string[], refused: string[] }} sources for its policy; `refused`
+ *   are those of inline scripts that browsers will not run
+ */
+export function finishRenderedPage(rendered, { readStyle, known }) {
+  const { html, start, style } = transformPage(rendered, { readStyle, known })
+  const found = inlineHashes(html).scripts
+  const ours = new Set([...known, ...(start === undefined ? [] : [sourceHash(start)])])
+  return { html, scripts: found.filter((hash) => ours.has(hash)), styles: style ? [sourceHash(style)] : [], refused: found.filter((hash) => !ours.has(hash)) }
 }

@@ -6,7 +6,7 @@ import { brotli, gzip, isCompressible } from './compression.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { contentType } from './media-types.mjs'
 import { pruneStyles } from './page-styles.mjs'
-import { inlineHashes, transformPage } from './page-transform.mjs'
+import { inlineHashes, knownScripts, transformPage } from './page-transform.mjs'
 import { contentSecurityPolicy } from './security-headers.mjs'
 
 /**
@@ -22,6 +22,7 @@ import { contentSecurityPolicy } from './security-headers.mjs'
  * @typedef {object} SiteManifest
  * @property {Record<string, Entry>} answers by path
  * @property {Record<string, Entry>} flights route changes' data by path, or by path, space and segment
+ * @property {string[]} scripts hashes of the inline scripts that every page may hold: our behaviour, the framework's start
  * @property {Entry} [failure] the page that stands for one which failed
  */
 
@@ -42,6 +43,12 @@ const FAILURE_ROUTE = '/failure'
 
 /** Directory of the prepared answers, inside the build. */
 export const SITE_DIRECTORY = '.next/site'
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @returns {SiteManifest}
+ */
+export const readManifest = (root) => JSON.parse(readFileSync(join(root, SITE_DIRECTORY, 'manifest.json'), 'utf8'))
 
 /** @param {string} file whose name carries a hash of its content, so that it may be kept for ever */
 export const isHashed = (file) => /\.[0-9a-f]{8,}\.\w+$/.test(file)
@@ -69,8 +76,10 @@ export const styleReader = (root) => {
 export async function prepareSite(root, { secure }) {
   const directory = join(root, SITE_DIRECTORY)
   await rm(directory, { recursive: true, force: true })
+  /** @type {Set<string>} */
+  const scripts = new Set()
   /** @type {SiteManifest} */
-  const manifest = { answers: {}, flights: {} }
+  const manifest = { answers: {}, flights: {}, scripts: [] }
   /** @type {string[]} */
   const frames = JSON.parse(await readFile(join(root, '.generated/origins.json'), 'utf8'))
   const readStyle = styleReader(root)
@@ -99,7 +108,7 @@ export async function prepareSite(root, { secure }) {
 
   for (const [route, name] of staticPages(root)) {
     if (route === FAILURE_ROUTE) {
-      const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }))
+      const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }).html)
       manifest.failure = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
       continue
     }
@@ -109,7 +118,9 @@ export async function prepareSite(root, { secure }) {
     manifest.flights[route] = flight
     manifest.answers[address] = { ...flight, immutable: true }
 
-    const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, flight: address }))
+    const rendered = await readFile(join(app, `${name}.html`), 'utf8')
+    for (const hash of knownScripts(rendered)) scripts.add(hash)
+    const html = await pruneStyles(transformPage(rendered, { readStyle, flight: address }).html)
     manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
@@ -134,6 +145,7 @@ export async function prepareSite(root, { secure }) {
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
     manifest.answers[path] = await store(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
   }
+  manifest.scripts = [...scripts]
   await writeFile(join(directory, 'manifest.json'), JSON.stringify(manifest))
   return manifest
 }

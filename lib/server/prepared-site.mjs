@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding } from './compression.mjs'
-import { SITE_DIRECTORY } from './post-build.mjs'
+import { readManifest, SITE_DIRECTORY } from './post-build.mjs'
 import { allowConnections } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -28,8 +28,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
  */
 export function preparedSite(root, common, connections) {
   const directory = join(root, SITE_DIRECTORY)
-  /** @type {import('./post-build.mjs').SiteManifest} */
-  const manifest = JSON.parse(readFileSync(join(directory, 'manifest.json'), 'utf8'))
+  const manifest = readManifest(root)
 
   /**
    * @param {import('./post-build.mjs').Entry} entry

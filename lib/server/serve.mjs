@@ -7,7 +7,7 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
-import { styleReader } from './post-build.mjs'
+import { readManifest, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { toOriginForm } from './request-target.mjs'
@@ -38,7 +38,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
-  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), failure: failurePage(root), outageOf: outages.of })
+  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts: readManifest(root).scripts, failure: failurePage(root), outageOf: outages.of })
   const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')

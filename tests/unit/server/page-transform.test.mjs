@@ -1,4 +1,4 @@
-import { inlineHashes, transformPage } from '@/lib/server/page-transform.mjs'
+import { finishRenderedPage, inlineHashes, knownScripts, transformPage } from '@/lib/server/page-transform.mjs'
 
 const RENDERED = [
   '<!DOCTYPE html><html><head>',
@@ -18,18 +18,18 @@ const RENDERED = [
 const readStyle = (/** @type {string} */ href) => ({ '/_next/static/chunks/a.css': 'a{color:red}', '/_next/static/chunks/b.css': 'b{color:blue}' })[href]
 
 test('style sheets are inlined in order, and their links stay for React without being fetched', () => {
-  const page = transformPage(RENDERED, { readStyle })
+  const { html: page } = transformPage(RENDERED, { readStyle })
   expect(page).toContain('<style>a{color:red}b{color:blue}</style>')
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>')
 })
 
 test('a style sheet that cannot be read keeps its link', () => {
-  const page = transformPage(RENDERED, { readStyle: () => undefined })
+  const { html: page } = transformPage(RENDERED, { readStyle: () => undefined })
   expect(page).toContain('<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>')
 })
 
 test('no framework script is left in the page; our own script and data stay', () => {
-  const page = transformPage(RENDERED, { readStyle })
+  const { html: page } = transformPage(RENDERED, { readStyle })
   expect(page).not.toMatch(/<script src=|as="script"/)
   expect(page).toContain('<script>window.behaviour=1</script>')
   expect(page).toContain('{"@type":"WebSite"}')
@@ -37,7 +37,7 @@ test('no framework script is left in the page; our own script and data stay', ()
 
 test('the start script runs as one program, with the flight data inline or fetched', () => {
   for (const flight of [undefined, '/_site/abc.rsc']) {
-    const page = transformPage(RENDERED, { readStyle, flight })
+    const { html: page } = transformPage(RENDERED, { readStyle, flight })
     const start = /** @type {string} */ ([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1])
     const scope = { addEventListener: () => undefined, setTimeout: () => 0, document: { readyState: 'loading' }, globalThis: {}, self: {} }
     expect(() => new Function(...Object.keys(scope), start)(...Object.values(scope))).not.toThrow()
@@ -48,11 +48,57 @@ test('the start script runs as one program, with the flight data inline or fetch
 
 test('a page without framework scripts is left alone', () => {
   const page = '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body></body></html>'
-  expect(transformPage(page, { readStyle })).toBe(page)
+  expect(transformPage(page, { readStyle }).html).toBe(page)
 })
 
 test('the policy names inline scripts and styles, and leaves data and files out', () => {
   const { scripts, styles } = inlineHashes('<script>1</script><script type="application/ld+json">{}</script><script src="/x.js"></script><style>a{}</style>')
   expect(scripts).toEqual(["'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s='"])
   expect(styles).toHaveLength(1)
+})
+
+describe('a page rendered at run time', () => {
+  const known = new Set(knownScripts(RENDERED))
+  const finish = (/** @type {string} */ html) => finishRenderedPage(html, { readStyle, known })
+  const withInside = (/** @type {string} */ html) => RENDERED.replace('<h1>', `${html}<h1>`)
+  const clean = finish(RENDERED)
+
+  test('has its own scripts and style approved, and nothing else', () => {
+    expect(known.size).toBe(2)
+    expect(clean.refused).toEqual([])
+    expect(clean.scripts.toSorted()).toEqual(inlineHashes(clean.html).scripts.toSorted())
+    expect(clean.styles).toEqual(inlineHashes(clean.html).styles)
+  })
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<script type="module">alert(1)</script>',
+    '<script id="_R_">alert(1)</script>',
+    '<script>self.__next_f.push([1,"a"]);alert(1)</script>',
+    '<script>self.__next_f.push([alert(1)])</script>',
+    '<script>self.__next_f.push([1,`${alert(1)}`])</script>',
+    '<script>(self.__next_f=self.__next_f||[]).push([0]);alert(1)</script>',
+    '<script>self.__next_f.push([1,"a"])\n[alert(1)]</script>',
+    '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(alert(1))</script>',
+    '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});alert(1)</script>',
+    '<script src="/_next/x.js"></script><script>alert(1)</script>',
+    '<script></script><script>alert(1)</script>',
+    '<scr<script src="/_next/x.js"></script>ipt>alert(1)</script>',
+    '<script>self.__next_f.push([1,"a"])</script><script>alert(1)//</script>',
+  ])('does not run what somebody put into it: %s', (injected) => {
+    const page = finish(withInside(injected))
+    const texts = [...page.html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    const hostile = texts.filter((text) => text.includes('alert(1)'))
+    expect(hostile).not.toEqual([])
+    for (const text of hostile) {
+      const [hash = ''] = inlineHashes(`<script>${text}</script>`).scripts
+      expect(page.scripts).not.toContain(hash)
+      expect(page.refused).toContain(hash)
+    }
+    expect(page.scripts).toHaveLength(clean.scripts.length)
+  })
+
+  test('shows no style that somebody put into it', () => {
+    expect(finish(withInside('<style>h1{display:none}</style>')).styles).toEqual(clean.styles)
+  })
 })
