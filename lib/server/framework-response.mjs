@@ -3,6 +3,7 @@ import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
 import { keptPages } from './kept-pages.mjs'
 import { finishRenderedPage } from './page-transform.mjs'
+import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -15,6 +16,17 @@ import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
  * articles are of any length and number; an article takes 0.2 MB.
  */
 const KEPT_BYTES = 8 * 1024 * 1024
+
+/** Our pages, and our handlers' words. */
+const SPEAKS = /^(?:text\/html|application\/json)/
+
+/**
+ * A page that is finished as it stands, and made for one answer.
+ * @param {string} policy
+ * @param {string} html
+ * @returns {FinishedPage}
+ */
+const finishedAlready = (policy, html) => ({ policy, etag: '', bodies: { identity: Buffer.from(html) } })
 
 /**
  * @param {object} options
@@ -69,6 +81,9 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     const chunks = []
     /** @type {ReturnType<typeof compressor> | undefined} */
     let stream
+    let ended = false
+    /** Whether a person is told in a page of ours what the framework refuses in a bare word or none. */
+    let refused = false
 
     /** Whether Next itself failed: what it wrote of that is replaced. */
     let failing = false
@@ -94,8 +109,13 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       failing = response.statusCode === 500
       tellOutage()
       for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
+      // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
+      const location = response.getHeader('location')
+      if (Array.isArray(location)) response.setHeader('location', location[0] ?? '')
       // Next itself failed, or could not start: it says so in two bare words, if at all.
-      if (failure && failing && !response.hasHeader('content-type') && request.headers.accept?.includes('text/html')) response.setHeader('content-type', 'text/html; charset=utf-8')
+      if (failure && failing && !response.hasHeader('content-type') && wantsPage(request)) response.setHeader('content-type', 'text/html; charset=utf-8')
+      refused = response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !SPEAKS.test(String(response.getHeader('content-type') ?? ''))
+      if (refused) response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('cache-control', 'no-store')
       const type = String(response.getHeader('content-type') ?? '')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (replacement) mode = 'plain'
@@ -122,20 +142,20 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     }
 
     /** What Next answers for a page that failed is an empty shell that only scripts fill. */
-    const failed = (/** @type {Buffer} */ rendered) => {
+    const substitute = (/** @type {Buffer} */ rendered) => {
+      if (refused) return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode))
       if (!failing || !failure) return undefined
-      const body = Buffer.from(failure.fill(rendered.toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
-      return { policy: allowConnections(failure.policy, connections), etag: '', bodies: /** @type {Record<string, Buffer>} */ ({ identity: body }) }
+      return finishedAlready(allowConnections(failure.policy, connections), failure.fill(rendered.toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
     }
 
     const sendPage = () => {
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
-      const page = failed(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
+      const page = substitute(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
-      if (shared) response.setHeader('etag', page.etag)
+      if (shared && page.etag) response.setHeader('etag', page.etag)
       else response.removeHeader('etag')
       response.appendHeader('vary', 'accept-encoding')
       if (shared && response.statusCode === 200 && ifNoneMatch?.includes(page.etag)) {
@@ -177,6 +197,9 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     response.end = /** @type {typeof response.end} */ (
       /** @param {...unknown} rest */
       (...rest) => {
+        // Where a request fails twice, Next ends its answer twice; a compressor would break off at the second.
+        if (ended) return response
+        ended = true
         decide()
         const chunk = rest.find((value) => typeof value === 'string' || value instanceof Uint8Array)
         if (mode === 'page') {

@@ -11,6 +11,7 @@ import { readManifest, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { toOriginForm } from './request-target.mjs'
+import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { storeOutages } from './store-outages.mjs'
 
@@ -38,6 +39,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
+  const refused = requestValidation(common)
   const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts: readManifest(root).scripts, failure: failurePage(root), outageOf: outages.of })
   const files = publicFiles(join(root, 'public'), common)
 
@@ -51,6 +53,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const server = createServer(serverOptions(limits), (request, response) => {
     if (!limiter.begin(response)) return
     toOriginForm(request)
+    if (refused(request, response)) return
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)

@@ -6,6 +6,7 @@ import { createVault } from '@/lib/crypto/vault'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { SITE, validBody } from '../support/registrations'
+import { seededRandom } from '../support/seeded-random'
 import { inParallel, post } from './load'
 import { unless, type Report } from './report'
 import { startTarget } from './target'
@@ -13,17 +14,6 @@ import { startTarget } from './target'
 const KEY = Buffer.alloc(32, 5)
 const SEED = 20261121
 const ALLOWED = new Set([201, 303, 400, 403, 409, 413, 415, 422])
-
-/** Small and seeded, so that a run that fails can be repeated (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const NASTY: readonly unknown[] = [
   '', ' ', '\u0000', '홍\u0000길동', '홍길동\r\n(광고)', '😀', '👨‍👩‍👧‍👦가', '\u202E동길홍', '\u2066a\u2069', '\uD800', 'ﷺ'.repeat(40), '가'.repeat(41), '가'.repeat(5000), ' '.repeat(60_000), '\u0301'.repeat(30_000),
@@ -68,7 +58,7 @@ function hostile(next: () => number): Hostile {
 export async function hostileBodies(count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-hostile-'))
   const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'debug' })
-  const next = random(SEED)
+  const next = seededRandom(SEED)
   const statuses: Record<string, number> = {}
   const faults: string[] = []
   let broken = 0

@@ -20,7 +20,7 @@ let given = 0
 let sum
 
 beforeAll(async () => {
-  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined })
+  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
   server = createServer(async (asked, response) => {
     given = 0
     sum = createHash('sha256')

@@ -13,7 +13,7 @@ const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ _re
  */
 async function serving(next, work) {
   const outages = storeOutages()
-  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, failure, outageOf: outages.of })
+  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [], failure, outageOf: outages.of })
   let requests = 0
   const server = createServer((request, response) => {
     const requestId = `request-${++requests}`
