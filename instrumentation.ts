@@ -1,3 +1,4 @@
+import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
 import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-answer'
 
@@ -17,10 +18,17 @@ export async function register(): Promise<void> {
 
 /**
  * Next calls this with what a page or a handler threw, and answers 500 whatever it was. The front server makes 503 of it
- * where the store was at fault: lib/server/store-outages.mjs.
+ * where the store was at fault (lib/server/store-outages.mjs); it is told before anything is awaited. The line ties the
+ * number that a failed page shows, its `x-request-id`, to the one under which Next logs what was thrown.
  */
-export function onRequestError(error: unknown, request: { readonly headers: Readonly<Record<string, string | string[] | undefined>> }): void {
-  if (!(error instanceof StoreUnavailableError)) return
-  const report = Reflect.get(globalThis, Symbol.for('site.reportOutage')) as ((outage: object) => void) | undefined
-  report?.({ requestId: request.headers['x-request-id'], retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
+export const onRequestError: Instrumentation.onRequestError = async (error, { path, headers }, { routePath }) => {
+  const requestId = headers['x-request-id']
+  if (error instanceof StoreUnavailableError) {
+    const report = Reflect.get(globalThis, Symbol.for('site.reportOutage')) as ((outage: object) => void) | undefined
+    report?.({ requestId, retryAfterSeconds: RETRY_AFTER_SECONDS, body: unavailableBody })
+  }
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { createLog } = await import('./lib/log')
+  const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined
+  createLog().error({ requestId, digest, path: path.split('?')[0], route: routePath }, 'a page failed')
 }

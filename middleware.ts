@@ -3,7 +3,7 @@ import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { content } from '@/lib/content/load'
 import { canonicalPaths } from '@/lib/content/paths'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
-import { adminPaths, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { adminPaths, FAILURE_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 
 /*
  * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
@@ -48,7 +48,7 @@ export function middleware(request: NextRequest): NextResponse {
   const spelling = canonicalSpelling(pathname)
   if (spelling) return NextResponse.redirect(at(request, spelling), 308)
 
-  if (isUnlistedPress(pathname)) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
+  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
 
   const signedIn = hasSessionCookie(request.cookies)
   const desk = desks.get(pathname)

@@ -49,6 +49,9 @@ export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 /** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
 export const REGISTRATION_RESULT_PATH = '/registration'
 
+/** What the front server shows for a page that failed; as an address it does not exist. */
+export const FAILURE_PATH = '/failure'
+
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',

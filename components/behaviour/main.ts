@@ -3,7 +3,10 @@
  * document, no element held, so that it outlives every client navigation. Bundled by the generate step and
  * inlined at the end of the body; keep it small (see the byte budget).
  */
+import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
+import { startEarlyPresses } from './early-presses'
+import { startLateNotice } from './late-notice'
 import { startOverlays } from './overlays'
 import { startPictures } from './pictures'
 import { startPopup } from './popup'
@@ -12,9 +15,12 @@ import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 
 startPopup()
+startEarlyPresses()
+startBackLinks()
 startOverlays()
 startDropDowns()
 startTabs()
 startScrollFlags()
 startSubMenus()
 startPictures()
+startLateNotice()

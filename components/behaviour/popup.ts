@@ -50,6 +50,18 @@ export function startPopup() {
     }
   })
 
+  // The platform lets Tab leave a modal dialog for the browser's own bars, and some browsers for nowhere.
+  on<KeyboardEvent>('keydown', (event) => {
+    const dialog = popup()
+    const from = document.activeElement
+    if (event.key !== 'Tab' || !dialog?.open || !from) return
+    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button:enabled,input,textarea,summary')].filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length)
+    const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+    if (dialog.contains(from) && stops.some((stop) => from.compareDocumentPosition(stop) & ahead)) return
+    event.preventDefault()
+    stops.at(event.shiftKey ? -1 : 0)?.focus()
+  })
+
   on('close', (event) => {
     if (event.target === popup() && marked()) {
       leaving = true

@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
+import { announceAlive } from '@/components/navigation/alive'
 import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, apiPaths } from '@/lib/routes'
@@ -43,15 +44,17 @@ async function save(id: string | undefined, data: FormData): Promise<string[]> {
 /** Writes or edits an article. Before it is alive it is sent as a plain form; what was typed stays until it is saved. */
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
-  const form = useRef<HTMLFormElement>(null)
   const [messages, setMessages] = useState<readonly string[]>([])
   const [done, setDone] = useState(false)
   const [sending, setSending] = useState(false)
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    // Prevented already: an early press, which is made again.
+    if (event.defaultPrevented) return
     event.preventDefault()
     if (sending) return
-    const data = new FormData(event.currentTarget, event.nativeEvent.submitter)
+    const form = event.currentTarget
+    const data = new FormData(form, event.nativeEvent.submitter)
     const isBlank = (name: Field) => {
       const value = data.get(name)
       return typeof value !== 'string' || value.trim() === ''
@@ -67,7 +70,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     setMessages(refused)
     if (refused.length > 0) return
     if (then) return router.push(then)
-    form.current?.reset()
+    form.reset()
     setDone(true)
     router.refresh()
   }
@@ -76,7 +79,9 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   return (
     <form
       className={styles.form}
-      ref={form}
+      ref={announceAlive}
+      data-early=""
+      suppressHydrationWarning
       action={article ? adminApiPaths.press(article.id) : apiPaths.press}
       method="post"
       encType="multipart/form-data"

@@ -3,7 +3,6 @@ import type { TextPiece } from '@/lib/press/paragraphs'
 import type { ArticleCover as Cover } from '@/lib/press/cover'
 import { ArticleCover } from './article-cover'
 import styles from './article-view.module.css'
-import { BackToList } from './back-to-list'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { RunningText } from '@/components/ui/running-text'
 import { ShareButtons } from './share-buttons'
@@ -79,7 +78,7 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
         </dl>
         <ArticleBody cover={article.cover} paragraphs={article.paragraphs} />
         <div className={styles.actions}>
-          <BackToList href={pressListPath(site)} articlePath={pressArticlePath(site, article.id)} />
+          <a className="button" href={pressListPath(site)} data-back="">목록으로</a>
           <ShareButtons url={url} title={article.title} />
         </div>
         <nav aria-label="이전 글과 다음 글">

@@ -2,9 +2,9 @@
 
 import { useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
+import { announceAlive } from '@/components/navigation/alive'
 import { koreanDay } from '@/components/ui/korean-date'
 import styles from './press-list.module.css'
-import { rememberOpenedFromList } from './opened-from-list'
 
 export interface PressListItem {
   readonly id: string
@@ -58,7 +58,8 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
   }
 
   function onMore(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !loaded.nextCursor) return
+    // Prevented already: an early press, which is made again.
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || !loaded.nextCursor) return
     event.preventDefault()
     if (state !== 'loading') void loadMore(loaded.nextCursor)
   }
@@ -81,7 +82,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
             <tr key={item.id}>
               <td className={styles.number}>{item.number}</td>
               <th scope="row" className={styles.title}>
-                <a href={pressArticlePath(site, item.id)} onClick={() => rememberOpenedFromList(pressArticlePath(site, item.id))}>{item.title}</a>
+                <a href={pressArticlePath(site, item.id)}>{item.title}</a>
               </th>
               <td className={styles.wide}>관리자</td>
               <td className={styles.date}><time dateTime={item.date}>{koreanDay(item.date)}</time></td>
@@ -94,7 +95,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       {state === 'failed' ? <p className={styles.failure} role="alert">목록을 더 불러오지 못했습니다. 다시 시도해 주세요.</p> : null}
       {loaded.nextCursor ? (
         <p className={styles.more}>
-          <a className="button" role="button" rel="next" href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
+          <a className="button" role="button" rel="next" ref={announceAlive} data-early="" suppressHydrationWarning href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
             {state === 'loading' ? '불러오는 중...' : '더보기'}
           </a>
         </p>

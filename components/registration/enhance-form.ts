@@ -37,11 +37,14 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   const result = root.querySelector<HTMLElement>('[data-form-result]')
   if (!form || !button || !message || !result) return () => {}
 
+  const dialog = root.closest('dialog')
   const off = new AbortController()
   const label = button.textContent
   const controls = [...form.querySelectorAll<Control>('input[name], textarea[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
+  /** Stored, and nothing entered since: the second half of a double click must not take the answer away. */
+  let untouched = false
 
   const errorOf = (name: string) => getFieldState(name).error?.message ?? ''
   const paint = (name: string) => paintError(form, name, errorOf(name))
@@ -50,13 +53,21 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     message.textContent = text
   }
 
+  /** Also after a reset, which forgets the fields: a form that is drawn once registers them itself. */
+  const bind = (control: Control) => {
+    const validate = rules[control.name]
+    const field = register(control.name, validate ? { validate } : {})
+    field.ref(control)
+    return field
+  }
+
   form.noValidate = true
   for (const control of controls) {
     const { name } = control
     const validate = rules[name]
-    const field = register(name, validate ? { validate } : {})
-    field.ref(control)
+    const field = bind(control)
     const change = async (event: Event) => {
+      untouched = false
       await field.onChange(event)
       // A fault goes as soon as it is mended; a new one waits until the field is left.
       if (control.getAttribute('aria-invalid')) await trigger(name).then(() => paint(name))
@@ -72,8 +83,12 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
 
   function succeed() {
     attempt = { body: '', key: '' }
+    untouched = true
+    // The dialog keeps its size: a double click's second half would otherwise fall beside it, and close it.
+    if (dialog) root.style.minHeight = `${root.offsetHeight}px`
     form?.reset()
     reset()
+    controls.forEach(bind)
     for (const { name } of controls) paint(name)
     if (replaceOnSuccess && form && result) {
       form.hidden = true
@@ -105,7 +120,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   }
 
   const submit = async () => {
-    if (button.disabled) return
+    if (button.disabled || untouched) return
     button.disabled = true
     say('')
     const checked = handleSubmit(
@@ -124,12 +139,16 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     }
   }
   form.addEventListener('submit', (event) => {
+    // Posted by itself before this came: the server knows the second half of a double click for the same post.
+    if (form.dataset.sent !== undefined) return
     event.preventDefault()
     void submit()
   }, { signal: off.signal })
 
   // Opened again after a success, the popup offers the form again.
-  root.closest('dialog')?.addEventListener('close', () => {
+  dialog?.addEventListener('close', () => {
+    untouched = false
+    root.style.minHeight = ''
     form.hidden = false
     result.hidden = true
     say('')

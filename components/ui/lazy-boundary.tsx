@@ -2,9 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 import styles from './lazy-boundary.module.css'
-
-/** How long a part of the page may take to arrive before it counts as failed. */
-export const LAZY_TIMEOUT_MS = 120_000
+import { LAZY_TIMEOUT_MS } from './lazy-timeout'
 
 /** Thrown for a part of the page whose code did not arrive; `part` is what a reader would call it. */
 export class LazyLoadError extends Error {

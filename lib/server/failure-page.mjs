@@ -4,14 +4,14 @@ import { readManifest, SITE_DIRECTORY } from './post-build.mjs'
 
 /** Where app/(visitor)/failure leaves room for it. */
 const PLACE = '{request-id}'
-/** Under which Next has logged what was thrown. */
-const DIGEST = /\\?"digest\\?":\\?"([\w;@-]+)/
+/** Next numbers an error by its text, so that each failure of a kind has the same number; what steers it has letters. */
+const DIGEST = /(?<="digest":")\d+(?=")/g
 
 /**
  * @typedef {object} FailurePage
  * @property {string} policy
- * @property {(rendered: string, requestId: string) => string} fill the page for one failed answer of Next, with the number
- *   that the log has, or else the request's own
+ * @property {(requestId: string) => string} fill the page for one failed answer, with the number of its request, which the
+ *   log has beside Next's own (instrumentation.ts)
  */
 
 /**
@@ -22,5 +22,12 @@ export function failurePage(root) {
   const { failure } = readManifest(root)
   if (!failure) return undefined
   const html = readFileSync(join(root, SITE_DIRECTORY, failure.file), 'utf8')
-  return { policy: failure.policy ?? '', fill: (rendered, requestId) => html.replace(PLACE, DIGEST.exec(rendered)?.[1] ?? requestId) }
+  return { policy: failure.policy ?? '', fill: (requestId) => html.replace(PLACE, requestId) }
 }
+
+/**
+ * @param {string | Uint8Array} chunk of a route change's data, which carries the number of an error to app/error.tsx
+ * @param {string} requestId
+ * @returns {Buffer} with the request's number in its place; bytes that are no number stay as they are
+ */
+export const numberFailures = (chunk, requestId) => Buffer.from(Buffer.from(chunk).toString('latin1').replace(DIGEST, requestId), 'latin1')

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
+import { numberFailures } from './failure-page.mjs'
 import { keptPages } from './kept-pages.mjs'
 import { finishRenderedPage } from './page-transform.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
@@ -104,6 +105,10 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       response.setHeader('content-length', replacement.length)
     }
 
+    const requestId = () => String(response.getHeader('x-request-id') ?? '')
+    /** Set where what is written carries the numbers of errors. */
+    let numbered = false
+
     const decide = () => {
       if (mode !== 'undecided') return
       failing = response.statusCode === 500
@@ -117,6 +122,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       refused = response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !SPEAKS.test(String(response.getHeader('content-type') ?? ''))
       if (refused) response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('cache-control', 'no-store')
       const type = String(response.getHeader('content-type') ?? '')
+      numbered = type.startsWith('text/x-component') && !response.hasHeader('content-length')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (replacement) mode = 'plain'
       else if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
@@ -142,17 +148,17 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     }
 
     /** What Next answers for a page that failed is an empty shell that only scripts fill. */
-    const substitute = (/** @type {Buffer} */ rendered) => {
+    const substitute = () => {
       if (refused) return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode))
       if (!failing || !failure) return undefined
-      return finishedAlready(allowConnections(failure.policy, connections), failure.fill(rendered.toString('utf8'), String(response.getHeader('x-request-id') ?? '')))
+      return finishedAlready(allowConnections(failure.policy, connections), failure.fill(requestId()))
     }
 
     const sendPage = () => {
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
-      const page = substitute(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
+      const page = substitute() ?? finish(rendered, shared, request.url?.split('?', 1)[0])
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared && page.etag) response.setHeader('etag', page.etag)
@@ -181,9 +187,10 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     )
     response.flushHeaders = () => undefined
     response.write = /** @type {typeof response.write} */ (
-      /** @param {string | Buffer} chunk @param {...unknown} rest */
-      (chunk, ...rest) => {
+      /** @param {string | Buffer} written @param {...unknown} rest */
+      (written, ...rest) => {
         decide()
+        const chunk = numbered ? numberFailures(written, requestId()) : written
         const done = rest.find((value) => typeof value === 'function')
         if (mode === 'page' || replacement) {
           if (!replacement) chunks.push(Buffer.from(chunk))

@@ -38,7 +38,7 @@ const COMPILE_AHEAD = Buffer.from('//# allFunctionsCalledOnLoad\n')
 
 const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data).digest('hex').slice(0, 20)
 
-/** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own. */
+/** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own (middleware.ts). */
 const FAILURE_ROUTE = '/failure'
 
 /** Directory of the prepared answers, inside the build. */

@@ -37,7 +37,7 @@ async function expectFailure(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error')
   await expect(page.getByRole('main')).toContainText('다시 시도해 주세요')
   await expect(page.getByRole('main').getByRole('link', { name: /1533-8848/ })).toHaveAttribute('href', 'tel:1533-8848')
-  await expect(page.getByRole('main').getByText(/요청 번호 \d+/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/요청 번호 [\da-f-]{36}$/)).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
 }
 
@@ -49,6 +49,9 @@ for (const [javaScriptEnabled, article] of [[true, 'model-house-opening'], [fals
     const response = await page.goto(`${PRESS_PATH}/${article}`)
     expect(response?.status()).toBe(500)
     await expectFailure(page)
+    const id = response?.headers()['x-request-id'] ?? ''
+    await expect(page.getByRole('main').getByText('요청 번호')).toHaveText(`요청 번호 ${id}`)
+    await expect.poll(() => site.output()).toContain(`"requestId":"${id}"`)
     await expect(page).toHaveTitle(/^Unexpected Application Error/)
     articles('back')
     await page.getByRole('main').getByRole('link', { name: '다시 시도' }).click()
@@ -56,6 +59,29 @@ for (const [javaScriptEnabled, article] of [[true, 'model-house-opening'], [fals
     await page.close()
   })
 }
+
+test('two failures of a kind have two numbers, each its answer’s; a route change carries its own', async () => {
+  const ask = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${site.url}${PRESS_PATH}?signin=failed`, { headers })
+    return { id: answer.headers.get('x-request-id'), text: await answer.text() }
+  }
+  articles('gone')
+  const [first, second] = [await ask({ accept: 'text/html' }), await ask({ accept: 'text/html' })]
+  const change = await ask({ rsc: '1' })
+  articles('back')
+  expect(first.id).not.toBe(second.id)
+  for (const { id, text } of [first, second]) expect(text).toContain(`<code>${id}</code>`)
+  expect(change.text).toContain(`"digest":"${change.id}"`)
+})
+
+test('the page that stands for a failed one is no address', async () => {
+  for (const path of ['/failure', '/failure?a=b', '/Failure', '/failure.rsc', '/failure/']) {
+    const answer = await fetch(site.url + path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('{request-id}')
+  }
+  expect((await fetch(`${site.url}/failure`, { headers: { rsc: '1' } })).status).toBe(404)
+})
 
 test('a route change that fails ends there too', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: site.url })

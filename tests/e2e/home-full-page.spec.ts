@@ -124,6 +124,41 @@ test.describe('wide layout', () => {
     await expect.poll(() => currentSection(page)).toBe(4)
   })
 
+  for (const [width, height] of [[1440, 900], [1536, 730], [1366, 657]] as const) {
+    test(`no turn of the wheel is spent on a few pixels, down and up at ${width}x${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      // Glides take no time here.
+      await page.addInitScript(() => {
+        const scrollTo = window.scrollTo.bind(window)
+        window.scrollTo = ((options: ScrollToOptions) => scrollTo({ ...options, behavior: 'instant' })) as typeof window.scrollTo
+      })
+      await openHome(page)
+      const moves = await page.evaluate(async () => {
+        const made: number[] = []
+        let at = 1_000_000
+        for (const deltaY of [120, -120]) {
+          for (let move = Infinity; move !== 0; ) {
+            const before = scrollY
+            const rest = new Promise((resolve) => {
+              addEventListener('scrollend', resolve, { once: true })
+              setTimeout(resolve, 500)
+            })
+            const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true })
+            Object.defineProperty(event, 'timeStamp', { value: (at += 1_000) })
+            // What the page leaves to the browser scrolls by the turn.
+            if (document.body.dispatchEvent(event)) scrollBy({ top: deltaY, behavior: 'instant' })
+            await rest
+            move = Math.round(scrollY - before)
+            if (move !== 0) made.push(move)
+          }
+        }
+        return made
+      })
+      expect(moves.length).toBeGreaterThanOrEqual(2 * SECTIONS.length)
+      expect(Math.min(...moves.map(Math.abs))).toBeGreaterThanOrEqual(height / 10)
+    })
+  }
+
   test('every section fills the window', async ({ page }) => {
     await page.goto('/')
     const heights = await page.locator('main section[id]').evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height - innerHeight))

@@ -31,11 +31,29 @@ for (const framework of ['held back', 'there'] as const) {
       await opener(page).click()
       await expect(popup(page)).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-      for (let presses = 0; presses < 30; presses += 1) {
-        await page.keyboard.press('Tab')
-        // The browser's own chrome is part of a modal's cycle; the page beneath never is.
-        const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)
-        expect(inside).toBe(true)
+      for (const summary of await popup(page).getByText('내용 보기').all()) if (await summary.isVisible()) await summary.click()
+      const focused = () => page.evaluate(() => (document.activeElement?.closest('dialog') ? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent : 'outside'))
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const seen: (string | null)[] = []
+        for (let presses = 0; presses < 30; presses += 1) {
+          await page.keyboard.press(key)
+          seen.push(await focused())
+        }
+        expect(seen).not.toContain('outside')
+        // Round and round: both ends come by.
+        expect(seen).toContain('닫기')
+        expect(seen).toContain('등록하기')
+      }
+    })
+
+    test('a phone keeps Tab inside, too', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.locator('[data-popup-open]:visible').last().click()
+      await expect(popup(page)).toBeVisible()
+      for (const [key, stop] of [['Shift+Tab', '등록하기'], ['Tab', '닫기']] as const) {
+        await popup(page).getByRole('button', { name: stop === '닫기' ? '등록하기' : '닫기', exact: true }).focus()
+        await page.keyboard.press(key)
+        await expect(popup(page).getByRole('button', { name: stop, exact: true })).toBeFocused()
       }
     })
 

@@ -44,6 +44,44 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
+/** Holds the framework's scripts back, as a slow network would, until the returned function is called. */
+async function holdFramework(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/_next\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('an article opened before the framework is there goes back one step, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+  await page.goto(PRESS_PATH)
+  const link = page.getByRole('table').getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  const scroll = await page.evaluate(() => Math.round(scrollY))
+  expect(scroll).toBeGreaterThan(0)
+  await link.click()
+  const back = page.getByRole('link', { name: '목록으로' })
+  const steps = await page.evaluate(() => history.length)
+  await back.click()
+  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(scroll)
+  await page.goForward()
+  await expect(back).toBeVisible()
+})
+
+test('from an article that its neighbour led to, the list is a step on', async ({ page }) => {
+  await page.goto(`${PRESS_PATH}/model-house-opening`)
+  await page.getByRole('navigation', { name: '이전 글과 다음 글' }).getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/model-house-opening$/)
+  await page.getByRole('link', { name: '목록으로' }).click()
+  await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+})
+
 test('a missing article leads to the list, a missing site to 404', async ({ page }) => {
   await page.goto(`${PRESS_PATH}/there-is-none`)
   await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
@@ -128,6 +166,43 @@ test('posting: title and summary are asked for, then the form clears and the lis
   for (const label of ['제목', '요약', '본문']) await expect(form.getByLabel(label)).toHaveValue('')
 })
 
+for (const path of [PRESS_PATH, '/admin/press/new']) {
+  test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and posting before the framework is there waits for it`, async ({ page }) => {
+    await signInAtDesk(page)
+    await page.goto(path)
+    await frameworkReady(page)
+    const form = page.getByRole('form', { name: '글쓰기' })
+    const title = freshTitle('거절')
+    const answers = [
+      { status: 500, body: '', said: '저장하지 못했습니다' },
+      { status: 503, body: JSON.stringify({ message: '지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.' }), said: '지금은 저장할 수 없습니다' },
+      { status: 422, body: JSON.stringify({ errors: { title: '제목이 너무 깁니다.' } }), said: '제목이 너무 깁니다.' },
+    ]
+    await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.fulfill({ contentType: 'application/json', ...answers[0] }) : route.continue()))
+    for (const label of ['제목', '요약', '본문']) await form.getByLabel(label).fill(label === '제목' ? title : label)
+    while (answers[0]) {
+      await form.getByRole('button', { name: '등록', exact: true }).click()
+      await expect(form.getByRole('alert')).toContainText(answers[0].said)
+      await expect(form.getByLabel('제목')).toHaveValue(title)
+      await expect(form.getByLabel('본문')).toHaveValue('본문')
+      answers.shift()
+    }
+    await page.unroute('**/api/press')
+
+    const release = await holdFramework(page)
+    await page.reload({ waitUntil: 'commit' })
+    await form.getByLabel('제목').fill(title)
+    await form.getByLabel('요약').fill('요약')
+    await form.getByRole('button', { name: '등록', exact: true }).click()
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/press'))
+    release()
+    expect((await answered).status()).toBe(201)
+    await expect(page.getByRole('table').getByRole('link', { name: title })).toHaveCount(1)
+    if (path === PRESS_PATH) await expect(form.getByLabel('제목')).toHaveValue('')
+  })
+}
+
 test('a failure to post loses nothing that was typed', async ({ page }) => {
   await signInAtDesk(page)
   await page.goto(PRESS_PATH)
@@ -162,6 +237,32 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
     await expect(rows).not.toHaveCount(before)
   }
   expect(await rows.count()).toBeGreaterThanOrEqual(18)
+
+  // An article and one step back find the list as it was left.
+  const all = await rows.count()
+  await frameworkReady(visitor)
+  const last = rows.last().getByRole('link')
+  await last.click()
+  await expect(visitor.getByRole('link', { name: '목록으로' })).toBeVisible()
+  await visitor.getByRole('link', { name: '목록으로' }).click()
+  await expect(rows).toHaveCount(all)
+  await expect(last).toBeInViewport()
+
+  // Pressed before the framework is there: answered by it, or by the next page where it does not come.
+  const early = await (await browser.newContext()).newPage()
+  const release = await holdFramework(early)
+  await early.goto(PRESS_PATH, { waitUntil: 'commit' })
+  await early.getByRole('button', { name: '더보기' }).click()
+  await expect(early.getByRole('button', { name: '더보기' })).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(early.getByRole('rowheader')).not.toHaveCount(10)
+  expect(new URL(early.url()).search).toBe('')
+  await early.clock.install()
+  await holdFramework(early)
+  await early.reload({ waitUntil: 'commit' })
+  await early.getByRole('button', { name: '더보기' }).click()
+  await early.clock.fastForward(5_000)
+  await expect(early).toHaveURL(/\?cursor=/)
 
   const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await plain.goto(PRESS_PATH)

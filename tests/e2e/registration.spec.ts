@@ -139,6 +139,52 @@ test('a double click is one registration', async ({ page }) => {
   expect(seen).toEqual([201])
 })
 
+/** Presses there again, as the second half of a slow double click does, and Enter where the focus is. */
+async function pressAgain(page: Page, button: Locator, first: () => Promise<void>) {
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (!box) throw new Error('the button is not there')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await first()
+  await page.mouse.click(x, y)
+  await page.keyboard.press('Enter')
+}
+
+for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup', '/Brand/intro']] as const) {
+  test(`${title}: a press after the answer leaves it standing, and a second person registers in the same form`, async ({ page }) => {
+    const seen = answers(page)
+    await page.goto(path)
+    const popup = path === '/Brand/intro'
+    const form = popup ? page.getByRole('dialog').getByRole('form') : customerForm(page)
+    const answer = popup ? page.getByRole('dialog').getByText(SUCCESS) : form.getByText(SUCCESS)
+    for (const person of [1, 2]) {
+      if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
+      await enhanced(form)
+      await fill(form)
+      await pressAgain(page, submit(form), () => expect(answer).toBeVisible())
+      await expect(answer).toBeVisible()
+      if (popup) await page.keyboard.press('Escape')
+      expect(seen).toHaveLength(person)
+    }
+    expect(seen).toEqual([201, 201])
+  })
+}
+
+for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup', '/Brand/intro']] as const) {
+  test(`${title}: a double click before the script is there ends on the answer`, async ({ page }) => {
+    await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+    await page.goto(path)
+    const popup = path === '/Brand/intro'
+    if (popup) await page.getByRole('button', { name: '방문예약' }).first().click()
+    const form = popup ? page.getByRole('dialog').getByRole('form') : customerForm(page)
+    await fill(form)
+    await submit(form).dblclick({ noWaitAfter: true })
+    await expect(page.getByText(SUCCESS)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록 완료')
+  })
+}
+
 test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)

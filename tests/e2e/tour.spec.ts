@@ -187,6 +187,29 @@ test.describe('a tour of our own', () => {
     })
   }
 
+  test('whose scripts do not come says so, with a reload and pictures: at once when they fail, after 120 s when they hang', async ({ page }) => {
+    const alert = page.getByRole('alert').filter({ hasText: 'VR을 불러오지 못했습니다' })
+    await page.clock.install()
+    await page.route(/\/_next\/.*\.js/, () => undefined)
+    await page.goto(address, { waitUntil: 'commit' })
+    await expect(page.getByText('거실 불러오는 중')).toBeVisible()
+    await page.clock.fastForward(119_000)
+    await expect(alert).toBeHidden()
+    await page.clock.fastForward(1_000)
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('main').getByRole('img').last()).toBeVisible()
+    await page.unroute(/\/_next\/.*\.js/)
+    await page.getByRole('link', { name: '새로고침' }).click()
+    await page.clock.runFor(11_000)
+    await begun(page)
+    await expect(alert).toBeHidden()
+
+    await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+    await page.reload({ waitUntil: 'commit' })
+    await page.getByRole('main').click()
+    await expect(alert).toBeVisible()
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -9,6 +9,7 @@ export const metadata: Metadata = { title: `Unexpected Application Error | ${sit
 /**
  * What the front server answers where a page failed on the server (lib/server/framework-response.mjs): Next's own
  * answer is an empty shell that only scripts fill. The server puts the request's id in the place of `{request-id}`.
+ * Not an address of its own: middleware.ts answers it like one that does not exist.
  */
 export default function FailurePage() {
   return <Failure digest="{request-id}" phone={site.phone} />

@@ -1,5 +1,5 @@
 import { isBusy, keyMove, scrollsWithin } from './input-guards'
-import { footerIndex, indexAt, roomInside, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
+import { footerIndex, indexAt, leastRoom, roomInside, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
 import { createWheelGesture, STEP_INTERVAL_MS, type Direction } from './wheel-gesture'
 
 /** What a wheel that counts lines or pages means in px. */
@@ -65,7 +65,7 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
     if (room > 0) {
       // The section's end is a stop: whatever is left of this turn of the wheel does not reach into the next one.
       gesture.hold(event.timeStamp)
-      if (room > Math.abs(delta)) return
+      if (room - Math.abs(delta) > leastRoom(page.viewport)) return
       event.preventDefault()
       window.scrollBy({ top: direction * room })
       return

@@ -3,6 +3,9 @@ import type { Direction } from './wheel-gesture'
 /** The footer is half a step: it is not a screen of its own (index 8.5 after section 8). */
 const FOOTER_STEP = 0.5
 
+/** Less than this share of the window is not worth a turn of the wheel of its own. */
+const LEAST_ROOM_SHARE = 0.15
+
 /** Where a section lies in the document, px from its top. */
 export interface SectionBox {
   top: number
@@ -37,17 +40,25 @@ export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageG
   return below === -1 ? sections.length : Math.max(1, below)
 }
 
+/** The least px that are worth a turn of the wheel of their own. */
+export const leastRoom = (viewport: number) => viewport * LEAST_ROOM_SHARE
+
+/** How far a section reaches beyond the window, px; 0 where it is hardly taller. */
+const overhang = ({ height }: SectionBox, viewport: number) => (height - viewport > leastRoom(viewport) ? height - viewport : 0)
+
 /** How many px of the section at `index` are still to be read in this direction before the next may come. */
 export function roomInside(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
   const section = sections[index - 1]
-  if (!section || section.height <= viewport + 1) return 0
-  return direction > 0 ? Math.max(0, section.top + section.height - viewport - scroll) : Math.max(0, scroll - section.top)
+  if (!section) return 0
+  const past = scroll - section.top
+  const over = overhang(section, viewport)
+  const room = direction > 0 ? over - past : over && past
+  return room > leastRoom(viewport) ? room : 0
 }
 
 /** Scroll position of `index`: a section taller than the window is entered from the side that the reader comes from. */
 export function scrollTarget(index: number, direction: Direction, { sections, viewport, maxScroll }: PageGeometry): number {
   const section = sections[index - 1]
   if (!section) return maxScroll
-  const overhang = direction < 0 ? Math.max(0, section.height - viewport) : 0
-  return Math.min(maxScroll, section.top + overhang)
+  return Math.min(maxScroll, section.top + (direction < 0 ? overhang(section, viewport) : 0))
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import styles from './tour-failure.module.css'
 
 /** One room did not load, the viewer did not load, the browser cannot draw panoramas, or its graphics were taken away. */
@@ -10,6 +10,19 @@ interface TourFailureProps {
   room: string
   onRetry: () => void
   pictures: ReactNode
+}
+
+const LATE = 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.'
+
+/** Says so where not even the framework comes: hidden until its time is over (components/behaviour/late-notice.ts). */
+export function TourLate({ pictures }: Pick<TourFailureProps, 'pictures'>) {
+  return (
+    <div className={styles.sheet} data-late="" hidden suppressHydrationWarning>
+      <div role="alert" className={styles.message}><p>{LATE}</p></div>
+      <ButtonLink look="primary" href="">새로고침</ButtonLink>
+      {pictures}
+    </div>
+  )
 }
 
 /** Says what to do, and shows the same rooms as pictures where the tour cannot. */

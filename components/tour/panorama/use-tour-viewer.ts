@@ -48,7 +48,8 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     setWanted(id)
     setPhase('loading')
     try {
-      if (await viewer.current.show(id)) setPhase('ready')
+      const { show } = viewer.current
+      if (await loadPart('VR', () => show(id))) setPhase('ready')
     } catch {
       setPhase('room')
     }

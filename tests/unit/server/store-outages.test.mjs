@@ -5,7 +5,7 @@ import { storeOutages } from '@/lib/server/store-outages.mjs'
 
 const REPORT = Symbol.for('site.reportOutage')
 const body = { message: '전화해 주세요.', phone: '1533-8848' }
-const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ _rendered, /** @type {string} */ requestId) => `<!doctype html><html><body>failure page ${requestId}</body></html>` }
+const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ requestId) => `<!doctype html><html><body>failure page ${requestId}</body></html>` }
 
 /**
  * @param {(requestId: string, response: import('node:http').ServerResponse) => void} next stands for Next

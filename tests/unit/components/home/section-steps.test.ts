@@ -32,6 +32,14 @@ describe('section steps', () => {
     expect(roomInside(1, 1, 0, page)).toBe(0)
   })
 
+  it('hands on at once where little is left, and shows a section hardly taller from its top', () => {
+    expect(roomInside(2, 1, 1130, page)).toBe(0)
+    expect(roomInside(2, -1, 870, page)).toBe(0)
+    const low: PageGeometry = { sections: [{ top: 0, height: 800 }, { top: 800, height: 880 }, { top: 1680, height: 800 }], viewport: 800, maxScroll: 1680 }
+    expect(roomInside(2, 1, 800, low)).toBe(0)
+    expect(scrollTarget(2, -1, low)).toBe(800)
+  })
+
   it('enters a tall section from the side that the reader comes from', () => {
     expect(scrollTarget(2, 1, page)).toBe(800)
     expect(scrollTarget(2, -1, page)).toBe(1200)

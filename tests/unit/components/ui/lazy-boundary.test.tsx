@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, lazy } from 'react'
-import { LAZY_TIMEOUT_MS, LazyBoundary, LazyLoadError, loadPart } from '@/components/ui/lazy-boundary'
+import { LazyBoundary, LazyLoadError, loadPart } from '@/components/ui/lazy-boundary'
+import { LAZY_TIMEOUT_MS } from '@/components/ui/lazy-timeout'
 
 const missing = () => loadPart('사진 슬라이더', () => Promise.reject<never>(new Error('404')))
 
