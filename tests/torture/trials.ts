@@ -5,6 +5,7 @@ import { fullDisk } from './full-disk'
 import { hostileBodies } from './hostile'
 import { kills } from './kills'
 import { deadVendors } from './latency'
+import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
 import type { Report } from './report'
 import { onFreshSite } from './target'
@@ -29,5 +30,6 @@ export const TRIALS: readonly Trial[] = [
   { name: 'descriptors', unit: 'connections of each kind', size: 2000, quick: 200, run: (size) => onFreshSite((site) => descriptors(site, size)) },
   { name: 'vendors', unit: 'posts a vendor', size: 3000, quick: 350, run: deadVendors },
   { name: 'hostile', unit: 'bodies', size: 10_000, quick: 500, run: hostileBodies },
+  { name: 'evening', unit: 'people', size: 2000, quick: 300, run: launchEvening },
   { name: 'bots', unit: 'posts a campaign', size: 1000, quick: 400, run: bots },
 ]
