@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { bots } from './bots'
 import { wrongClocks } from './clocks'
+import { connectionAttacks } from './connections'
 import { descriptors } from './descriptors'
 import { fullDisk } from './full-disk'
+import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
 import { kills } from './kills'
 import { deadVendors } from './latency'
@@ -21,6 +24,9 @@ export interface Trial {
   readonly run: (size: number) => Promise<Report | readonly Report[]>
 }
 
+/** An answer of several MB: more than the kernel keeps for a connection. */
+const LARGE = `/films/${readdirSync('public/films').find((name) => name.includes('-1080.')) ?? ''}`
+
 /** Every trial, in the order in which they run. Each starts sites and stores of its own (target.ts) and leaves none. */
 export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
@@ -28,6 +34,8 @@ export const TRIALS: readonly Trial[] = [
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
   { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },
   { name: 'descriptors', unit: 'connections of each kind', size: 2000, quick: 200, run: (size) => onFreshSite((site) => descriptors(site, size)) },
+  { name: 'connections', unit: 'connections of each kind', size: 5000, quick: 250, run: (count) => onFreshSite((site) => connectionAttacks(site, { count, large: LARGE })) },
+  { name: 'fuzz', unit: 'requests', size: 100_000, quick: 3000, run: (count) => onFreshSite((site) => fuzz(site, count)) },
   { name: 'vendors', unit: 'posts a vendor', size: 3000, quick: 350, run: deadVendors },
   { name: 'hostile', unit: 'bodies', size: 10_000, quick: 500, run: hostileBodies },
   { name: 'evening', unit: 'people', size: 2000, quick: 300, run: launchEvening },
