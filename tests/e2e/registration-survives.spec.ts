@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser } from '@playwright/test'
 import { kill, startSite } from '../support/own-site'
-import { validBody } from '../support/registrations'
+import { validBody } from '../support/valid-body'
 
 async function register(browser: Browser, url: string, path: string, phone: string, options: { javaScript: boolean; popup?: boolean }): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: options.javaScript, baseURL: url })

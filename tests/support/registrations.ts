@@ -5,10 +5,12 @@ import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from '@/lib/registrations/policy'
 import type { RegisterRequest, RegisterServices } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { SITE, validBody } from './valid-body'
+
+export { SITE, validBody }
 
 /** A Tuesday morning in Seoul. */
 export const MORNING = new Date('2026-11-24T10:00:00+09:00')
-export const SITE = '가람누리-리버파크'
 
 /** A clock that stands until it is moved. */
 export function fixedClock(start: Date = MORNING) {
@@ -59,16 +61,6 @@ export const registrationTestPolicy = (changes: Partial<RegistrationPolicy> = {}
     },
     { forward: false },
   ),
-  ...changes,
-})
-
-export const validBody = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({
-  site: SITE,
-  source: 'popup',
-  name: '홍길동',
-  phone: '010-1234-5678',
-  birthdate: '950527',
-  privacyConsent: true,
   ...changes,
 })
 

@@ -146,7 +146,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async publishConsentTexts(texts, at) {
-      committing(database, () => {
+      await committing(database, () => {
         const publish = database.prepare('INSERT INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET replaced_at = NULL WHERE replaced_at IS NOT NULL')
         for (const { hash, kind, version, text } of texts) publish.run(hash, kind, version, text)
         database
