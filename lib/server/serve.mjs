@@ -10,6 +10,7 @@ import { frameworkResponses } from './framework-response.mjs'
 import { readManifest, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
+import { renderTurns } from './render-turns.mjs'
 import { toOriginForm } from './request-target.mjs'
 import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -41,6 +42,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const outages = storeOutages()
   const refused = requestValidation(common)
   const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts: readManifest(root).scripts, failure: failurePage(root), outageOf: outages.of })
+  const takeTurn = renderTurns()
   const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')
@@ -59,17 +61,22 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     const path = query === -1 ? url : url.slice(0, query)
     if (prepared(request, response, path)) return
     files(request, response, path, () => {
-      request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, trustedHops)
+      const address = clientAddress(request, trustedHops)
+      request.headers[CLIENT_ADDRESS_HEADER] = address
+      const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
       const requestId = randomUUID()
       request.headers['x-request-id'] = requestId
       response.setHeader('x-request-id', requestId)
       outages.watch(response, requestId)
       finishLater(request, response)
-      handler.then((handle) => handle(request, response)).catch((error) => {
-        console.error(error)
-        if (!response.headersSent) response.statusCode = 500
-        response.end()
-      })
+      const render = () =>
+        handler.then((handle) => handle(request, response)).catch((error) => {
+          console.error(error)
+          if (!response.headersSent) response.statusCode = 500
+          response.end()
+        })
+      // What is posted waits for its own body, and must not hold up others of its network.
+      void (hasBody ? render() : takeTurn(address, response, render))
     })
   })
   const limiter = limitConnections(server, limits, common)
