@@ -8,6 +8,7 @@ import { showConsents } from './show-consents'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 type Values = Record<string, string | boolean>
+type Refused = Extract<SendResult, { kind: 'refused' }>
 
 const birthdateFault = { format: FIELD_MESSAGES.birthdateFormat, date: FIELD_MESSAGES.birthdateDate, age: FIELD_MESSAGES.birthdateAge }
 
@@ -43,6 +44,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   const controls = [...form.querySelectorAll<Control>('input[name], textarea[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
+  /** Hashes of the texts that {@link showConsents} put beside boxes. React knows the page as it was built, and writes a box's former value back when it is ticked. */
+  const presentHashes: Record<string, string> = {}
   /** Stored, and nothing entered since: the second half of a double click must not take the answer away. */
   let untouched = false
 
@@ -101,8 +104,11 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
     say(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
     const names = controls.map(({ name }) => name)
-    const { errors, consents } = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
-    for (const name of showConsents(form as HTMLFormElement, consents)) setValue(name, false)
+    const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
+    for (const name of showConsents(form as HTMLFormElement, consents)) {
+      presentHashes[name] = consents[name]?.hash ?? ''
+      setValue(name, false)
+    }
     for (const [name, text] of Object.entries(errors)) {
       if (names.includes(name)) setError(name, { message: text })
       paint(name)
@@ -110,7 +116,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     controls.find(({ name }) => name in errors)?.focus()
   }
 
-  async function send(values: Values) {
+  async function send(entered: Values) {
+    const values = Object.fromEntries(Object.entries(entered).map(([name, value]) => [name, (value && presentHashes[name]) || value]))
     const body = JSON.stringify(values)
     if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
     const elapsed = Math.round(performance.now())

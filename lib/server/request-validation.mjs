@@ -34,7 +34,7 @@ export function requestValidation(common) {
   /**
    * @param {Request} request
    * @param {Response} response
-   * @param {400 | 405} status
+   * @param {400 | 404 | 405} status
    * @param {Record<string, string>} headers
    */
   const refuse = (request, response, status, headers = {}) => {
@@ -51,7 +51,10 @@ export function requestValidation(common) {
     const allowed = path.startsWith('/api/') && !path.endsWith('.rsc') ? API_METHODS : PAGE_METHODS
     if (!allowed.includes(method)) return refuse(request, response, 405, { allow: allowed.join(', ') })
     if ((headers.host !== undefined && !HOST.test(headers.host)) || !path.startsWith('/')) return refuse(request, response, 400)
-    if (GLOBAL_ERROR.test(path) || !isReadable(path)) request.url = NO_ADDRESS
+    if (!GLOBAL_ERROR.test(path) && isReadable(path)) return false
+    // The page takes what is posted to it for a server action, and fails at it.
+    if (!PAGE_METHODS.includes(method)) return refuse(request, response, 404)
+    request.url = NO_ADDRESS
     return false
   }
 }

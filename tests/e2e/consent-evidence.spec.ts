@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAtDesk } from '../support/administrator'
 
 const CUSTOMER = '/Promotion/Customer'
@@ -10,16 +10,25 @@ const BOXES = ['privacyConsent', 'marketingConsent', 'nightConsent']
 
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const PRIVACY = '[필수] 개인정보'
+/** How the present text begins. */
+const PURPOSE = '방문예약과 관심고객 등록 접수'
 
-/** Makes the page one that was opened before the consent texts were changed; React has to be done with it. */
-const turnBack = (form: Locator) =>
-  form.evaluate((element, { boxes, hash }) => {
-    for (const name of boxes) {
-      const box = element.querySelector<HTMLInputElement>(`input[name="${name}"]`)!
-      box.setAttribute('value', hash)
-      box.parentElement!.querySelector('dd')!.textContent = '지난날의 목적'
-    }
-  }, { boxes: BOXES, hash: LONG_AGO })
+interface Present {
+  readonly consents: Readonly<Record<string, { readonly hash: string }>>
+}
+
+/** Serves the page as it was before its consent texts were changed, to the browser and to the framework in it. */
+async function openFormerPage(page: Page): Promise<void> {
+  const refusal = await page.request.post('/api/registrations', { data: { name: '한가람', phone: freshPhone(), birthdate: '950527', _elapsed: 30_000, privacyConsent: LONG_AGO, marketingConsent: LONG_AGO, nightConsent: LONG_AGO } })
+  const { consents } = (await refusal.json()) as Present
+  expect(Object.keys(consents)).toEqual(BOXES)
+  await page.route(({ pathname }) => pathname === CUSTOMER || pathname.endsWith('.rsc'), async (route) => {
+    const response = await route.fetch()
+    const former = Object.values(consents).reduce((text, { hash }) => text.replaceAll(hash, LONG_AGO), await response.text())
+    await route.fulfill({ response, body: former.replaceAll(PURPOSE, '지난날의 목적') })
+  })
+  await page.goto(CUSTOMER)
+}
 
 async function fill(form: Locator): Promise<string> {
   const phone = freshPhone()
@@ -30,18 +39,18 @@ async function fill(form: Locator): Promise<string> {
 }
 
 test('a tab with a consent text of the past shows the present one, keeps what was typed, and proves what was ticked', async ({ page }) => {
-  await page.goto(CUSTOMER)
+  await openFormerPage(page)
   const form = page.getByRole('main').getByRole('form')
   const phone = await fill(form)
   await expect(form).toHaveJSProperty('noValidate', true)
-  await turnBack(form)
   const box = form.getByLabel(PRIVACY)
+  await expect(box).toHaveValue(LONG_AGO)
   await box.check()
   await form.getByRole('button', { name: '등록하기' }).click()
   await expect(box).toHaveAccessibleDescription(CHANGED)
   await expect(box).toBeFocused()
   await expect(box).not.toBeChecked()
-  await expect(form.getByText('방문예약과 관심고객 등록 접수').first()).toBeVisible()
+  await expect(form.getByText(PURPOSE).first()).toBeVisible()
   await expect(form.getByText('지난날의 목적')).toHaveCount(0)
   await expect(form.getByLabel('이름')).toHaveValue('한가람')
   await box.check()
@@ -87,7 +96,7 @@ test.describe('without JavaScript', () => {
     const form = page.getByRole('main').getByRole('form')
     await expect(form.getByLabel(PRIVACY)).toHaveAccessibleDescription(CHANGED)
     await expect(form.getByLabel(PRIVACY)).not.toBeChecked()
-    await expect(form.getByText('방문예약과 관심고객 등록 접수').first()).toBeVisible()
+    await expect(form.getByText(PURPOSE).first()).toBeVisible()
     await expect(form.getByLabel('문의 내용')).toHaveValue('첫 줄\n둘째 줄')
     await form.getByLabel(PRIVACY).check()
     await form.getByRole('button', { name: '등록하기' }).click()
