@@ -3,8 +3,10 @@ import type { Direction } from './wheel-gesture'
 /** The footer is half a step: it is not a screen of its own (index 8.5 after section 8). */
 const FOOTER_STEP = 0.5
 
-/** Less than this share of the window is not worth a turn of the wheel of its own. */
+/** A remainder of less than this share of the window goes with the turn of the wheel before it. */
 const LEAST_ROOM_SHARE = 0.15
+/** A section that is taller by less than this share of the window hides nothing but its own padding: it fits. */
+const LEAST_OVERHANG_SHARE = 0.05
 
 /** Where a section lies in the document, px from its top. */
 export interface SectionBox {
@@ -43,8 +45,8 @@ export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageG
 /** The least px that are worth a turn of the wheel of their own. */
 export const leastRoom = (viewport: number) => viewport * LEAST_ROOM_SHARE
 
-/** How far a section reaches beyond the window, px; 0 where it is hardly taller. */
-const overhang = ({ height }: SectionBox, viewport: number) => (height - viewport > leastRoom(viewport) ? height - viewport : 0)
+/** How far a section reaches beyond the window, px; 0 where it fits. */
+const overhang = ({ height }: SectionBox, viewport: number) => (height - viewport > viewport * LEAST_OVERHANG_SHARE ? height - viewport : 0)
 
 /** How many px of the section at `index` are still to be read in this direction before the next may come. */
 export function roomInside(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
@@ -53,7 +55,8 @@ export function roomInside(index: number, direction: Direction, scroll: number, 
   const past = scroll - section.top
   const over = overhang(section, viewport)
   const room = direction > 0 ? over - past : over && past
-  return room > leastRoom(viewport) ? room : 0
+  // What is hidden is shown once, however little it is.
+  return room > Math.min(leastRoom(viewport), over - 1) ? room : 0
 }
 
 /** Scroll position of `index`: a section taller than the window is entered from the side that the reader comes from. */

@@ -32,12 +32,20 @@ describe('section steps', () => {
     expect(roomInside(1, 1, 0, page)).toBe(0)
   })
 
-  it('hands on at once where little is left, and shows a section hardly taller from its top', () => {
+  const lowPage = (height: number): PageGeometry => ({ sections: [{ top: 0, height: 800 }, { top: 800, height }, { top: 800 + height, height: 800 }], viewport: 800, maxScroll: 800 + height })
+
+  it('hands on at once where little is left, and takes a section for one that fits where only its padding does not', () => {
     expect(roomInside(2, 1, 1130, page)).toBe(0)
     expect(roomInside(2, -1, 870, page)).toBe(0)
-    const low: PageGeometry = { sections: [{ top: 0, height: 800 }, { top: 800, height: 880 }, { top: 1680, height: 800 }], viewport: 800, maxScroll: 1680 }
-    expect(roomInside(2, 1, 800, low)).toBe(0)
-    expect(scrollTarget(2, -1, low)).toBe(800)
+    expect(roomInside(2, 1, 800, lowPage(835))).toBe(0)
+    expect(scrollTarget(2, -1, lowPage(835))).toBe(800)
+  })
+
+  it('shows once what is hidden, however little it is', () => {
+    expect(roomInside(2, 1, 800, lowPage(880))).toBe(80)
+    expect(roomInside(2, 1, 880, lowPage(880))).toBe(0)
+    expect(roomInside(2, -1, 880, lowPage(880))).toBe(80)
+    expect(scrollTarget(2, -1, lowPage(880))).toBe(880)
   })
 
   it('enters a tall section from the side that the reader comes from', () => {
