@@ -1,6 +1,3 @@
-import type { RetentionHold } from '@/lib/store/retention-store'
-import type { Store } from '@/lib/store/store'
-
 /** Forward: a site stands still so long at most before a person is asked. Backward: more than any correction of a clock. */
 const MAX_FORWARD_MS = 7 * 86_400_000
 const MAX_BACKWARD_MS = 86_400_000
@@ -16,6 +13,3 @@ export function clockIsPlausible(at: Date, seenAt: Date | null): boolean {
 }
 
 export const isModestShare = (due: number, stored: number): boolean => due <= Math.max(HANDFUL, MAX_SHARE * stored)
-
-/** Why registrations past their retention period are not being destroyed; null while all is well. @throws StoreUnavailableError */
-export const retentionHold = async ({ store }: { readonly store: Pick<Store, 'retention'> }): Promise<RetentionHold | null> => (await store.retention.read()).hold

@@ -12,7 +12,7 @@ async function register(request: APIRequestContext, changes: Readonly<Record<str
   expect(answer.status()).toBe(201)
 }
 
-test('a registration is in the inbox, found by its last digits, called, noted and finished', async ({ page, request }) => {
+test('a registration is in the inbox, found by its last digits, called, noted and finished', { tag: '@smoke' }, async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { name: '한가람', phone, message: '84A 문의' })
   await register(request, { name: '한가람', phone, source: 'popup' })

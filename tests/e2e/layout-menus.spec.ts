@@ -12,7 +12,7 @@ test.describe('wide header', () => {
 
   const menu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' })
 
-  test('a group opens under the pointer, alone, and closes when the pointer leaves', async ({ page }) => {
+  test('a group opens under the pointer, alone, and closes when the pointer leaves', { tag: '@smoke' }, async ({ page }) => {
     const first = menu(page).getByRole('button').nth(0)
     const second = menu(page).getByRole('button').nth(2)
     await first.hover()
@@ -100,7 +100,7 @@ test.describe('narrow layout', () => {
     })
   }
 
-  test('the page stands still behind the slide menu, and Escape closes it', async ({ page }) => {
+  test('the page stands still behind the slide menu, and Escape closes it', { tag: '@smoke' }, async ({ page }) => {
     await page.goto('/Brand/intro')
     await toggle(page).click()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')

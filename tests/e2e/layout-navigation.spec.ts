@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await markDocument(page)
 })
 
-test('a plain link becomes a client navigation that lands at the top with the focus on the new h1', async ({ page }) => {
+test('a plain link becomes a client navigation that lands at the top with the focus on the new h1', { tag: '@smoke' }, async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   const heading = page.getByRole('heading', { level: 1, name: '홍보영상' })

@@ -107,7 +107,7 @@ for (const framework of ['held back', 'there'] as const) {
   })
 }
 
-test('a popup opened before hydration keeps what is typed, closes after it, and Back still works', async ({ page }) => {
+test('a popup opened before hydration keeps what is typed, closes after it, and Back still works', { tag: '@smoke' }, async ({ page }) => {
   const release = await holdFramework(page)
   await page.goto(PAGE, { waitUntil: 'commit' })
   await opener(page).click()

@@ -4,7 +4,7 @@ import { ADMIN, postArticle, PRESS_PATH, signInAtDesk } from '../support/adminis
 /** A title that no other test uses. */
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 
-test('the list shows number, title and date; author and views when it is wide', async ({ page }) => {
+test('the list shows number, title and date; author and views when it is wide', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(PRESS_PATH)
   const header = page.getByRole('table').getByRole('columnheader')
   await expect(header).toHaveText(['번호', '제목', '작성자', '날짜', '조회'])
@@ -108,7 +108,7 @@ test('opening an article adds one to its views, once a visit', async ({ page, br
 })
 
 test.describe('signing in below the list', () => {
-  test('a wrong password says so and keeps the address; then the right one opens the desk, and signing out closes it', async ({ page }) => {
+  test('a wrong password says so and keeps the address; then the right one opens the desk, and signing out closes it', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(PRESS_PATH)
     const form = page.getByRole('form', { name: '관리자 로그인' })
     await form.getByLabel('이메일').fill(ADMIN.email)
@@ -147,7 +147,7 @@ test.describe('signing in below the list', () => {
   })
 })
 
-test('posting: title and summary are asked for, then the form clears and the list starts with the article', async ({ page }) => {
+test('posting: title and summary are asked for, then the form clears and the list starts with the article', { tag: '@smoke' }, async ({ page }) => {
   await signInAtDesk(page)
   await page.goto(PRESS_PATH)
   const form = page.getByRole('form', { name: '글쓰기' })
@@ -314,7 +314,7 @@ test('the administrator edits, takes down, brings back and deletes; visitors fol
   expect((await visitor.request.get(`${PRESS_PATH}/${id}`, { maxRedirects: 0 })).status()).toBe(307)
 })
 
-test('the feed carries the articles', async ({ request }) => {
+test('the feed carries the articles', { tag: '@smoke' }, async ({ request }) => {
   const feed = await request.get('/feed.xml')
   expect(feed.headers()['content-type']).toContain('application/rss+xml')
   expect(await feed.text()).toContain('<rss version="2.0"')

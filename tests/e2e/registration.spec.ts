@@ -31,7 +31,7 @@ function answers(page: Page): number[] {
   return statuses
 }
 
-test('popup: the result takes the place of the form, and the next opening offers the form again', async ({ page }) => {
+test('popup: the result takes the place of the form, and the next opening offers the form again', { tag: '@smoke' }, async ({ page }) => {
   const seen = answers(page)
   await page.goto('/Brand/intro')
   await page.getByRole('button', { name: '방문예약' }).first().click()
@@ -63,7 +63,7 @@ for (const [title, path] of [['customer page', CUSTOMER], ['site customer page',
   })
 }
 
-test('faults show beside their fields, the first has the focus, and go as they are mended', async ({ page }) => {
+test('faults show beside their fields, the first has the focus, and go as they are mended', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
   await enhanced(form)
@@ -90,7 +90,7 @@ test('a name that only the server refuses is shown beside the name, with everyth
   await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
 })
 
-test('a lost connection keeps everything typed, and the next press is the same registration', async ({ page }) => {
+test('a lost connection keeps everything typed, and the next press is the same registration', { tag: '@smoke' }, async ({ page }) => {
   const keys: (string | undefined)[] = []
   await page.goto(CUSTOMER)
   const form = customerForm(page)
@@ -211,7 +211,7 @@ test.describe('without JavaScript', () => {
     })
   }
 
-  test('a refusal shows the form again with everything typed, and from there it succeeds', async ({ page }) => {
+  test('a refusal shows the form again with everything typed, and from there it succeeds', { tag: '@smoke' }, async ({ page }) => {
     await page.goto(CUSTOMER)
     const form = customerForm(page)
     await fill(form, { name: '김영희', birthdate: '950231', message: '첫 줄\n둘째 줄' })

@@ -37,12 +37,12 @@ for (const path of ['/nowhere', '/FloorPlan/99Z', '/FloorPlan/84C', '/Interior/5
   })
 }
 
-test('an address that does not exist stays the page that says so once the framework is there', async ({ page }) => {
+test('an address that does not exist stays the page that says so once the framework is there', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/nowhere', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Not Found')
 })
 
-test('the sitemap lists every public page once, the robots file names it', async ({ request }) => {
+test('the sitemap lists every public page once, the robots file names it', { tag: '@smoke' }, async ({ request }) => {
   const listed = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining([...PUBLIC_PATHS]))

@@ -41,7 +41,7 @@ for (const path of PUBLIC_PATHS) {
   })
 }
 
-test('no two pages share a title or a description', async ({ request }) => {
+test('no two pages share a title or a description', { tag: '@smoke' }, async ({ request }) => {
   const seen = new Map<string, string>()
   for (const path of PUBLIC_PATHS) {
     const page = await sentHtml(request, path)

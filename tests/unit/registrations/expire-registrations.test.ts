@@ -1,7 +1,6 @@
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
-import { retentionHold } from '@/lib/registrations/retention-hold'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
@@ -59,11 +58,11 @@ test('it is held by the same clock at every later run, says so each time, and go
   clock.advance(DAY_MS)
   expect((await run()).hold).toEqual(hold)
   expect(log.error).toHaveBeenCalledTimes(2)
-  expect(await retentionHold({ store })).toEqual(hold)
+  expect((await store.retention.read()).hold).toEqual(hold)
   expect(retentionHoldText(hold!)).toContain('2026년 11월 24일')
   clock.set(MORNING)
   await run()
-  expect(await retentionHold({ store })).toBeNull()
+  expect((await store.retention.read()).hold).toBeNull()
 })
 
 test('what arrived by a wrong clock does not make it right', async () => {
@@ -97,13 +96,13 @@ test('what is past its period goes, a backup first, while the share is modest', 
 test('a large share waits for the word of a person, whom the trail then shows', async () => {
   await register(30)
   await daysPass(370)
-  expect(await retentionHold({ store })).toMatchObject({ reason: 'share', due: 30, stored: 30 })
+  expect((await store.retention.read()).hold).toMatchObject({ reason: 'share', due: 30, stored: 30 })
   expect(await stored()).toBe(30)
   expect(await run(true)).toEqual({ removed: 30, hold: null })
   expect(backUp).toHaveBeenCalledTimes(1)
   const [entry] = await store.audit.list({ limit: 1, action: 'registration.expire' })
   expect(entry?.detail).toContain('명령줄에서 확인')
-  expect(await retentionHold({ store })).toBeNull()
+  expect((await store.retention.read()).hold).toBeNull()
 })
 
 test('the word of a person makes an unexpected clock the right one, after a long pause', async () => {
