@@ -67,7 +67,9 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
     return { removed: 0, hold: held }
   }
 
-  if (!confirmed && !clockIsPlausible(at, seenAt)) return hold('clock')
+  // What arrived while the clock was wrong carries its date: by the right clock, too, it goes with a person's word only.
+  const mayBeMisdated = before.hold?.reason === 'clock' && found.due > 0
+  if (!confirmed && (mayBeMisdated || !clockIsPlausible(at, seenAt))) return hold('clock')
   if (!confirmed && !isModestShare(found.due, found.stored)) return hold('share')
   if (found.due > 0) {
     try {

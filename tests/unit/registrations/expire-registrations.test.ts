@@ -75,6 +75,19 @@ test('what arrived by a wrong clock does not make it right', async () => {
   expect(await stored()).toBe(6)
 })
 
+test('what arrived by a clock far behind is not destroyed by the right one without a person’s word', async () => {
+  await register(5)
+  await run()
+  clock.advance(-400 * DAY_MS)
+  expect((await run()).hold?.reason).toBe('clock')
+  await register(2)
+  clock.set(MORNING)
+  expect(await run()).toMatchObject({ removed: 0, hold: { reason: 'clock', due: 2, stored: 7 } })
+  expect(await run()).toMatchObject({ removed: 0, hold: { reason: 'clock' } })
+  expect(await run(true)).toMatchObject({ removed: 2, hold: null })
+  expect(await stored()).toBe(5)
+})
+
 test('a clock far behind is told, too', async () => {
   await register(1)
   await run()
