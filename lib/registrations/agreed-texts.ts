@@ -1,9 +1,6 @@
 import type { RegistrationStore } from '@/lib/store/registration-store'
-import { CONSENT_FIELDS, type ConsentKind, type ConsentText } from './consent'
+import { CONSENT_FIELDS, type AgreedTexts, type ConsentKind, type ConsentText } from './consent'
 import { FIELD_MESSAGES } from './messages'
-
-/** Hashes of the texts beside the boxes that were ticked, as far as the client stated them. */
-export type AgreedTexts = Readonly<Partial<Record<ConsentKind, string>>>
 
 /** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */
 const REPLACED_TEXT_VALID_MS = 7 * 24 * 60 * 60 * 1000

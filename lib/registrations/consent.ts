@@ -2,6 +2,9 @@ import { consentWords, type RegistrationContent } from '@/lib/content/schemas/re
 
 export type ConsentKind = keyof RegistrationContent['consents']
 
+/** Hashes of the texts beside the boxes that were ticked, as far as the client stated them. */
+export type AgreedTexts = Readonly<Partial<Record<ConsentKind, string>>>
+
 /** What a visitor answered at one box, and to which text. */
 export interface ConsentAnswer {
   readonly agreed: boolean

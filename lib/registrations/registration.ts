@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { AgreedTexts } from './agreed-texts'
 import { checkBirthdate, koreanDay } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
-import type { ConsentKind } from './consent'
+import type { AgreedTexts, ConsentKind } from './consent'
 import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
 import { normalisePhone } from './phone'
 
