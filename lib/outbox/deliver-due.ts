@@ -100,19 +100,26 @@ async function send(services: DeliverServices, message: QueuedMessage, sender: S
   return settlementOf(services, message, sender, result)
 }
 
-/** A worker died with the message in its hands: nothing is sent before the vendor could be asked whether it has it. */
-async function resume(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
+/**
+ * What asking the vendor for a message comes to.
+ * @param kept `lastError` while the vendor cannot be asked: the message stays one that may have been sent
+ */
+async function afterAsking(services: DeliverServices, message: QueuedMessage, sender: Sender, kept: string, absent: () => Settlement | Promise<Settlement>): Promise<Settlement> {
   const found = await find(services, message, sender)
   const at = services.now()
   switch (found.kind) {
     case 'found':
       return { state: 'sent', at, vendorId: found.vendorId }
     case 'retry':
-      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, INTERRUPTED, retryDelayMs(message.attempts, services.random()))
+      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, kept, retryDelayMs(message.attempts, services.random()))
     case 'absent':
-      return send(services, message, sender)
+      return absent()
   }
 }
+
+/** A worker died with the message in its hands: nothing is sent before the vendor could be asked whether it has it. */
+const resume = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> =>
+  afterAsking(services, message, sender, INTERRUPTED, () => send(services, message, sender))
 
 const waiting = (at: Date, code: string, delayMs: number): Settlement => ({ state: 'pending', at, code, dueAt: new Date(at.getTime() + delayMs) })
 
@@ -131,17 +138,9 @@ function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMess
 }
 
 /** Asks the vendor for a message that it never answered for. Found, it was sent; otherwise a person decides at last. */
-async function lookUp(services: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> {
-  const found = await find(services, message, sender)
-  const at = services.now()
-  switch (found.kind) {
-    case 'found':
-      return { state: 'sent', at, vendorId: found.vendorId }
-    case 'retry':
-      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, unconfirmed(lookUps), retryDelayMs(message.attempts, services.random()))
-    case 'absent': {
-      const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]
-      return delayMs === undefined ? { state: 'unknown', at, code: 'not-found' } : waiting(at, unconfirmed(lookUps + 1), delayMs)
-    }
-  }
-}
+const lookUp = (services: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> =>
+  afterAsking(services, message, sender, unconfirmed(lookUps), () => {
+    const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]
+    const at = services.now()
+    return delayMs === undefined ? { state: 'unknown', at, code: 'not-found' } : waiting(at, unconfirmed(lookUps + 1), delayMs)
+  })

@@ -1,21 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { holdFramework } from '../support/framework'
 
 const PAGE = '/Brand/intro'
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const opener = (page: Page) => page.getByRole('button', { name: /방문 ?예약/ }).first()
 const hasPopupEntry = (page: Page) => page.evaluate(() => (history.state as { popup?: boolean } | null)?.popup ?? false)
 const historyLength = (page: Page) => page.evaluate(() => history.length)
-
-/** Holds every framework script back, as a slow network would, until `release` is called. */
-async function holdFramework(page: Page) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 const hydrated = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 

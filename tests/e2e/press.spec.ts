@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { ADMIN, postArticle, PRESS_PATH, signInAtDesk } from '../support/administrator'
+import { holdFramework } from '../support/framework'
 
 /** A title that no other test uses. */
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
@@ -43,17 +44,6 @@ test('an article: title, author, Korean date and time, paragraphs, neighbours, a
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
-
-/** Holds the framework's scripts back, as a slow network would, until the returned function is called. */
-async function holdFramework(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/_next\/.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  return () => release()
-}
 
 test('an article opened before the framework is there goes back one step, too', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 })
