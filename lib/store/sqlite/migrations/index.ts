@@ -1,14 +1,14 @@
-import { registrations } from './001-registrations'
-import { outbox } from './002-outbox'
-import { press } from './010-press'
-import { staff } from './011-staff'
-import { totp } from './012-totp'
-import { media } from './020-media'
-import { abuse } from './030-abuse'
-import { consentTextPeriods } from './031-consent-text-periods'
+import { press } from './001-press'
+import { staff } from './002-staff'
+import { registrations } from './003-registrations'
+import { outbox } from './004-outbox'
+import { media } from './005-media'
+import { totp } from './006-totp'
+import { abuse } from './007-abuse'
+import { consentTextPeriods } from './008-consent-text-periods'
 
 /**
- * Forward only, one file each: never edit one that has been released.
- * The order here is what counts (`user_version` is a position), so a new one goes to the end, whatever its number.
+ * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
+ * A new one goes to the end. A released one is never edited, because stores exist that have applied it.
  */
 export const migrations: readonly string[] = [press, staff, registrations, outbox, media, totp, abuse, consentTextPeriods]

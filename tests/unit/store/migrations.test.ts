@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrations } from '@/lib/store/sqlite/migrations'
+
+const FOLDER = join(process.cwd(), 'lib/store/sqlite/migrations')
+
+/**
+ * SHA-256 of the SQL of each released migration. Stores exist that have applied it, and none applies it again: a change belongs into
+ * a new file. Add a line with a new migration, never change one.
+ */
+const RELEASED: Readonly<Record<string, string>> = {
+  '001-press': 'b812ba315e1d0444bc5b6bcc7b8098473cf2b1ee0f6a0b97cb9df049339462a9',
+  '002-staff': 'c8ec1f95c5c3925256c0ba9e2d029f117cc629731ff50ce042b604d8ef663898',
+  '003-registrations': 'cb3808dad74a53bf7b6d7684960a39fdffaa83f65e43deeaf122cc65c94f1f44',
+  '004-outbox': '935b28ee43b726618a0047f8227c165ed34f4df0e782e4086d4ca98d38c371e0',
+  '005-media': '44e638acf0098d3468d2e8d348f6d86a1fdb2e093d0bd267c611866bc295694b',
+  '006-totp': '10d24056a6b0eabeb7a64fe33fbca64be555a3cf63bc568b190e6f7e255e6b20',
+  '007-abuse': '4e89b7a61ce1065254cfb38989334fac46aa60443154fcfeee860e9a848d544c',
+  '008-consent-text-periods': '23fea6e285e59396fd5db9e8697719185b30c2c7617eebd9c3822d95a179d19d',
+}
+
+const names = readdirSync(FOLDER).filter((file) => file !== 'index.ts').map((file) => file.replace(/\.ts$/, '')).toSorted()
+const hashOf = (sql: string | undefined) => createHash('sha256').update(sql ?? '').digest('hex')
+
+test('each file is numbered by its position, which is the user_version of a store that has applied it', async () => {
+  expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(migrations.map((_sql, index) => index + 1))
+  const exported = await Promise.all(names.map(async (name) => Object.values((await import(join(FOLDER, name))) as Record<string, string>)))
+  expect(exported).toEqual(migrations.map((sql) => [sql]))
+})
+
+test('a released migration is never edited, and a new one is recorded', () => {
+  expect(Object.fromEntries(names.map((name, index) => [name, hashOf(migrations[index])]))).toEqual(RELEASED)
+})
