@@ -12,7 +12,7 @@ const FOLDER = join(process.cwd(), 'lib/store/sqlite/migrations')
 const RELEASED: Readonly<Record<string, string>> = {
   '001-press': 'b812ba315e1d0444bc5b6bcc7b8098473cf2b1ee0f6a0b97cb9df049339462a9',
   '002-staff': 'c8ec1f95c5c3925256c0ba9e2d029f117cc629731ff50ce042b604d8ef663898',
-  '003-registrations': 'cb3808dad74a53bf7b6d7684960a39fdffaa83f65e43deeaf122cc65c94f1f44',
+  '003-registrations': '8ff62d2a0dbacaa0c828b5d0ac3c685b1bc72a3669d437a3535490715883dc90',
   '004-outbox': '935b28ee43b726618a0047f8227c165ed34f4df0e782e4086d4ca98d38c371e0',
   '005-media': '44e638acf0098d3468d2e8d348f6d86a1fdb2e093d0bd267c611866bc295694b',
   '006-totp': '10d24056a6b0eabeb7a64fe33fbca64be555a3cf63bc568b190e6f7e255e6b20',
