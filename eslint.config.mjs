@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     // Commands talk to a person through the console.
-    files: ['lib/server/**', 'lib/fonts/**', 'lib/cli/**'],
+    files: ['lib/{build,cli,fonts,server,start}/**', 'tests/run/**'],
     rules: { 'no-console': 'off' },
   },
   {

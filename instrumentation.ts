@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   try {
     const [{ services }, { startUp }, { createLog }] = await Promise.all([import('./lib/services'), import('./lib/startup'), import('./lib/log')])
     const stop = await startUp({ open: services, log: createLog(), giveUp })
-    // The server that runs Next (lib/server/start.mjs) is not compiled with it: this is where the two meet.
+    // The server that runs Next (lib/start/start.mjs) is not compiled with it: this is where the two meet.
     Reflect.set(globalThis, Symbol.for('site.shutDown'), stop)
   } catch (fault) {
     giveUp(fault)

@@ -42,7 +42,7 @@ export default defineConfig({
   webServer: running
     ? undefined
     : {
-        command: 'node lib/server/start.mjs',
+        command: 'node lib/start/start.mjs',
         url: `${baseURL}/api/health`,
         timeout: 600_000,
         stdout: 'pipe',

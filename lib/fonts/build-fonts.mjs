@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { listFiles } from '../server/fingerprint.mjs'
 import { FACES, fontCss } from './faces.mjs'
 import { unicodeRange } from './glyphs.mjs'
 import { planBuckets } from './plan.mjs'
@@ -11,7 +10,7 @@ import { planBuckets } from './plan.mjs'
 /** Where the words are. Comments and code add a few glyphs, never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
 /** Never set in our fonts: alternative texts, mails, logs. */
-const UNSEEN_PATHS = ['content/theme.ts', 'lib/fonts', 'lib/server', 'lib/cli']
+const UNSEEN_PATHS = ['content/theme.ts', 'lib/build', 'lib/cli', 'lib/fonts', 'lib/server', 'lib/start']
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */
 const TOOLS = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
@@ -20,12 +19,13 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
 /**
  * Makes the site's font files from its own words, and the style sheet that names them.
  * @param {string} root absolute path of the project
+ * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
  * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number> }>} the sheet, addresses of
  *   the files that the first view needs, and every file's size
  */
-export async function buildFonts(root) {
+export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
-  const names = listFiles(root, TEXT_PATHS).filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
+  const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
   const words = (await Promise.all(names.map((file) => readFile(join(root, file), 'utf8')))).join('')
   /** @type {Record<string, Record<string, string>>} by face and part of the site; made by `npm run fonts:measure` */
   const measured = JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8'))

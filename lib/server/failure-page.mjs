@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readManifest, SITE_DIRECTORY } from './post-build.mjs'
+import { readManifest, SITE_DIRECTORY } from './site-manifest.mjs'
 
 /** Where app/(visitor)/failure leaves room for it. */
 const PLACE = '{request-id}'

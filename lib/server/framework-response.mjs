@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
 import { numberFailures } from './failure-page.mjs'
-import { keptPages } from './kept-pages.mjs'
+import { pageCache } from './page-cache.mjs'
 import { finishRenderedPage } from './page-transform.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
@@ -10,13 +10,13 @@ import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** @typedef {import('./kept-pages.mjs').FinishedPage} FinishedPage */
+/** @typedef {import('./page-cache.mjs').FinishedPage} FinishedPage */
 
 /**
- * Pages kept by the hash of what Next rendered: a revalidated page is finished once, not once a request. Bytes, because
+ * Finished pages are cached by the hash of what Next rendered: a revalidated page is finished once, not once a request. Bytes, because
  * articles are of any length and number; an article takes 0.2 MB.
  */
-const KEPT_BYTES = 8 * 1024 * 1024
+const CACHE_MAX_BYTES = 8 * 1024 * 1024
 
 /** Our pages, and our handlers' words. */
 const SPEAKS = /^(?:text\/html|application\/json)/
@@ -43,23 +43,23 @@ const finishedAlready = (policy, html) => ({ policy, etag: '', bodies: { identit
  *   compressed, and a page is finished like a prepared one before it is sent
  */
 export function frameworkResponses({ common, connections, frames, secure, readStyle, scripts: ownScripts, failure, outageOf }) {
-  const kept = keptPages(KEPT_BYTES)
+  const cache = pageCache(CACHE_MAX_BYTES)
   const known = new Set(ownScripts)
 
   /**
    * @param {Buffer} rendered
-   * @param {boolean} shared whether the page is the same for everybody; what is somebody's own is not kept
+   * @param {boolean} shared whether the page is the same for everybody; what is somebody's own is not cached
    * @param {string | undefined} path for the log
    */
   const finish = (rendered, shared, path) => {
     const key = createHash('sha256').update(rendered).digest('base64url')
-    const finished = kept.get(key)
+    const finished = cache.get(key)
     if (finished) return finished
     const { html, scripts, styles, refused } = finishRenderedPage(rendered.toString('utf8'), { readStyle, known })
     if (refused.length > 0) console.error(JSON.stringify({ level: 50, time: Date.now(), path, refused, msg: 'inline scripts of unknown origin were not approved' }))
     /** @type {FinishedPage} */
     const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
-    if (shared) kept.keep(key, page)
+    if (shared) cache.set(key, page)
     return page
   }
 

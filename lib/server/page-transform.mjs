@@ -51,7 +51,7 @@ const WHOLE_SHEETS = 'const all=()=>{for(const l of document.querySelectorAll("l
  * Fetches the framework once the page has loaded and the content has painted (on a slow machine a page can load before
  * it paints), or at the first touch of a pointer or key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
  * framework takes what it finds in `__next_f` when it starts, so the data has to be there first. A page with its data
- * outside is one whose inlined styles are pruned (page-styles.mjs).
+ * outside is one whose inlined styles are pruned (lib/build/page-styles.mjs).
  * @param {readonly string[]} sources
  * @param {string | undefined} flight
  */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { acceptedEncoding } from './compression.mjs'
-import { readManifest, SITE_DIRECTORY } from './post-build.mjs'
+import { readManifest, SITE_DIRECTORY } from './site-manifest.mjs'
 import { allowConnections } from './security-headers.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -31,7 +31,7 @@ export function preparedSite(root, common, connections) {
   const manifest = readManifest(root)
 
   /**
-   * @param {import('./post-build.mjs').Entry} entry
+   * @param {import('./site-manifest.mjs').Entry} entry
    * @param {Record<string, string>} extra
    * @returns {Answer}
    */

@@ -1,5 +1,5 @@
 import send from 'send'
-import { isHashed } from './post-build.mjs'
+import { isHashed } from './site-manifest.mjs'
 
 const DAY_S = 86_400
 const YEAR_S = 365 * DAY_S

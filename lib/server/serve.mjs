@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -7,14 +6,15 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
-import { readManifest, styleReader } from './post-build.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { renderTurns } from './render-turns.mjs'
 import { toOriginForm } from './request-target.mjs'
 import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
+import { readManifest } from './site-manifest.mjs'
 import { storeOutages } from './store-outages.mjs'
+import { styleReader } from './style-reader.mjs'
 
 /**
  * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
@@ -36,12 +36,11 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
-  /** @type {string[]} */
-  const frames = JSON.parse(readFileSync(join(root, '.generated/origins.json'), 'utf8'))
+  const { frames, scripts } = readManifest(root)
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
   const refused = requestValidation(common)
-  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts: readManifest(root).scripts, failure: failurePage(root), outageOf: outages.of })
+  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts, failure: failurePage(root), outageOf: outages.of })
   const takeTurn = renderTurns()
   const files = publicFiles(join(root, 'public'), common)
 

@@ -38,7 +38,7 @@ export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
   const firestore = await startFirestoreEmulator()
   const identity = await startIdentityEmulator(PROJECT, [{ id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false }])
   const url = `http://localhost:${port}`
-  const site = spawn(process.execPath, ['lib/server/serve-built.mjs'], {
+  const site = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

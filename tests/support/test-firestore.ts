@@ -4,8 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { installBrowser } from '@/lib/server/browser.mjs'
-import { freeTestPort } from '@/lib/server/free-port.mjs'
+import { installBrowser } from '@/tests/run/install-browser.mjs'
+import { freeTestPort } from '@/tests/run/free-port.mjs'
 import { missingEmulator } from './firestore-emulator'
 import { startFirestoreSite } from './firestore-site'
 
@@ -14,7 +14,7 @@ async function run(): Promise<number> {
   if (missing) throw new Error(`The Firestore emulator is missing: ${missing}`)
   installBrowser()
   const port = await freeTestPort()
-  const built = spawnSync(process.execPath, ['lib/server/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, PORT: String(port) } })
+  const built = spawnSync(process.execPath, ['lib/start/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, PORT: String(port) } })
   if (built.status !== 0) return 1
   const site = await startFirestoreSite(port)
   try {

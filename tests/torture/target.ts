@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => pr
 
 /** Builds the site unless the last build was made from the same. @throws Error when the build fails */
 export function buildSite(): void {
-  const { status } = spawnSync(process.execPath, ['lib/server/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, SITE_URL } })
+  const { status } = spawnSync(process.execPath, ['lib/start/start.mjs', '--build-only'], { stdio: 'inherit', env: { ...process.env, SITE_URL } })
   if (status !== 0) throw new Error('the site could not be built')
 }
 
@@ -46,7 +46,7 @@ export function buildSite(): void {
  * @throws Error with its output when it ends instead
  */
 export async function startTarget(environment: Readonly<Record<string, string>>, preload?: string): Promise<Target> {
-  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), 'lib/server/serve-built.mjs'], {
+  const child = spawn(process.execPath, [...(preload ? ['--import', preload] : []), 'lib/start/start.mjs', '--no-build'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', SITE_URL, PORT: '0', RATE_LIMIT_REGISTRATIONS: '1000000', ...ADMINISTRATOR, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { generate } from './generate.mjs'
-import { prepareSite, SITE_DIRECTORY } from './post-build.mjs'
+import { prepareSite } from './prepare-site.mjs'
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
 

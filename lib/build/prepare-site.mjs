@@ -1,30 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotli, gzip, isCompressible } from './compression.mjs'
+import { brotli, gzip, isCompressible } from '../server/compression.mjs'
+import { contentType } from '../server/media-types.mjs'
+import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
+import { contentSecurityPolicy } from '../server/security-headers.mjs'
+import { isHashed, MANIFEST_FILE, SITE_DIRECTORY } from '../server/site-manifest.mjs'
+import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
-import { contentType } from './media-types.mjs'
 import { pruneStyles } from './page-styles.mjs'
-import { inlineHashes, knownScripts, transformPage } from './page-transform.mjs'
-import { contentSecurityPolicy } from './security-headers.mjs'
 
-/**
- * @typedef {object} Entry one answer that is ready to be sent
- * @property {string} file of the uncompressed body, relative to the site directory
- * @property {boolean} compressed whether `file.br` and `file.gz` are beside it
- * @property {string} type
- * @property {string} etag
- * @property {boolean} immutable the address changes with the content
- * @property {string} [policy] the page's content security policy
- */
-/**
- * @typedef {object} SiteManifest
- * @property {Record<string, Entry>} answers by path
- * @property {Record<string, Entry>} flights route changes' data by path, or by path, space and segment
- * @property {string[]} scripts hashes of the inline scripts that every page may hold: our behaviour, the framework's start
- * @property {Entry} [failure] the page that stands for one which failed
- */
+/** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
+/** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
 
 /** Address of the data that a page hydrates from: the same as a route change's, under a name that is kept for ever. */
 const FLIGHT_PATH = '/_site/'
@@ -41,31 +29,6 @@ const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data)
 /** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own (middleware.ts). */
 const FAILURE_ROUTE = '/failure'
 
-/** Directory of the prepared answers, inside the build. */
-export const SITE_DIRECTORY = '.next/site'
-
-/**
- * @param {string} root absolute path of the project, built
- * @returns {SiteManifest}
- */
-export const readManifest = (root) => JSON.parse(readFileSync(join(root, SITE_DIRECTORY, 'manifest.json'), 'utf8'))
-
-/** @param {string} file whose name carries a hash of its content, so that it may be kept for ever */
-export const isHashed = (file) => /\.[0-9a-f]{8,}\.\w+$/.test(file)
-
-/** @param {string} root */
-export const styleReader = (root) => {
-  /** @type {Map<string, string | undefined>} */
-  const read = new Map()
-  return (/** @type {string} */ href) => {
-    if (!read.has(href)) {
-      const file = join(root, '.next/static', decodeURI(href).replace(/^\/_next\/static\//, '').replace(/\?[^]*/, ''))
-      read.set(href, href.startsWith('/_next/static/') && existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim() : undefined)
-    }
-    return read.get(href)
-  }
-}
-
 /**
  * Prepares every answer that does not change until the next build: pages rewritten by the page transform with their
  * policies, route changes' data, scripts and fonts, each compressed as far as it goes.
@@ -78,10 +41,10 @@ export async function prepareSite(root, { secure }) {
   await rm(directory, { recursive: true, force: true })
   /** @type {Set<string>} */
   const scripts = new Set()
-  /** @type {SiteManifest} */
-  const manifest = { answers: {}, flights: {}, scripts: [] }
   /** @type {string[]} */
   const frames = JSON.parse(await readFile(join(root, '.generated/origins.json'), 'utf8'))
+  /** @type {SiteManifest} */
+  const manifest = { answers: {}, flights: {}, scripts: [], frames }
   const readStyle = styleReader(root)
 
   /**
@@ -146,7 +109,7 @@ export async function prepareSite(root, { secure }) {
     manifest.answers[path] = await store(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
   }
   manifest.scripts = [...scripts]
-  await writeFile(join(directory, 'manifest.json'), JSON.stringify(manifest))
+  await writeFile(join(root, MANIFEST_FILE), JSON.stringify(manifest))
   return manifest
 }
 

@@ -1,4 +1,4 @@
-import { pruneStyles } from '@/lib/server/page-styles.mjs'
+import { pruneStyles } from '@/lib/build/page-styles.mjs'
 
 const page = (/** @type {string} */ styles) =>
   `<html><head><style>${styles}</style></head><body><p class="used">가나 A</p><script type="application/ld+json">{"name":"다"}</script></body></html>`

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { connectionsOf } from './security-headers.mjs'
+import { connectionsOf } from '../server/security-headers.mjs'
 
 /**
  * The environment of the commands, by the one schema that the site itself uses (lib/env.ts, compiled by `generate`).
@@ -12,7 +12,7 @@ import { connectionsOf } from './security-headers.mjs'
  */
 export async function readEnvironment(root, source) {
   const file = join(root, '.generated/env.mjs')
-  if (!existsSync(file)) throw new Error('Run `npm run generate` first.')
+  if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
   const { parseEnv } = await import(pathToFileURL(file).href)
   const parsed = parseEnv(source)
   return { port: parsed.PORT, origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, trustedHops: parsed.TRUST_PROXY, connections: connectionsOf(parsed.STORE, parsed.FIREBASE_AUTH_EMULATOR_HOST) }

@@ -10,7 +10,7 @@ const STATES = [/^:/, /^(?:data|aria)-/]
  * Leaves in a page's inlined style sheet what the page as sent can use. The rest comes with the whole sheets, which
  * the loader enables at the first sign of a reader: they hold the same rules in the same order, so nothing changes its
  * look.
- * @param {string} html a page of {@link import('./page-transform.mjs').transformPage}
+ * @param {string} html a page of {@link import('../server/page-transform.mjs').transformPage}
  * @returns {Promise<string>}
  */
 export async function pruneStyles(html) {

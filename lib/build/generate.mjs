@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fingerprint } from './fingerprint.mjs'
+import { fingerprint, listFiles } from './fingerprint.mjs'
 
 const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
 
@@ -25,7 +25,7 @@ export async function generate(root) {
   if (last === current && existsSync(join(root, 'public/fonts')) && existsSync(join(root, 'public/isometrics'))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build }, { buildFonts }, { buildIsometrics }, { themeCss }] = await Promise.all([
+  const [{ build }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { themeCss }] = await Promise.all([
     import('esbuild'),
     import('../fonts/build-fonts.mjs'),
     import('./isometrics.mjs'),
@@ -71,7 +71,7 @@ export async function generate(root) {
 
   await write('isometrics.ts', `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`)
 
-  const fonts = await buildFonts(root)
+  const fonts = await buildFonts(root, listFiles(root, TEXT_PATHS))
   await write('fonts.css', fonts.css)
   await write('fonts.ts', `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`)
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)

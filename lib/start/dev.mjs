@@ -2,14 +2,13 @@
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { installDependencies } from './dependencies.mjs'
+import { prepare } from './prepare.mjs'
 
 const root = process.cwd()
 const DEBOUNCE_MS = 300
 
-installDependencies(root)
-const { generate } = await import('./generate.mjs')
-await generate(root)
+await prepare(root)
+const { generate } = await import('../build/generate.mjs')
 
 const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root, stdio: 'inherit' })
 server.on('exit', (code) => process.exit(code ?? 1))

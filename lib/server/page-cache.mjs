@@ -6,18 +6,18 @@
  */
 
 /**
- * Finished pages by key, as many as fit; the one asked for longest ago goes first.
- * @param {number} limit bytes of plain bodies; their encodings add about a fifth
- * @returns {{ get: (key: string) => FinishedPage | undefined, keep: (key: string, page: FinishedPage) => void }}
+ * A least recently used (LRU) cache of finished pages, bounded by bytes.
+ * @param {number} maxBytes of plain bodies; their encodings add about a fifth
+ * @returns {{ get: (key: string) => FinishedPage | undefined, set: (key: string, page: FinishedPage) => void }}
  */
-export function keptPages(limit) {
+export function pageCache(maxBytes) {
   /** @type {Map<string, FinishedPage>} */
   const pages = new Map()
   let bytes = 0
   /** @param {FinishedPage} page */
   const sizeOf = ({ bodies }) => bodies['identity']?.length ?? 0
   /** @param {string} key */
-  const drop = (key) => {
+  const remove = (key) => {
     const page = pages.get(key)
     if (page) bytes -= sizeOf(page)
     pages.delete(key)
@@ -30,14 +30,14 @@ export function keptPages(limit) {
       pages.set(key, page)
       return page
     },
-    keep(key, page) {
+    set(key, page) {
       // Two requests may finish the same page at once.
-      drop(key)
+      remove(key)
       pages.set(key, page)
       bytes += sizeOf(page)
-      for (const oldest of pages.keys()) {
-        if (bytes <= limit) return
-        drop(oldest)
+      for (const leastRecentlyUsed of pages.keys()) {
+        if (bytes <= maxBytes) return
+        remove(leastRecentlyUsed)
       }
     },
   }

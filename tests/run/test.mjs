@@ -6,8 +6,8 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { installBrowser } from './browser.mjs'
-import { installDependencies } from './dependencies.mjs'
+import { installBrowser } from './install-browser.mjs'
+import { installDependencies } from '../../lib/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
 
 const root = process.cwd()
@@ -61,7 +61,7 @@ try {
 
   const port = String(await freeTestPort())
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
-  await stage('generate', ['lib/server/generate.mjs'])
+  await stage('generate', ['lib/build/generate.mjs'])
   await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
   // Each of the first uses one processor, and so do the tests without a browser: both together use two.
   const [built] = await Promise.all([
@@ -70,7 +70,7 @@ try {
       await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
       await stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
       await stage('audit', ['tests/audit/audit.mjs'])
-      return withBrowser && stage('build', ['lib/server/start.mjs', '--build-only'], { environment: { PORT: port } })
+      return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),
     stage('unit and contract tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])

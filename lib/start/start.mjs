@@ -1,0 +1,38 @@
+/**
+ * The one way to a running site. `npm start` installs what is missing, builds what changed and serves: all that a fresh
+ * clone needs, without configuration. `npm run build` (`--build-only`) ends before it serves.
+ *
+ * `npm run serve` (`--no-build`) serves a site that was built before and installs, generates and builds nothing. For
+ * containers, whose file system may be read-only: only DATA_DIR is written to, and with STORE=firestore not even that.
+ */
+import { prepare } from './prepare.mjs'
+
+const root = process.cwd()
+const started = performance.now()
+const has = (/** @type {string} */ flag) => process.argv.includes(flag)
+
+try {
+  const build = !has('--no-build')
+  // A build is made with `production`. Who serves one with `test`, as the tests do, is permitted emulators.
+  if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
+  if (build) await prepare(root)
+
+  const { readEnvironment } = await import('./environment.mjs')
+  const environment = await readEnvironment(root, process.env)
+  process.env.SITE_URL = environment.origin
+
+  if (build) {
+    const { buildSite } = await import('../build/build-site.mjs')
+    await buildSite(root, { origin: environment.origin, environment: process.env })
+  }
+  if (has('--build-only')) process.exit(0)
+
+  const [{ serve }, { stopCleanly }, { giveUp }] = await Promise.all([import('../server/serve.mjs'), import('../server/stop-cleanly.mjs'), import('../server/give-up.mjs')])
+  const site = await serve(root, environment)
+  console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
+  stopCleanly(site)
+  site.ready.catch(giveUp)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
