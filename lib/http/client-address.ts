@@ -1,14 +1,11 @@
-/** Set by our own server (lib/server/client-address.mjs), which drops whatever a client sends under this name. */
-const CLIENT_ADDRESS_HEADER = 'x-client-address'
+import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/server/client-address.mjs'
 
 /**
- * The client's address as far as it can be believed.
- * @param trustedHops how many proxies of our own stand before this process (TRUST_PROXY); asked only where another
- *   server than ours runs Next (development, a serverless host)
+ * The client's address as far as it can be believed. Our own server sets it as a header of its own and drops whatever a
+ * client sends under that name. Another server that runs Next (development, a serverless host) hands on no connection,
+ * only X-Forwarded-For, whose rightmost entry it wrote itself.
+ * @param trustedHops how many proxies of our own stand before this process (TRUST_PROXY)
+ * @returns `unknown` where nothing names an address
  */
-export function clientAddress(headers: Headers, trustedHops: number): string {
-  const seen = headers.get(CLIENT_ADDRESS_HEADER)
-  if (seen) return seen
-  const hops = (headers.get('x-forwarded-for') ?? '').split(',').map((hop) => hop.trim()).filter(Boolean)
-  return hops.at(-Math.max(1, trustedHops)) ?? hops[0] ?? 'unknown'
-}
+export const clientAddress = (headers: Headers, trustedHops: number): string =>
+  headers.get(CLIENT_ADDRESS_HEADER) || forwardedAddress('unknown', headers.get('x-forwarded-for') ?? undefined, Math.max(1, trustedHops))
