@@ -1,6 +1,7 @@
 import 'server-only'
 import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
+import { pressSiteSlugs } from './content/press-sites'
 import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
@@ -12,12 +13,6 @@ const VIEWS_FLUSH_INTERVAL_MS = 3_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at the start is often a release's predecessor that closes: tried again at once, then less and less often. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
-
-/** Press sites, the default one first. */
-export const pressSiteSlugs = (): string[] => {
-  const slugs = content.pressSites.map(({ slug }) => slug)
-  return slugs.toSorted((a, b) => Number(b === content.site.defaultPressSite) - Number(a === content.site.defaultPressSite))
-}
 
 async function fillNewStore(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
@@ -42,13 +37,14 @@ function workInBackground(services: Services): void {
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }
 
-const passes = (fault: unknown): boolean => fault instanceof StoreUnavailableError && !(fault instanceof StoreBrokenError)
+/** Whether the same call may succeed later: a lock is released, a connection comes back. */
+const isTransient = (fault: unknown): boolean => fault instanceof StoreUnavailableError && !(fault instanceof StoreBrokenError)
 
 interface Starting {
   readonly open: () => Services
   readonly log: Log
   /** Called at most once, with what waiting does not mend. */
-  readonly giveUp: (fault: unknown) => void
+  readonly exitOnFatalError: (fault: unknown) => void
 }
 
 /**
@@ -57,7 +53,7 @@ interface Starting {
  * destroyed. While the store cannot be opened or reached, the pages that need none are served, and it is tried again.
  * @returns the clean stop
  */
-export async function startUp({ open, log, giveUp }: Starting): Promise<() => Promise<void>> {
+export async function startUp({ open, log, exitOnFatalError }: Starting): Promise<() => Promise<void>> {
   let opened: Services | undefined
   let retry: NodeJS.Timeout | undefined
   let pauseMs: number = STORE_RETRY_MS.first
@@ -68,7 +64,7 @@ export async function startUp({ open, log, giveUp }: Starting): Promise<() => Pr
       await fillNewStore(opened)
       workInBackground(opened)
     } catch (fault) {
-      if (!passes(fault)) return giveUp(fault)
+      if (!isTransient(fault)) return exitOnFatalError(fault)
       log.error({ err: fault }, 'the store does not answer; it is tried again in a moment')
       retry = setTimeout(() => void attempt(), pauseMs).unref()
       pauseMs = Math.min(2 * pauseMs, STORE_RETRY_MS.longest)

@@ -5,7 +5,7 @@ import { normaliseEmail } from './account'
 import { generatePassword, hashPassword, PASSWORD_MAX, PASSWORD_MIN } from './password'
 import { totpStep } from './totp'
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly accounts: AccountStore }
   readonly now: () => Date
 }
@@ -20,7 +20,7 @@ function requirePassword(password: string): void {
 }
 
 /** @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError */
-export async function createAdministrator({ store, now }: Needs, email: string, password: string): Promise<void> {
+export async function createAdministrator({ store, now }: Dependencies, email: string, password: string): Promise<void> {
   const address = normaliseEmail(email)
   if (!looksLikeEmail(address)) throw new InvalidInputError({ email: '이메일 주소를 확인해 주세요.' })
   requirePassword(password)
@@ -29,20 +29,20 @@ export async function createAdministrator({ store, now }: Needs, email: string, 
   if (!added) throw new InvalidInputError({ email: '이미 있는 계정입니다.' })
 }
 
-async function idOf({ store }: Pick<Needs, 'store'>, email: string): Promise<string> {
+async function idOf({ store }: Pick<Dependencies, 'store'>, email: string): Promise<string> {
   const account = await store.accounts.findByEmail(normaliseEmail(email))
   if (!account) throw new NotFoundError('no such account')
   return account.id
 }
 
 /** Every session of the account ends. @throws NotFoundError, InvalidInputError, StoreUnavailableError */
-export async function changePassword({ store }: Pick<Needs, 'store'>, email: string, password: string): Promise<void> {
+export async function changePassword({ store }: Pick<Dependencies, 'store'>, email: string, password: string): Promise<void> {
   requirePassword(password)
   await store.accounts.setPassword(await idOf({ store }, email), await hashPassword(password))
 }
 
 /** Disabling ends every session of the account. @throws NotFoundError, StoreUnavailableError */
-export async function setAdministratorDisabled({ store, now }: Needs, email: string, disabled: boolean): Promise<void> {
+export async function setAdministratorDisabled({ store, now }: Dependencies, email: string, disabled: boolean): Promise<void> {
   await store.accounts.setDisabled(await idOf({ store }, email), disabled ? now() : null)
 }
 
@@ -51,7 +51,7 @@ export async function setAdministratorDisabled({ store, now }: Needs, email: str
  * @param secret of {@link newTotpSecret}
  * @throws NotFoundError; InvalidInputError when the code is wrong; StoreUnavailableError
  */
-export async function enableTotp({ store, now }: Needs, email: string, secret: string, code: string): Promise<void> {
+export async function enableTotp({ store, now }: Dependencies, email: string, secret: string, code: string): Promise<void> {
   const id = await idOf({ store }, email)
   const usedStep = totpStep(secret, code, now())
   if (usedStep === null) throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
@@ -59,7 +59,7 @@ export async function enableTotp({ store, now }: Needs, email: string, secret: s
 }
 
 /** For whoever lost the phone. Every session of the account ends. @throws NotFoundError, StoreUnavailableError */
-export async function disableTotp({ store }: Pick<Needs, 'store'>, email: string): Promise<void> {
+export async function disableTotp({ store }: Pick<Dependencies, 'store'>, email: string): Promise<void> {
   await store.accounts.setTotp(await idOf({ store }, email), null)
 }
 
@@ -68,13 +68,13 @@ export async function disableTotp({ store }: Pick<Needs, 'store'>, email: string
  * (never changed), and a store without any account gets one.
  * @returns the password that was made up and must be told to the operator once; null when none was
  */
-export async function ensureAdministrator(needs: Needs, named: { email?: string | undefined; password?: string | undefined }): Promise<{ email: string; password: string } | null> {
-  const { store } = needs
+export async function ensureAdministrator(dependencies: Dependencies, named: { email?: string | undefined; password?: string | undefined }): Promise<{ email: string; password: string } | null> {
+  const { store } = dependencies
   const email = named.email ?? ((await store.accounts.list()).length === 0 ? DEFAULT_ADMIN_EMAIL : null)
   if (!email || (await store.accounts.findByEmail(normaliseEmail(email)))) return null
   const password = named.password ?? generatePassword()
   try {
-    await createAdministrator(needs, email, password)
+    await createAdministrator(dependencies, email, password)
   } catch (error) {
     // Another process that started at the same moment was first.
     if (error instanceof InvalidInputError && 'email' in error.fields && (await store.accounts.findByEmail(normaliseEmail(email)))) return null

@@ -8,7 +8,7 @@ export const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
 /** How often "last seen" is written: not at every request. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly sessions: SessionStore }
   readonly now: () => Date
 }
@@ -16,7 +16,7 @@ interface Needs {
 const hashOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex')
 
 /** @returns the session's secret id, which only the cookie carries */
-export async function openSession({ store, now }: Needs, account: Pick<Account, 'id'>): Promise<{ sessionId: string; expiresAt: Date }> {
+export async function openSession({ store, now }: Dependencies, account: Pick<Account, 'id'>): Promise<{ sessionId: string; expiresAt: Date }> {
   const sessionId = randomBytes(32).toString('base64url')
   const at = now()
   const expiresAt = new Date(at.getTime() + SESSION_MAX_MS)
@@ -26,7 +26,7 @@ export async function openSession({ store, now }: Needs, account: Pick<Account, 
 }
 
 /** Who a session belongs to, asked anew each time: null once it was ended, ran out, or its account was disabled. */
-export async function findSessionAccount({ store, now }: Needs, sessionId: string): Promise<Account | null> {
+export async function findSessionAccount({ store, now }: Dependencies, sessionId: string): Promise<Account | null> {
   const idHash = hashOf(sessionId)
   const found = await store.sessions.find(idHash)
   if (!found || found.account.disabledAt) return null
@@ -37,4 +37,4 @@ export async function findSessionAccount({ store, now }: Needs, sessionId: strin
   return found.account
 }
 
-export const endSession = ({ store }: Pick<Needs, 'store'>, sessionId: string): Promise<void> => store.sessions.remove(hashOf(sessionId))
+export const endSession = ({ store }: Pick<Dependencies, 'store'>, sessionId: string): Promise<void> => store.sessions.remove(hashOf(sessionId))

@@ -9,7 +9,7 @@ import { totpStep } from './totp'
 import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
@@ -51,7 +51,7 @@ async function checkCode(accounts: AccountStore, { id, totp }: AccountWithSecret
   return step !== null && accounts.spendTotpStep(id, step)
 }
 
-async function check({ store: { accounts }, now }: Needs, email: string, password: string, code: string): Promise<Account | null> {
+async function check({ store: { accounts }, now }: Dependencies, email: string, password: string, code: string): Promise<Account | null> {
   const account = await accounts.findByEmail(email)
   const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyNothing(password)
   if (!account || !matches || account.disabledAt) return null
@@ -59,8 +59,8 @@ async function check({ store: { accounts }, now }: Needs, email: string, passwor
 }
 
 /** Judges what was typed, and opens a session. Takes alike for an unknown address, a wrong password and a wrong code. */
-export async function signIn(needs: Needs, input: SignInInput): Promise<SignInResult> {
-  const { store, signInThrottle, refusals, now } = needs
+export async function signIn(dependencies: Dependencies, input: SignInInput): Promise<SignInResult> {
+  const { store, signInThrottle, refusals, now } = dependencies
   const email = normaliseEmail(input.email)
   if (!email || !input.password || email.length > 254 || input.password.length > PASSWORD_MAX) return { ok: false, reason: email && input.password ? 'invalid' : 'incomplete' }
 
@@ -72,14 +72,14 @@ export async function signIn(needs: Needs, input: SignInInput): Promise<SignInRe
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
-  const account = await check(needs, email, input.password, input.code)
+  const account = await check(dependencies, email, input.password, input.code)
   if (!account) {
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
   await signInThrottle.succeed(attempt)
-  const session = await openSession(needs, account)
+  const session = await openSession(dependencies, account)
   await store.audit.record(entry('session.open', account.email))
-  await needs.firstPassword.forget(account.email)
+  await dependencies.firstPassword.forget(account.email)
   return { ok: true, account, ...session }
 }

@@ -4,6 +4,12 @@ import { content } from './load'
 import type { PageContent } from './schemas/pages'
 import type { PressSite } from './schemas/site'
 
+/** Press sites, the default one first. */
+export const pressSiteSlugs = (): string[] => {
+  const slugs = content.pressSites.map(({ slug }) => slug)
+  return slugs.toSorted((a, b) => Number(b === content.site.defaultPressSite) - Number(a === content.site.defaultPressSite))
+}
+
 /** A slug of a hundred Hangul syllables, percent-encoded. */
 const PARAMETER_MAX = 1000
 

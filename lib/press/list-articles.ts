@@ -11,7 +11,7 @@ export interface ArticlePage {
   readonly nextCursor: string | null
 }
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly press: PressStore }
   readonly views: ViewCounter
 }
@@ -22,7 +22,7 @@ interface Needs {
  * @throws InvalidInputError for a cursor that is not ours
  */
 export async function listArticles(
-  { store, views }: Needs,
+  { store, views }: Dependencies,
   siteId: string,
   options: { cursor?: string | undefined; status?: ArticleStatus | null; limit?: number } = {},
 ): Promise<ArticlePage> {

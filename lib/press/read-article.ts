@@ -3,7 +3,7 @@ import type { PressStore } from '@/lib/store/press-store'
 import type { Article, ArticleSummary } from './article'
 import type { ViewCounter } from './view-counter'
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly press: PressStore }
   readonly views: ViewCounter
 }
@@ -15,7 +15,7 @@ export interface ReadableArticle {
 }
 
 /** A published article of a site with its neighbours; null when there is none for a visitor to read. */
-export async function findPublishedArticle({ store, views }: Needs, siteId: string, id: string): Promise<ReadableArticle | null> {
+export async function findPublishedArticle({ store, views }: Dependencies, siteId: string, id: string): Promise<ReadableArticle | null> {
   const article = await store.press.find(id)
   if (!article || article.siteId !== siteId || article.status !== 'published') return null
   const neighbours = await store.press.neighbours(siteId, article)
@@ -23,7 +23,7 @@ export async function findPublishedArticle({ store, views }: Needs, siteId: stri
 }
 
 /** Any article, for staff. @throws NotFoundError */
-export async function getArticle({ store }: Pick<Needs, 'store'>, id: string): Promise<Article> {
+export async function getArticle({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Article> {
   const article = await store.press.find(id)
   if (!article) throw new NotFoundError('no such article')
   return article

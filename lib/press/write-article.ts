@@ -6,7 +6,7 @@ import type { CoverInput } from './cover'
 import { prepareCover } from './prepare-cover'
 import { getArticle } from './read-article'
 
-interface Needs {
+interface Dependencies {
   readonly store: { readonly press: PressStore }
   readonly now: () => Date
 }
@@ -23,7 +23,7 @@ const newArticleId = () => randomBytes(8).toString('hex')
  * @returns the new article
  * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
  */
-export async function publishArticle({ store, now }: Needs, sites: readonly string[], input: unknown, cover?: CoverInput): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
+export async function publishArticle({ store, now }: Dependencies, sites: readonly string[], input: unknown, cover?: CoverInput): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
   const parsed = newArticleSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const { site, ...fields } = parsed.data
@@ -39,7 +39,7 @@ export async function publishArticle({ store, now }: Needs, sites: readonly stri
  * Changes texts, status or cover. A draft takes the date of the moment it is published; what was public keeps its own.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  */
-export async function editArticle({ store, now }: Needs, id: string, input: unknown, cover?: CoverInput): Promise<Article> {
+export async function editArticle({ store, now }: Dependencies, id: string, input: unknown, cover?: CoverInput): Promise<Article> {
   const parsed = articleChangesSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
@@ -53,7 +53,7 @@ export async function editArticle({ store, now }: Needs, id: string, input: unkn
 }
 
 /** @returns the article that was removed. @throws NotFoundError, StoreUnavailableError */
-export async function removeArticle({ store }: Pick<Needs, 'store'>, id: string): Promise<Article> {
+export async function removeArticle({ store }: Pick<Dependencies, 'store'>, id: string): Promise<Article> {
   const article = await getArticle({ store }, id)
   if (!(await store.press.remove(id))) throw new NotFoundError('no such article')
   return article

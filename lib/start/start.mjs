@@ -27,11 +27,11 @@ try {
   }
   if (has('--build-only')) process.exit(0)
 
-  const [{ serve }, { stopCleanly }, { giveUp }] = await Promise.all([import('../server/serve.mjs'), import('../server/stop-cleanly.mjs'), import('../server/give-up.mjs')])
+  const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([import('../server/serve.mjs'), import('../server/stop-cleanly.mjs'), import('../server/exit-on-fatal-error.mjs')])
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
   stopCleanly(site)
-  site.ready.catch(giveUp)
+  site.ready.catch(exitOnFatalError)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

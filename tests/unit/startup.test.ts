@@ -1,8 +1,9 @@
+import { pressSiteSlugs } from '@/lib/content/press-sites'
 import type { Env } from '@/lib/env'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import type { Log } from '@/lib/log'
 import type { Services } from '@/lib/services'
-import { pressSiteSlugs, startUp } from '@/lib/startup'
+import { startUp } from '@/lib/startup'
 
 jest.useFakeTimers()
 
@@ -38,7 +39,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     if (fault) throw fault
     return services
   }
-  return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, giveUp: jest.fn(), seeded, closed, warn }
+  return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, exitOnFatalError: jest.fn(), seeded, closed, warn }
 }
 
 const notYet = () => new StoreUnavailableError('not yet')
@@ -50,7 +51,7 @@ it.each([['cannot be opened', { opening: [notYet(), notYet()] }], ['does not ans
   expect(start.log.error).toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1_000)
   expect(start.seeded).toEqual(pressSiteSlugs())
-  expect(start.giveUp).not.toHaveBeenCalled()
+  expect(start.exitOnFatalError).not.toHaveBeenCalled()
 })
 
 it.each([
@@ -61,7 +62,7 @@ it.each([
   const [fault] = Object.values(faults).flat()
   const start = starting(faults)
   await startUp(start)
-  expect(start.giveUp).toHaveBeenCalledWith(fault)
+  expect(start.exitOnFatalError).toHaveBeenCalledWith(fault)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(start.seeded).toEqual([])
 })
@@ -71,7 +72,7 @@ it('gives up over such a fault after it waited, too', async () => {
   const start = starting({ seeding: [notYet(), broken] })
   await startUp(start)
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(start.giveUp).toHaveBeenCalledWith(broken)
+  expect(start.exitOnFatalError).toHaveBeenCalledWith(broken)
 })
 
 it('stops whether or not the store was ever opened', async () => {

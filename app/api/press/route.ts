@@ -2,6 +2,7 @@ import type { NextRequest } from 'next/server'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
+import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
@@ -14,7 +15,6 @@ import { listArticles } from '@/lib/press/list-articles'
 import { publishArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
-import { pressSiteSlugs } from '@/lib/startup'
 
 /** A page of a site's published articles; the contract is in product.md. */
 export const GET = answeringErrors(async (request: NextRequest) => {

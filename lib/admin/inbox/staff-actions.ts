@@ -17,14 +17,14 @@ export interface Actor {
   readonly address: string
 }
 
-type Needs = Pick<Services, 'store' | 'policy' | 'now'>
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now'>
 
 export const NOTE_MAX = 1000
 
 const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
 
-const entry = (needs: Needs, actor: Actor, action: AuditAction, subject: string | null, detail: string | null = null) => ({
-  at: needs.now(),
+const entry = (dependencies: Dependencies, actor: Actor, action: AuditAction, subject: string | null, detail: string | null = null) => ({
+  at: dependencies.now(),
   actor: actor.account.email,
   address: actor.address,
   action,
@@ -37,40 +37,40 @@ const found = (exists: boolean): void => {
 }
 
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
-export async function changeStatus(needs: Needs, actor: Actor, id: string, status: string): Promise<void> {
+export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string): Promise<void> {
   if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
-  found(await needs.store.registrations.setStatus(id, status, needs.now(), entry(needs, actor, 'registration.status', id, STATUS_LABELS[status])))
+  found(await dependencies.store.registrations.setStatus(id, status, dependencies.now(), entry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status])))
 }
 
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
-export async function addNote(needs: Needs, actor: Actor, id: string, typed: string): Promise<void> {
+export async function addNote(dependencies: Dependencies, actor: Actor, id: string, typed: string): Promise<void> {
   const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
   if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
   if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
-  const note = { id: randomUUID(), registrationId: id, at: needs.now(), actor: actor.account.email, text }
-  found(await needs.store.registrations.addNote(note, entry(needs, actor, 'registration.note', id)))
+  const note = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, text }
+  found(await dependencies.store.registrations.addNote(note, entry(dependencies, actor, 'registration.note', id)))
 }
 
-const released = (registration: Registration, { policy, now }: Needs): Released => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, policy, now()) })
+const released = (registration: Registration, { policy, now }: Dependencies): Released => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, policy, now()) })
 
 /** Takes a registration out of quarantine and queues what it would have set in motion. */
-export async function releaseRegistration(needs: Needs, actor: Actor, id: string): Promise<void> {
-  const registration = await needs.store.registrations.find(id)
+export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  const registration = await dependencies.store.registrations.find(id)
   if (!registration?.quarantine) throw new NotFoundError('nothing to release')
-  found((await needs.store.registrations.release([released(registration, needs)], needs.now(), entry(needs, actor, 'registration.release', id))) > 0)
+  found((await dependencies.store.registrations.release([released(registration, dependencies)], dependencies.now(), entry(dependencies, actor, 'registration.release', id))) > 0)
 }
 
 /** What one transaction moves or destroys. */
 const BULK = 100
 
 /** Works through all that was set aside for one reason until now, the newest first, a transaction at a time. */
-async function throughQuarantine(needs: Needs, typed: string, work: (some: readonly Registration[], label: string) => Promise<number>): Promise<number> {
+async function throughQuarantine(dependencies: Dependencies, typed: string, work: (some: readonly Registration[], label: string) => Promise<number>): Promise<number> {
   const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
   if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
-  const until = needs.now()
+  const until = dependencies.now()
   let moved = 0
   for (;;) {
-    const some = await needs.store.registrations.list({ reason, until, limit: BULK })
+    const some = await dependencies.store.registrations.list({ reason, until, limit: BULK })
     const done = some.length > 0 ? await work(some, QUARANTINE_LABELS[reason]) : 0
     moved += done
     // Nothing done: somebody else is at the same work.
@@ -79,17 +79,17 @@ async function throughQuarantine(needs: Needs, typed: string, work: (some: reado
 }
 
 /** Releases all that was set aside for one reason. @returns how many there were */
-export const releaseQuarantine = (needs: Needs, actor: Actor, reason: string): Promise<number> =>
-  throughQuarantine(needs, reason, (some, label) =>
-    needs.store.registrations.release(some.map((one) => released(one, needs)), needs.now(), entry(needs, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`)),
+export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
+  throughQuarantine(dependencies, reason, (some, label) =>
+    dependencies.store.registrations.release(some.map((one) => released(one, dependencies)), dependencies.now(), entry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`)),
   )
 
 /** Destroys all that was set aside for one reason: after a flood nobody does so one by one. @returns how many there were */
-export async function deleteQuarantine(needs: Needs, actor: Actor, reason: string, why: string): Promise<number> {
+export async function deleteQuarantine(dependencies: Dependencies, actor: Actor, reason: string, why: string): Promise<number> {
   const because = requiredReason(why)
-  return throughQuarantine(needs, reason, (some, label) => {
+  return throughQuarantine(dependencies, reason, (some, label) => {
     const ids = some.map(({ id }) => id)
-    return needs.store.registrations.remove(ids, entry(needs, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`))
+    return dependencies.store.registrations.remove(ids, entry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`))
   })
 }
 
@@ -97,36 +97,36 @@ export async function deleteQuarantine(needs: Needs, actor: Actor, reason: strin
  * Sets aside all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
  * has worked on. @returns how many were moved
  */
-export async function setAsideSuspected(needs: Needs, actor: Actor, typed: string): Promise<number> {
+export async function setAsideSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const suspicion = SUSPICIONS.find((candidate) => candidate === typed)
   if (!suspicion) throw new InvalidInputError({ suspicion: '의심 표시를 골라 주세요.' })
-  const until = needs.now()
+  const until = dependencies.now()
   let moved = 0
   let after: Registration | undefined
   for (;;) {
-    const some = await needs.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
+    const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
     const ids = some.map(({ id }) => id)
-    if (ids.length > 0) moved += await needs.store.registrations.setAside(ids, suspicion, needs.now(), entry(needs, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
+    if (ids.length > 0) moved += await dependencies.store.registrations.setAside(ids, suspicion, dependencies.now(), entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
     if (some.length < BULK) return moved
     after = some.at(-1)
   }
 }
 
 /** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */
-export async function deleteRegistration(needs: Needs, actor: Actor, id: string, reason: string): Promise<void> {
-  found((await needs.store.registrations.remove([id], entry(needs, actor, 'registration.delete', id, requiredReason(reason)))) > 0)
+export async function deleteRegistration(dependencies: Dependencies, actor: Actor, id: string, reason: string): Promise<void> {
+  found((await dependencies.store.registrations.remove([id], entry(dependencies, actor, 'registration.delete', id, requiredReason(reason)))) > 0)
 }
 
 /** Queues a message anew that was given up, or of which nobody knows whether it was sent. */
-export async function retryMessage(needs: Needs, actor: Actor, id: string): Promise<void> {
-  if (!(await needs.store.outbox.replay(id, needs.now(), entry(needs, actor, 'message.retry', id)))) throw new NotFoundError('nothing to retry')
+export async function retryMessage(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  if (!(await dependencies.store.outbox.replay(id, dependencies.now(), entry(dependencies, actor, 'message.retry', id)))) throw new NotFoundError('nothing to retry')
 }
 
 /** Stops advertisements to a phone, those that wait included. @returns how many were stopped */
-export async function optOut(needs: Needs, actor: Actor, typed: string): Promise<number> {
+export async function optOut(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const phone = normalisePhone(typed)
   if (!phone) throw new InvalidInputError({ phone: '휴대전화 번호를 확인해 주세요.' })
-  return needs.store.outbox.optOut(phone, needs.now(), entry(needs, actor, 'phone.opt-out', null))
+  return dependencies.store.outbox.optOut(phone, dependencies.now(), entry(dependencies, actor, 'phone.opt-out', null))
 }
 
 const REASON_MAX = 200
@@ -138,8 +138,8 @@ export function requiredReason(typed: string): string {
 }
 
 /** Writes down whose data was looked at. */
-export async function recordViewing(needs: Needs, actor: Actor, action: 'registration.list' | 'registration.view', registrations: readonly Registration[]): Promise<void> {
+export async function recordViewing(dependencies: Dependencies, actor: Actor, action: 'registration.list' | 'registration.view', registrations: readonly Registration[]): Promise<void> {
   if (registrations.length === 0) return
   const ids = registrations.map(({ id }) => id)
-  await needs.store.audit.record(entry(needs, actor, action, ids.join(' '), `${ids.length}건`))
+  await dependencies.store.audit.record(entry(dependencies, actor, action, ids.join(' '), `${ids.length}건`))
 }

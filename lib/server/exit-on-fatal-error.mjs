@@ -1,15 +1,15 @@
 import pino from 'pino'
 
 /**
- * What can be said of an error without its other fields: those of network clients hold requests, and with them keys.
+ * What the log gets of an error (pino's serializer `err`). Its other fields stay out: those of network clients hold requests, and with them keys.
  * @param {unknown} fault
  * @returns {Record<string, unknown>}
  */
-function said(fault) {
+function serializeError(fault) {
   if (!(fault instanceof Error)) return { message: String(fault) }
   const { name, message, stack, cause } = fault
   const code = Reflect.get(fault, 'code')
-  return { type: name, message, ...(code === undefined ? {} : { code }), stack, ...(cause === undefined ? {} : { cause: said(cause) }) }
+  return { type: name, message, ...(code === undefined ? {} : { code }), stack, ...(cause === undefined ? {} : { cause: serializeError(cause) }) }
 }
 
 /**
@@ -18,7 +18,7 @@ function said(fault) {
  * @param {unknown} fault that waiting does not mend
  * @returns {never}
  */
-export function giveUp(fault) {
-  pino({ base: undefined, serializers: { err: said } }).fatal({ err: fault }, 'the site cannot start and stops; npm run doctor says more')
+export function exitOnFatalError(fault) {
+  pino({ base: undefined, serializers: { err: serializeError } }).fatal({ err: fault }, 'the site cannot start and stops; npm run doctor says more')
   process.exit(1)
 }
