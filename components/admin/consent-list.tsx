@@ -1,14 +1,5 @@
+import type { ConsentCard } from '@/lib/admin/inbox/consent-view'
 import detail from './registration-detail.module.css'
-
-/** One consent box of a registration. */
-export interface ConsentCard {
-  readonly label: string
-  readonly agreed: boolean
-  /** What is known of the text that was agreed to; null where nothing was. */
-  readonly basis: string | null
-  /** The text, whole. */
-  readonly text: string | null
-}
 
 export const ConsentList = ({ consents }: { consents: readonly ConsentCard[] }) => (
   <dl className={detail.facts}>

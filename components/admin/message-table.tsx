@@ -1,24 +1,9 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
+import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'
-
-/** A queued message as the lists show it, in Korean. */
-export interface MessageCard {
-  readonly id: string
-  readonly registrationId: string
-  readonly kind: string
-  /** Masked. */
-  readonly to: string
-  readonly state: string
-  readonly troubled: boolean
-  readonly canRetry: boolean
-  readonly attempts: number
-  readonly error: string | null
-  /** ISO 8601: when it was settled, or becomes due. */
-  readonly at: string
-}
 
 /** What became of the messages that registrations set in motion. */
 export function MessageTable({ messages, caption, linked = true }: { messages: readonly MessageCard[]; caption: string; linked?: boolean }) {

@@ -1,18 +1,16 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
+import type { ConsentCard } from '@/lib/admin/inbox/consent-view'
+import type { MessageCard } from '@/lib/admin/inbox/message-view'
+import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
-import { ConsentList, type ConsentCard } from './consent-list'
+import { ConsentList } from './consent-list'
 import form from './form.module.css'
-import { MessageTable, type MessageCard } from './message-table'
+import { MessageTable } from './message-table'
 import detail from './registration-detail.module.css'
-import { ReleaseForm, type RegistrationCard } from './registration-table'
+import { ReleaseForm } from './registration-table'
 import { StatusForm, type StatusOption } from './status-form'
 import { Tag } from './tag'
-
-interface Fact {
-  readonly label: string
-  readonly value: string
-}
 
 interface Note {
   readonly id: string

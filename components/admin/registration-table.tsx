@@ -1,28 +1,11 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
+import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import row from './registration-table.module.css'
 import { StatusForm, type StatusOption } from './status-form'
 import table from './table.module.css'
 import { Tag } from './tag'
-
-/** A registration as the lists show it, in Korean. */
-export interface RegistrationCard {
-  readonly id: string
-  /** ISO 8601. */
-  readonly at: string
-  readonly name: string
-  readonly phone: string
-  readonly source: string
-  readonly status: string
-  readonly statusLabel: string
-  readonly visitDate: string | null
-  readonly hasMessage: boolean
-  /** Why it was set aside. */
-  readonly quarantine: string | null
-  /** Why it may be a program's, though it stands in the inbox. */
-  readonly suspicion: string | null
-}
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]

@@ -1,8 +1,17 @@
 import 'server-only'
-import type { ConsentCard } from '@/components/admin/consent-list'
 import type { ConsentAnswer, ConsentKind } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore } from '@/lib/store/registration-store'
+
+/** One consent box of a registration. */
+export interface ConsentCard {
+  readonly label: string
+  readonly agreed: boolean
+  /** What is known of the text that was agreed to; null where nothing was. */
+  readonly basis: string | null
+  /** The text, whole. */
+  readonly text: string | null
+}
 
 const LABELS: Readonly<Record<ConsentKind, string>> = { privacy: '개인정보 수집·이용', marketing: '광고성 정보 수신', night: '야간 광고 수신' }
 

@@ -1,7 +1,22 @@
 import 'server-only'
-import type { MessageCard } from '@/components/admin/message-table'
 import { ALREADY_SENT, lookUpsMade, SUSPECTED, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
+
+/** A queued message as the lists show it, in Korean. */
+export interface MessageCard {
+  readonly id: string
+  readonly registrationId: string
+  readonly kind: string
+  /** Masked. */
+  readonly to: string
+  readonly state: string
+  readonly troubled: boolean
+  readonly canRetry: boolean
+  readonly attempts: number
+  readonly error: string | null
+  /** ISO 8601: when it was settled, or becomes due. */
+  readonly at: string
+}
 
 const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여세대 안내 문자 (광고)', forward: '등록 정보 전달', alarm: '자동 등록 알림 문자 (사무실)' }
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = {

@@ -1,8 +1,25 @@
 import 'server-only'
-import type { RegistrationCard } from '@/components/admin/registration-table'
 import { formatPhone } from '@/lib/registrations/phone'
 import { SOURCES } from '@/lib/registrations/registration'
 import { QUARANTINE_LABELS, SOURCE_LABELS, STATUSES, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+
+/** A registration as the lists show it, in Korean. */
+export interface RegistrationCard {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly name: string
+  readonly phone: string
+  readonly source: string
+  readonly status: string
+  readonly statusLabel: string
+  readonly visitDate: string | null
+  readonly hasMessage: boolean
+  /** Why it was set aside. */
+  readonly quarantine: string | null
+  /** Why it may be a program's, though it stands in the inbox. */
+  readonly suspicion: string | null
+}
 
 export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
