@@ -1,4 +1,4 @@
-import type { Content } from './load'
+import type { Content } from './content'
 import { FIELD_ITEMS, FORM_FIELDS, REQUIRED_FIELDS, type FormField } from './schemas/registration-form'
 
 const asked: readonly FormField[] = [...new Set(Object.values(FORM_FIELDS).flat())]

@@ -1,5 +1,5 @@
 import { isInside } from '@/lib/plans/rectilinear'
-import type { Content } from './load'
+import type { Content } from './content'
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {

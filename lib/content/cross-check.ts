@@ -1,6 +1,6 @@
 import { routes } from '@/lib/routes'
 import { consentFaults } from './cross-check-consents'
-import type { Content } from './load'
+import type { Content } from './content'
 import { placeFaults } from './page-place'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */

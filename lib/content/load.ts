@@ -1,5 +1,4 @@
 import 'server-only'
-import { z } from 'zod'
 import { brand } from '@/content/brand'
 import { community } from '@/content/community'
 import { complex } from '@/content/complex'
@@ -26,68 +25,63 @@ import { units } from '@/content/units'
 import { videos } from '@/content/videos'
 import panoramaFiles from '@/public/panoramas/manifest.json'
 import pictureFiles from '@/public/pictures/manifest.json'
+import { contentSchemas, type Content } from './content'
 import { crossCheck } from './cross-check'
 import { crossCheckPlans } from './cross-check-plans'
 import { crossCheckTours } from './cross-check-tours'
 import { ContentError, parseContent } from './parse'
-import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
-import { announcementSchema, guideSchema, videosSchema } from './schemas/guides'
-import { homeSchema } from './schemas/home'
-import { mapsSchema } from './schemas/maps'
-import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent, type Picture } from './schemas/pages'
-import { unitPlansSchema, type UnitPlan } from './schemas/plans'
-import { privacySchema, registrationContentSchema } from './schemas/registration'
-import { sitePlanSchema } from './schemas/site-plan'
-import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
-import { panoramaManifestSchema, toursSchema } from './schemas/tours'
+import type { Picture } from './schemas/pages'
+import type { UnitPlan } from './schemas/plans'
 
-function load() {
+/** Where each part is written, for messages, and what is written there. */
+const sources: Record<keyof Content, { file: string; value: unknown }> = {
+  site: { file: 'site.ts', value: site },
+  theme: { file: 'theme.ts', value: theme },
+  menus: { file: 'menus.ts', value: menus },
+  pressSites: { file: 'press-sites.ts', value: pressSites },
+  seedArticles: { file: 'press-articles.ts', value: seedArticles },
+  pages: { file: 'pages.ts', value: pages },
+  floorPlanPage: { file: 'pages.ts (floorPlanPage)', value: floorPlanPage },
+  interiorPage: { file: 'pages.ts (interiorPage)', value: interiorPage },
+  pressPage: { file: 'pages.ts (pressPage)', value: pressPage },
+  siteCustomerPage: { file: 'pages.ts (siteCustomerPage)', value: siteCustomerPage },
+  home: { file: 'home.ts', value: home },
+  brand: { file: 'brand.ts', value: brand },
+  overview: { file: 'overview.ts', value: overview },
+  schedule: { file: 'schedule.ts', value: schedule },
+  units: { file: 'units.ts', value: units },
+  plans: { file: 'plans/unit-plans.ts', value: unitPlans },
+  maps: { file: 'plans/maps.ts', value: maps },
+  sitePlan: { file: 'plans/site-plan.ts', value: sitePlan },
+  interiors: { file: 'interiors.ts', value: interiors },
+  complex: { file: 'complex.ts', value: complex },
+  community: { file: 'community.ts', value: community },
+  location: { file: 'location.ts', value: location },
+  subscriptionGuide: { file: 'guides.ts (subscriptionGuide)', value: subscriptionGuide },
+  salesGuide: { file: 'guides.ts (salesGuide)', value: salesGuide },
+  stampTax: { file: 'guides.ts (stampTax)', value: stampTax },
+  documents: { file: 'guides.ts (documents)', value: documents },
+  announcement: { file: 'guides.ts (announcement)', value: announcement },
+  videos: { file: 'videos.ts', value: videos },
+  tours: { file: 'tours.ts', value: tours },
+  registration: { file: 'registration.ts', value: registration },
+  privacy: { file: 'privacy.ts', value: privacy },
+  pictureTexts: { file: 'pictures.ts', value: pictures },
+  pictureFiles: { file: '../public/pictures/manifest.json', value: pictureFiles },
+  panoramaFiles: { file: '../public/panoramas/manifest.json', value: panoramaFiles },
+}
+
+function load(): Content {
   const faults: string[] = []
-  const parse = <T extends z.ZodType>(file: string, schema: T, value: unknown) =>
-    parseContent(file, schema, value, faults) as z.infer<T>
-
-  const loaded = {
-    site: parse('site.ts', siteSchema, site),
-    theme: parse('theme.ts', themeSchema, theme),
-    menus: parse('menus.ts', menusSchema, menus),
-    pressSites: parse('press-sites.ts', z.array(pressSiteSchema).min(1), pressSites),
-    seedArticles: parse('press-articles.ts', z.array(seedArticleSchema), seedArticles),
-    pages: parse('pages.ts', pagesSchema, pages) as PagesContent,
-    floorPlanPage: parse('pages.ts (floorPlanPage)', pageTemplateSchema, floorPlanPage),
-    interiorPage: parse('pages.ts (interiorPage)', pageTemplateSchema, interiorPage),
-    pressPage: parse('pages.ts (pressPage)', pageTemplateSchema, pressPage),
-    siteCustomerPage: parse('pages.ts (siteCustomerPage)', pageTemplateSchema, siteCustomerPage),
-    home: parse('home.ts', homeSchema, home),
-    brand: parse('brand.ts', brandSchema, brand),
-    overview: parse('overview.ts', overviewSchema, overview),
-    schedule: parse('schedule.ts', scheduleSchema, schedule),
-    units: parse('units.ts', unitsSchema, units),
-    plans: parse('plans/unit-plans.ts', unitPlansSchema, unitPlans),
-    maps: parse('plans/maps.ts', mapsSchema, maps),
-    sitePlan: parse('plans/site-plan.ts', sitePlanSchema, sitePlan),
-    interiors: parse('interiors.ts', interiorsSchema, interiors),
-    complex: parse('complex.ts', complexSchema, complex),
-    community: parse('community.ts', communitySchema, community),
-    location: parse('location.ts', locationSchema, location),
-    subscriptionGuide: parse('guides.ts (subscriptionGuide)', guideSchema, subscriptionGuide),
-    salesGuide: parse('guides.ts (salesGuide)', guideSchema, salesGuide),
-    stampTax: parse('guides.ts (stampTax)', guideSchema, stampTax),
-    documents: parse('guides.ts (documents)', guideSchema, documents),
-    announcement: parse('guides.ts (announcement)', announcementSchema, announcement),
-    videos: parse('videos.ts', videosSchema, videos),
-    tours: parse('tours.ts', toursSchema, tours),
-    registration: parse('registration.ts', registrationContentSchema, registration),
-    privacy: parse('privacy.ts', privacySchema, privacy),
-    pictureTexts: parse('pictures.ts', z.record(z.string(), pictureSchema), pictures),
-    pictureFiles: parse('../public/pictures/manifest.json', pictureManifestSchema, pictureFiles),
-    panoramaFiles: parse('../public/panoramas/manifest.json', panoramaManifestSchema, panoramaFiles),
-  }
+  const parsed = Object.fromEntries(
+    (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [part, parseContent(sources[part].file, contentSchemas[part], sources[part].value, faults)]),
+  )
+  // Without a fault each part is what its schema made.
+  const loaded = parsed as unknown as Content
   if (faults.length === 0) faults.push(...crossCheck(loaded), ...crossCheckPlans(loaded), ...crossCheckTours(loaded))
   if (faults.length > 0) throw new ContentError(`content/ 에 고칠 곳이 ${faults.length}건 있습니다.\n${faults.join('\n')}`)
   return loaded
 }
-
-export type Content = ReturnType<typeof load>
 
 /** All of content/, parsed once a process. Throws {@link ContentError} with every fault. */
 export const content: Content = load()

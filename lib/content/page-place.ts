@@ -1,5 +1,5 @@
 import { interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
-import type { Content } from './load'
+import type { Content } from './content'
 import type { PageContent } from './schemas/pages'
 import type { MenuLink, Menus } from './schemas/site'
 

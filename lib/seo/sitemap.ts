@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import type { Content } from '@/lib/content/load'
+import type { Content } from '@/lib/content/content'
 import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 

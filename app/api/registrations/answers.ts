@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/load'
+import type { Content } from '@/lib/content/content'
 import { siteUrl } from '@/lib/env'
 import { RETRY_AFTER_SECONDS, unavailableAnswer } from '@/lib/http/unavailable-answer'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'

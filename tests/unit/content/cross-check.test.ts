@@ -1,5 +1,6 @@
 import { contrast, crossCheck } from '@/lib/content/cross-check'
-import { content, type Content } from '@/lib/content/load'
+import type { Content } from '@/lib/content/content'
+import { content } from '@/lib/content/load'
 
 /** The shipped content with one thing changed. */
 function changed(change: (copy: Content) => void): string[] {

@@ -1,4 +1,5 @@
-import { content, type Content } from '@/lib/content/load'
+import type { Content } from '@/lib/content/content'
+import { content } from '@/lib/content/load'
 import { placeFaults, placePage } from '@/lib/content/page-place'
 import { forPressSite } from '@/lib/content/press-sites'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
+import { announcementSchema, guideSchema, videosSchema } from './schemas/guides'
+import { homeSchema } from './schemas/home'
+import { mapsSchema } from './schemas/maps'
+import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
+import { unitPlansSchema } from './schemas/plans'
+import { privacySchema, registrationContentSchema } from './schemas/registration'
+import { sitePlanSchema } from './schemas/site-plan'
+import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
+import { panoramaManifestSchema, toursSchema } from './schemas/tours'
+
+/** The schema of each part of content/. Apart from load.ts, so that checks know the shape without the data. */
+export const contentSchemas = {
+  site: siteSchema,
+  theme: themeSchema,
+  menus: menusSchema,
+  pressSites: z.array(pressSiteSchema).min(1),
+  seedArticles: z.array(seedArticleSchema),
+  pages: pagesSchema,
+  floorPlanPage: pageTemplateSchema,
+  interiorPage: pageTemplateSchema,
+  pressPage: pageTemplateSchema,
+  siteCustomerPage: pageTemplateSchema,
+  home: homeSchema,
+  brand: brandSchema,
+  overview: overviewSchema,
+  schedule: scheduleSchema,
+  units: unitsSchema,
+  plans: unitPlansSchema,
+  maps: mapsSchema,
+  sitePlan: sitePlanSchema,
+  interiors: interiorsSchema,
+  complex: complexSchema,
+  community: communitySchema,
+  location: locationSchema,
+  subscriptionGuide: guideSchema,
+  salesGuide: guideSchema,
+  stampTax: guideSchema,
+  documents: guideSchema,
+  announcement: announcementSchema,
+  videos: videosSchema,
+  tours: toursSchema,
+  registration: registrationContentSchema,
+  privacy: privacySchema,
+  pictureTexts: z.record(z.string(), pictureSchema),
+  pictureFiles: pictureManifestSchema,
+  panoramaFiles: panoramaManifestSchema,
+}
+
+type Parsed = { [Part in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Part]> }
+
+/** All of content/ as its schemas leave it. That every page of lib/routes is in `pages` is checked by cross-check.ts. */
+export type Content = Omit<Parsed, 'pages'> & { pages: PagesContent }
