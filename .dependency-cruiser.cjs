@@ -13,11 +13,11 @@ module.exports = {
     forbid(
       'components-only-shapes',
       { path: '^components/' },
-      { path: '^lib/', pathNot: '^lib/(routes\\.ts|errors\\.ts|content/schemas/|plans/|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)', dependencyTypesNot: ['type-only'] },
+      { path: '^lib/', pathNot: '^lib/(routes\\.ts|errors\\.ts|korean-time\\.ts|content/schemas/|plans/|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)', dependencyTypesNot: ['type-only'] },
       'Components get data as props; of lib they know paths, schemas and types.',
     ),
     forbid('components-not-content', { path: '^components/' }, { path: '^content/' }, 'Components get content as props from app.'),
-    forbid('ui-knows-no-domain', { path: '^components/ui/' }, { path: '^(lib|components)/', pathNot: '^(components/ui/|lib/content/schemas/|lib/routes\\.ts)' }, 'Primitives without a word of this domain.'),
+    forbid('ui-knows-no-domain', { path: '^components/ui/' }, { path: '^(lib|components)/', pathNot: '^(components/ui/|lib/content/schemas/|lib/routes\\.ts|lib/korean-time\\.ts)' }, 'Primitives without a word of this domain.'),
     forbid('only-load-reads-content', { pathNot: '^(content/|lib/content/|tests/)' }, { path: '^content/' }, 'Content passes its schemas in lib/content/load, or the build fails.'),
     forbid('content-is-data', { path: '^content/' }, { path: '^(lib|components|app)/', pathNot: '^lib/content/schemas/|^lib/routes\\.ts' }, 'Data, no logic: content may use the types of its schemas.'),
     forbid('domains-without-framework', { path: `^lib/(${DOMAINS}|content)/` }, { path: '^node_modules/(next|react|react-dom)/|^lib/env\\.ts', dependencyTypesNot: ['type-only'] }, 'Use cases run without next, react or the environment.'),

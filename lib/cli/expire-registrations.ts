@@ -1,8 +1,9 @@
 import { dueRegistrations, expireRegistrations } from '@/lib/registrations/expire-registrations'
 import { retentionHoldText } from '@/lib/monitoring/retention-hold-text'
+import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { Services } from '@/lib/services'
 
-const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' })
+const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 'short', timeZone: KOREAN_TIME_ZONE })
 
 /**
  * `npm run registrations -- expire [--confirm]`: what is past its retention period, and the word of a person that it may be

@@ -4,6 +4,7 @@
  * `npm run registrations -- expire [--confirm]`: expire-registrations.ts.
  */
 import { parseArgs } from 'node:util'
+import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import { formatPhone, maskPhone } from '@/lib/registrations/phone'
 import { QUARANTINE_LABELS, SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { services } from '@/lib/services'
@@ -17,7 +18,7 @@ const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10
 const { store, now } = services()
 
 const shownPhone = (phone: string) => (options.full ? formatPhone(phone) : maskPhone(phone))
-const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' })
+const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: KOREAN_TIME_ZONE })
 
 function line(one: Registration): string {
   const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''

@@ -1,6 +1,7 @@
+import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/store/retention-store'
 
-const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: 'Asia/Seoul' })
+const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: KOREAN_TIME_ZONE })
 const count = (number: number) => number.toLocaleString('ko-KR')
 
 /** The same for whoever looks after the site, in a sentence or two that say what to do. */

@@ -1,3 +1,4 @@
+import { koreanInstant } from '@/lib/korean-time'
 import type { PressStore } from '@/lib/store/press-store'
 
 interface Seed {
@@ -17,7 +18,7 @@ export async function seedArticles({ store }: { store: { press: PressStore } }, 
   const oldestFirst = seeds.toSorted((a, b) => a.date.localeCompare(b.date))
   for (const [index, siteId] of sites.entries()) {
     const articles = oldestFirst.map(({ date, ...texts }) => {
-      const at = new Date(`${date}:00+09:00`)
+      const at = koreanInstant(date)
       return { ...texts, id: index === 0 ? texts.id : `${index + 1}-${texts.id}`, siteId, status: 'published' as const, date: at, updatedAt: at }
     })
     await store.press.seedOnce(siteId, articles)

@@ -1,3 +1,4 @@
+import { koreanDay, type CalendarDay } from '@/lib/korean-time'
 import { toPlainDigits } from './phone'
 
 /** 개인정보 보호법 §22의2: below this age a guardian's consent would be needed, so the registration is refused. */
@@ -5,23 +6,11 @@ export const MINIMUM_AGE = 14
 
 export type BirthdateFault = 'format' | 'date' | 'age'
 
-interface Day {
-  readonly year: number
-  readonly month: number
-  readonly day: number
-}
-
-/** The calendar day in Korea at an instant. Korea keeps UTC+9 without summer time. */
-export function koreanDay(instant: Date): Day {
-  const shifted = new Date(instant.getTime() + 9 * 60 * 60 * 1000)
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
-}
-
-const isReal = ({ year, month, day }: Day) => {
+const isReal = ({ year, month, day }: CalendarDay) => {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
-const ordinal = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day
+const ordinal = ({ year, month, day }: CalendarDay) => year * 10_000 + month * 100 + day
 
 /**
  * Six digits leave the century open: the year is 20YY unless that day is still to come, then it is 19YY.
@@ -29,7 +18,7 @@ const ordinal = ({ year, month, day }: Day) => year * 10_000 + month * 100 + day
  * @param now decides which days are still to come, by Korean time
  * @returns the day, or null when neither century has it
  */
-export function birthday(yymmdd: string, now: Date): Day | null {
+export function birthday(yymmdd: string, now: Date): CalendarDay | null {
   const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2))) as [number, number, number]
   const today = ordinal(koreanDay(now))
   for (const century of [2000, 1900]) {
@@ -40,7 +29,7 @@ export function birthday(yymmdd: string, now: Date): Day | null {
 }
 
 /** Completed years (만 나이) in Korea. */
-export function ageOn(born: Day, now: Date): number {
+export function ageOn(born: CalendarDay, now: Date): number {
   const today = koreanDay(now)
   const hadBirthday = today.month * 100 + today.day >= born.month * 100 + born.day
   return today.year - born.year - (hadBirthday ? 0 : 1)

@@ -1,5 +1,5 @@
+import { koreanIsoDay } from '@/lib/korean-time'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
-import { koreanDay } from './birthdate'
 import type { RegistrationPolicy } from './policy'
 import type { Registration } from './stored-registration'
 
@@ -13,11 +13,8 @@ const ALARM = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있
 
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
-const two = (value: number) => String(value).padStart(2, '0')
-function koreanMonth(at: Date): string {
-  const { year, month } = koreanDay(at)
-  return `${year}-${two(month)}`
-}
+/** `2026-11` */
+const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 
 /**
  * What a registration sets in motion. The confirmation carries facts only; the notice of remaining units is an
@@ -39,7 +36,7 @@ export function composeMessages(registration: Registration, policy: Registration
       advertisement: false,
       nightConsent: false,
       dueAt: confirmFrom,
-      period: `${koreanMonth(confirmFrom)}-${two(koreanDay(confirmFrom).day)}`,
+      period: koreanIsoDay(confirmFrom),
     },
   ]
   if (consent.answers.marketing.agreed) {

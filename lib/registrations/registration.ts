@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { checkBirthdate, koreanDay } from './birthdate'
+import { koreanDay, koreanIsoDay } from '@/lib/korean-time'
+import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
 import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
@@ -98,7 +99,7 @@ let built: { readonly sites: string; readonly day: string; readonly schema: Sche
 
 /** Of `now` only the day in Korea counts, and building (and compiling) a schema costs more than everything else that a registration does. */
 function schemaOf(context: { sites: readonly string[]; now: Date }): Schema {
-  const [sites, day] = [context.sites.join('\n'), Object.values(koreanDay(context.now)).join('-')]
+  const [sites, day] = [context.sites.join('\n'), koreanIsoDay(context.now)]
   if (built?.sites !== sites || built.day !== day) built = { sites, day, schema: registrationSchema(context) }
   return built.schema
 }

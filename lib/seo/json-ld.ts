@@ -4,6 +4,7 @@ import type { Overview, UnitType } from '@/lib/content/schemas/complex'
 import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
+import { withKoreanOffset } from '@/lib/korean-time'
 import { floorPlanPath, routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 
@@ -112,8 +113,7 @@ export function videoJsonLd(video: Video, poster: Picture): WithContext<VideoObj
     name: video.title,
     description: video.description,
     thumbnailUrl: absoluteUrl(fallbackUrl(poster)),
-    // Korea has one time zone and no daylight saving.
-    uploadDate: `${video.uploaded}T00:00:00+09:00`,
+    uploadDate: withKoreanOffset(video.uploaded),
     ...where,
   })
 }

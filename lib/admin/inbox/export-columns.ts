@@ -1,3 +1,4 @@
+import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import { formatPhone } from '@/lib/registrations/phone'
 import { SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { suspicionLabel } from './registration-view'
@@ -12,7 +13,7 @@ export interface ExportColumn {
   readonly value: (registration: Registration) => string
 }
 
-const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' })
+const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
 const yes = (agreed: boolean) => (agreed ? '동의' : '미동의')
 
 export const exportColumns: readonly ExportColumn[] = [

@@ -1,5 +1,6 @@
 import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
+import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { STATUSES, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { columnsFor } from './export-columns'
@@ -35,7 +36,7 @@ export interface ExportedFile {
 /** @returns the first instant of a Korean day, or of the day after it */
 function dayStart(field: string, day: string, daysLater = 0): Date | undefined {
   if (day === '') return undefined
-  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00+09:00`) : null
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? koreanInstant(day) : null
   if (!start || Number.isNaN(start.getTime())) throw new InvalidInputError({ [field]: '날짜를 확인해 주세요.' })
   return new Date(start.getTime() + daysLater * 24 * 60 * 60 * 1000)
 }
@@ -69,6 +70,6 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   await services.store.audit.record({ at: services.now(), actor: actor.account.email, address: actor.address, action: 'registration.export', subject: null, detail: extent })
 
   const bytes = request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
-  const day = services.now().toISOString().slice(0, 10)
+  const day = koreanIsoDay(services.now())
   return { name: `registrations-${day}.${request.format}`, type: FORMATS[request.format], bytes }
 }

@@ -1,4 +1,4 @@
-import { ageOn, birthday, checkBirthdate, koreanDay } from '@/lib/registrations/birthdate'
+import { ageOn, birthday, checkBirthdate } from '@/lib/registrations/birthdate'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 
@@ -39,6 +39,5 @@ test('fourteen from the birthday on, by the Korean calendar', () => {
   const after = new Date('2026-11-20T15:00:00Z')
   expect(checkBirthdate('121121', before)).toEqual({ fault: 'age' })
   expect(checkBirthdate('121121', after)).toEqual({ yymmdd: '121121' })
-  expect(koreanDay(after)).toEqual({ year: 2026, month: 11, day: 21 })
   expect(ageOn({ year: 2012, month: 11, day: 21 }, after)).toBe(14)
 })
