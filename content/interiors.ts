@@ -28,7 +28,7 @@ export const interiors: InteriorsInput = [
     rooms: [
       { picture: 'interior-84a-living', title: '거실', description: '폭 4.3m의 거실과 남쪽 발코니를 합쳐 창 앞에 깊이 1.4m의 공간이 더 생깁니다.' },
       { picture: 'interior-84a-kitchen', title: '주방', description: '길이 2.0m의 아일랜드 조리대를 두고 그 앞에 4인 식탁을 놓았습니다. 조리대 뒤로 다용도실과 세탁 공간이 이어집니다.' },
-      { picture: 'interior-84a-bedroom', title: '안방', description: '폭 3.4m의 방에 침대 머리맡 벽을 나무판으로 마감하고, 남쪽에 깊이 1.2m의 발코니를 두었습니다.' },
+      { picture: 'interior-84a-bedroom', title: '안방', description: '폭 3.4m인 방의 침대 머리맡 벽을 나무판으로 마감하고, 남쪽에 깊이 1.2m의 발코니를 두었습니다.' },
       { picture: 'interior-84a-dressroom', title: '드레스룸', description: '폭 1.58m, 깊이 2.08m이며 안방과 부부욕실 양쪽에서 드나듭니다. 옷장 맞은편에 화장대를 둡니다.' },
     ],
     finishes: [

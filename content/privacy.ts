@@ -41,7 +41,7 @@ export const privacy: PrivacyInput = {
     },
     {
       heading: '보유 기간',
-      paragraphs: ['보유 기간이 지나거나 목적을 이루면 지체 없이 파기합니다.'],
+      paragraphs: ['보유 기간이 지나거나 처리 목적이 달성되면 지체 없이 파기합니다.'],
       table: {
         caption: '보유 기간',
         columns: ['기록', '기간'],
@@ -78,7 +78,7 @@ export const privacy: PrivacyInput = {
       heading: '정보주체와 법정대리인의 권리',
       paragraphs: ['정보주체는 언제든지 자신의 개인정보에 대해 열람, 정정, 삭제, 처리 정지와 동의 철회를 요구할 수 있습니다. 대리인이 요구할 때에는 위임장을 받습니다.'],
       points: [
-        `전화 ${site.phone} 또는 전자우편 ${PRIVACY_EMAIL}로 요구할 수 있습니다.`,
+        `전화 ${site.phone} 또는 이메일 ${PRIVACY_EMAIL}로 요구할 수 있습니다.`,
         '회사는 본인인지 확인한 뒤 요구를 받은 날부터 10일 안에 결과를 알립니다.',
         '광고성 문자는 문자에 적힌 무료 수신거부 번호로도 거부할 수 있습니다.',
         '다른 법률에 따라 보존해야 하는 기록은 삭제가 제한될 수 있으며, 그 이유를 알립니다.',

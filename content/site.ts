@@ -42,7 +42,7 @@ export const site: SiteInput = {
   ],
   officialNotice:
     `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
-  legal: { rentalOperatorNumber: null, supplyReportNumber: null, guarantee: null },
+  legal: { rentalOperator: BUILDER, rentalOperatorNumber: null, supplyReportNumber: null, guarantee: null },
   verification: { naver: null, google: null },
   logo: { alt: NAME },
 }

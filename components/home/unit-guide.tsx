@@ -36,10 +36,10 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
                 </th>
                 <td className={styles.summary}>{unit.summary}</td>
                 <td className={styles.number} data-label="전용">
-                  {unit.areas.exclusive.toFixed(2)}㎡ <span className={styles.pyeong}>{toPyeong(unit.areas.exclusive).toFixed(1)}평</span>
+                  {unit.areas.exclusive.toFixed(2)}㎡ <span className={styles.pyeong}>{`(${toPyeong(unit.areas.exclusive).toFixed(1)}평)`}</span>
                 </td>
                 <td className={styles.number} data-label="공급">
-                  {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{toPyeong(unit.areas.supply).toFixed(1)}평</span>
+                  {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{`(${toPyeong(unit.areas.supply).toFixed(1)}평)`}</span>
                 </td>
                 <td className={styles.number} data-label="방/욕실">{unit.rooms}/{unit.baths}</td>
                 <td className={styles.number} data-label="세대수">{unit.households ?? '추후 공개'}</td>

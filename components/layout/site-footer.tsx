@@ -42,6 +42,7 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
 
       <div className={`container ${styles.details}`}>
         <dl className={styles.facts}>
+          <Fact label="임대사업자(시행)" value={legal.rentalOperator} />
           <Fact label="시공" value={builder.name} />
           <Fact label="대표자" value={builder.representative} />
           <Fact label="사업자등록번호" value={builder.businessNumber} />

@@ -29,7 +29,7 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
   const drawing = (
     <div className={styles.sheet}>
       <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-        <title id={`${id}t`}>동호 배치도</title>
+        <title id={`${id}t`}>동호배치도</title>
         <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
         <SiteGround plan={plan} trees={false} />
         <SiteBuildings plan={plan} types={types} />
@@ -40,7 +40,7 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
   )
   return (
     <div>
-      <Zoomable label="동호 배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>{drawing}</Zoomable>
+      <Zoomable label="동호배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>{drawing}</Zoomable>
       <ul className={styles.key} data-detail={detail}>
         {types.map((type) => (
           <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>

@@ -18,7 +18,7 @@ export function UnitViewerAreas({ areas }: { areas: UnitType['areas'] }) {
             {area.toFixed(2)}
             <span className={styles.unit}>㎡</span>
           </dd>
-          <dd className={styles.pyeong}>{`약 ${toPyeong(area).toFixed(1)}평`}</dd>
+          <dd className={styles.pyeong}>{`(약 ${toPyeong(area).toFixed(1)}평)`}</dd>
         </div>
       ))}
     </dl>

@@ -1,9 +1,9 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** 판상형 4Bay in 59 ㎡: four rooms to the south, a U-shaped kitchen with the utility room behind it. */
+/** 판상형 4베이 in 59 ㎡: four rooms to the south, a U-shaped kitchen with the utility room behind it. */
 export const plan59A: UnitPlanInput = {
   id: '59A',
-  layout: '판상형 4Bay',
+  layout: '판상형 4베이',
   facing: '남향',
   north: 0,
   outline: [[-200, -200], [4720, -200], [4720, -1600], [8620, -1600], [8620, -200], [11840, -200], [11840, 6750], [-200, 6750]],

@@ -1,9 +1,9 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** 판상형 4Bay: three rooms and the living room to the south, kitchen and rear balcony to the north for cross-ventilation. */
+/** 판상형 4베이: three rooms and the living room to the south, kitchen and rear balcony to the north for cross-ventilation. */
 export const plan84A: UnitPlanInput = {
   id: '84A',
-  layout: '판상형 4Bay',
+  layout: '판상형 4베이',
   facing: '남향',
   north: 0,
   outline: [[-200, -200], [5300, -200], [5300, -1700], [10000, -1700], [10000, 100], [13600, 100], [13600, 8020], [-200, 8020]],

@@ -1,9 +1,9 @@
 import type { UnitPlanInput } from '@/lib/content/schemas/plans'
 
-/** 판상형 4Bay with a study beside the entrance; the master bedroom lies to the west. */
+/** 판상형 4베이 with a study beside the entrance; the master bedroom lies to the west. */
 export const plan84B: UnitPlanInput = {
   id: '84B',
-  layout: '판상형 4Bay + 알파룸',
+  layout: '판상형 4베이 + 알파룸',
   facing: '남향',
   north: 0,
   outline: [[-200, -200], [3500, -200], [3500, -1700], [8300, -1700], [8300, -200], [13860, -200], [13860, 7820], [-200, 7820]],

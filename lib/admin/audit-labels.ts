@@ -21,7 +21,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.export': '내려받기',
   'registration.expire': '보유 기간 만료로 지움',
   'message.retry': '다시 보내기',
-  'phone.opt-out': '수신 거부 등록',
+  'phone.opt-out': '수신거부 등록',
 }
 
 /** Of rows that earlier releases wrote. */

@@ -8,7 +8,7 @@ export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
   new: '신규',
   absent: '부재중',
   called: '상담 완료',
-  booked: '방문 예약',
+  booked: '방문예약',
   visited: '방문 완료',
   closed: '종결',
 }

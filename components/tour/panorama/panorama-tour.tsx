@@ -105,7 +105,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         <figcaption className={styles.facing} aria-hidden="true">{facing}</figcaption>
       </figure>
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
-      {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 드래그하여 둘러보세요</p>}
+      {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 밀어 둘러보세요</p>}
       <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
       {!alive && <TourLate pictures={pictures} />}
       {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}

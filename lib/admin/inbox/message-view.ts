@@ -18,7 +18,7 @@ export interface MessageCard {
   readonly at: string
 }
 
-const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여세대 안내 문자 (광고)', forward: '등록 정보 전달', alarm: '자동 등록 알림 문자 (사무실)' }
+const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여 세대 안내 문자 (광고)', forward: '등록 정보 전달', alarm: '자동 등록 알림 문자 (사무실)' }
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = {
   pending: '대기',
   sending: '보내는 중',
@@ -37,7 +37,7 @@ const ERRORS: Readonly<Record<string, string>> = {
   'not-connected': '발송사에 연결되지 않음',
   'not-found': '발송사 기록에 없음',
   'not-configured': '보낼 곳이 설정되지 않음',
-  'opted-out': '수신 거부',
+  'opted-out': '수신거부',
   interrupted: '서버가 꺼져 중단됨',
   [SUSPECTED]: '의심 표시가 있어 광고를 보내지 않음',
 }

@@ -72,7 +72,7 @@ const fixtureSchema = z.object({
 export const unitPlanSchema = z.object({
   /** The unit type in content/units.ts. */
   id: text,
-  /** E.g. 판상형 4Bay. */
+  /** E.g. 판상형 4베이. */
   layout: text,
   /** Where the main facade looks, e.g. 남향. */
   facing: text,

@@ -19,8 +19,9 @@ export const siteSchema = z.object({
   /** Footer: pictures are illustrative, surrounding plans may change. */
   disclaimer: z.array(text).min(1),
   officialNotice: text,
-  /** 민간임대주택법 §42: shown as 준비 중 while null. */
+  /** 민간임대주택법 §42: who lets the homes, and its numbers, shown as 준비 중 while null. */
   legal: z.object({
+    rentalOperator: text,
     rentalOperatorNumber: pending(text),
     supplyReportNumber: pending(text),
     guarantee: pending(text),

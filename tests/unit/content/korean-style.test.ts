@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+
+const root = process.cwd()
+const SHEET = 'docs/korean-style.md'
+
+interface Rule { readonly pattern: RegExp; readonly instead: string }
+
+/** Rows of the sheet's tables: what is in `backticks` is a pattern that nothing may match, the other cells say what to write. */
+function rulesOf(sheet: string): Rule[] {
+  const rows = sheet.split('\n').filter((line) => line.startsWith('| ') && line.includes('`')).map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+  return rows.flatMap((cells) => {
+    const instead = cells.filter((cell) => cell !== '' && !cell.includes('`')).join(', ')
+    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, source = '']) => ({ pattern: new RegExp(source, 'u'), instead })))
+  })
+}
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Strings, template pieces and JSX texts of a source file in which Korean stands; comments and names are left out. */
+function koreanTexts(file: string): { line: number; text: string }[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const texts: { line: number; text: string }[] = []
+  const visit = (node: ts.Node) => {
+    const piece = ts.isStringLiteralLike(node) || ts.isJsxText(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+    if (piece && /\p{Script=Hangul}/u.test(node.text)) texts.push({ line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: node.text })
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
+
+const rules = rulesOf(readFileSync(join(root, SHEET), 'utf8'))
+
+describe('the Korean style sheet', () => {
+  it('has rules for terms, figures and sentences', () => {
+    expect(rules.length).toBeGreaterThan(70)
+  })
+
+  it('says what to write instead of each', () => {
+    expect(rules.filter(({ instead }) => instead === '').map(({ pattern }) => pattern.source)).toEqual([])
+  })
+
+  it.each(['content', 'components', 'app', 'lib'])('is kept in %s', (folder) => {
+    const found = filesUnder(folder).flatMap((file) =>
+      koreanTexts(file).flatMap(({ line, text }) => rules.filter(({ pattern }) => pattern.test(text)).map(({ pattern, instead }) => `${file.slice(root.length + 1)}:${line}: ${pattern.exec(text)?.[0]} (${instead})`)),
+    )
+    expect(found).toEqual([])
+  })
+})
