@@ -3,15 +3,15 @@ import styles from './admin.module.css'
 import form from './form.module.css'
 import forms from './quarantine-forms.module.css'
 
-interface QuarantineFormsProps {
-  /** Why they were set aside: value and Korean name. */
+interface ReviewFormsProps {
+  /** Why they were quarantined: value and Korean name. */
   reason: string
   label: string
   count: number
 }
 
-/** Sets aside all in the inbox that carry one mark. */
-export function SetAsideForm({ suspicion, label, count }: { suspicion: string; label: string; count: number }) {
+/** Quarantines all in the inbox that carry one mark. */
+export function QuarantineForm({ suspicion, label, count }: { suspicion: string; label: string; count: number }) {
   return (
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
       <input type="hidden" name="suspicion" value={suspicion} />
@@ -20,8 +20,8 @@ export function SetAsideForm({ suspicion, label, count }: { suspicion: string; l
   )
 }
 
-/** What is done in one go with all that was set aside for one reason. */
-export function QuarantineForms({ reason, label, count }: QuarantineFormsProps) {
+/** What is done in one go with all that was quarantined for one reason. */
+export function QuarantineReviewForms({ reason, label, count }: ReviewFormsProps) {
   const many = `${count.toLocaleString('ko-KR')}건`
   return (
     <div className={forms.root}>

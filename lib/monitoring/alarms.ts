@@ -14,7 +14,7 @@ export interface Facts {
   readonly newestRegistrationAt: Date | null
   /** After how many hours without a registration the office wants to know. */
   readonly silentHours: number
-  /** Set aside ones that arrived within {@link QUARANTINE_HOURS}. */
+  /** Quarantined ones that arrived within {@link QUARANTINE_HOURS}. */
   readonly newlyQuarantined: number
   readonly messages: Readonly<Record<MessageState, number>>
   /** Messages due for longer than {@link OVERDUE_MS}. */

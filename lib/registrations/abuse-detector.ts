@@ -32,17 +32,17 @@ export interface Decision {
   readonly quarantine: QuarantineRule | null
   /** Why it may be a program's all the same, or null. */
   readonly suspicion: Suspicion | null
-  /** Earlier ones of the same program that passed before it could be known: they are set aside with it. */
+  /** Earlier ones of the same program that passed before it could be known: they are quarantined with it. */
   readonly earlier: readonly string[]
   /** Its confirmation is not sent before this. */
   readonly confirmFrom: Date
-  /** How many were marked or set aside since the office was told last, where it is to be told now; otherwise null. */
+  /** How many were marked or quarantined since the office was told last, where it is to be told now; otherwise null. */
   readonly alarm: number | null
   /** Nothing was stored after all. */
   rollback(): void
 }
 
-/** Tells programs from people. Remembers in this process's memory, like the limits: each instance judges what it sees. */
+/** Tells programs from people. Remembers in this process's memory, like the limits: each instance evaluates what it sees. */
 export interface AbuseDetector {
   evaluate(candidate: Candidate, at: Date): Decision
 }

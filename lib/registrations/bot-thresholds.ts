@@ -9,7 +9,7 @@ export interface Threshold {
 
 /**
  * What no people do: many phones from one network block, with one program, and with the same in what was typed. It is
- * set aside without a confirmation. Thousands share a block or a program, so it takes all three.
+ * quarantined without a confirmation. Thousands share a block or a program, so it takes all three.
  */
 export const QUARANTINE_THRESHOLDS = {
   // Phones whose first nine digits are equal. Of 2,000 people's, three are so once in 500 evenings.
@@ -56,5 +56,5 @@ export const SURGE_WITHIN_MS = MINUTE_MS
  */
 export const MARKED_MESSAGES_PER_MINUTE = { block: 12, all: 120 } as const
 
-/** The office is told of so many that were marked or set aside, at most once an hour. */
+/** The office is told of so many that were marked or quarantined, at most once an hour. */
 export const ALARM = { from: 10, everyMs: HOUR_MS } as const

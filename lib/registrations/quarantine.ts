@@ -12,7 +12,7 @@ export interface BotSignals {
   readonly agent: string
 }
 
-/** @returns why one registration by itself is set aside, or null. The sender sees a success either way. */
+/** @returns why one registration by itself is quarantined, or null. The sender sees a success either way. */
 export function botReason({ honeypot, elapsedMs }: BotSignals): QuarantineReason | null {
   if (honeypot.trim() !== '') return 'honeypot'
   return elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS ? 'speed' : null

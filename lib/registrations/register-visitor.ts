@@ -50,8 +50,20 @@ export type RegisterOutcome =
   | { readonly kind: 'closed' }
   | { readonly kind: 'unavailable' }
 
-/** Equal keys that arrive together wait for the first: only that one counts against a limit. */
-const underWay = new Map<string, Promise<unknown>>()
+/** Registrations that are being checked and stored, by claim. */
+const inFlight = new Map<string, Promise<RegisterOutcome>>()
+
+/** Equal requests that arrive together are stored once, count once against a limit, and share the outcome. */
+async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): Promise<RegisterOutcome> {
+  const running = inFlight.get(key)
+  if (running) {
+    const outcome = await running
+    return outcome.kind === 'registered' ? { ...outcome, fresh: false } : outcome
+  }
+  const started = work().finally(() => inFlight.delete(key))
+  inFlight.set(key, started)
+  return started
+}
 
 /**
  * Checks, limits and stores one registration with everything that follows from it, in one transaction.
@@ -68,7 +80,7 @@ export async function registerVisitor(services: RegisterServices, request: Regis
 
   const claim = claimFor(services, request, parsed.input)
   try {
-    return claim ? await oneAtATime(claim.key, () => store(services, request, parsed.input, claim)) : await store(services, request, parsed.input, null)
+    return claim ? await singleFlight(`${claim.key} ${claim.body}`, () => store(services, request, parsed.input, claim)) : await store(services, request, parsed.input, null)
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
     services.log.warn({ err: error.cause }, 'a registration could not be stored')
@@ -96,17 +108,17 @@ async function store(services: RegisterServices, request: RegisterRequest, input
 
   const [at, id] = [now(), randomUUID()]
   const consent = recordConsent(agreed.texts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at, policy.consentTexts)
-  const caught = botReason(request.signals)
-  const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: caught !== null }, at)
-  const quarantine = caught ?? decision.quarantine
+  const botSign = botReason(request.signals)
+  const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
+  const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, input, { at, consent, quarantine, suspicion: decision.suspicion })
   const messages = [...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)), ...composeAlarm(registration, policy, at, decision.alarm)]
   try {
-    // No pause between the decision and this: whoever is set aside later is on its way to the store by then.
-    const outcome = await beingSaved(id, registrations.save(registration, messages, policy.consentTexts, claim))
+    // No pause between the decision and this: whoever is quarantined later is on its way to the store by then.
+    const outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim))
     if (outcome.kind !== 'created') decision.rollback()
     if (outcome.kind === 'conflict') return { kind: 'conflict' }
-    if (decision.quarantine && decision.earlier.length > 0) await setAside(services, decision.earlier, decision.quarantine)
+    if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
     return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && messages.length > 0 }
   } catch (error) {
     decision.rollback()
@@ -118,7 +130,7 @@ async function store(services: RegisterServices, request: RegisterRequest, input
 /** Registrations between their decision and the disk. */
 const saving = new Map<string, Promise<unknown>>()
 
-async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
+async function trackSave<T>(id: string, save: Promise<T>): Promise<T> {
   saving.set(id, save)
   try {
     return await save
@@ -128,25 +140,14 @@ async function beingSaved<T>(id: string, save: Promise<T>): Promise<T> {
 }
 
 /** The first of a program's registrations passed before anybody could know them for such. What the office has already worked on stays. */
-async function setAside({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
+async function quarantineEarlier({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => saving.get(id)))
   const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine' as const, subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
   try {
-    const moved = await registrations.setAside(ids, reason, now(), audit)
-    log.warn({ reason, moved }, 'earlier registrations of a program were set aside')
+    const moved = await registrations.quarantine(ids, reason, now(), audit)
+    log.warn({ reason, moved }, 'earlier registrations of a program were quarantined')
   } catch (error) {
     // The registration at hand is stored: its sender is told so, whatever becomes of the earlier ones.
-    log.warn({ err: error, reason }, 'earlier registrations of a program could not be set aside')
-  }
-}
-
-async function oneAtATime<T>(key: string, work: () => Promise<T>): Promise<T> {
-  while (underWay.has(key)) await underWay.get(key)?.catch(() => {})
-  const running = work()
-  underWay.set(key, running)
-  try {
-    return await running
-  } finally {
-    underWay.delete(key)
+    log.warn({ err: error, reason }, 'earlier registrations of a program could not be quarantined')
   }
 }

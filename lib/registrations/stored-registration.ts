@@ -13,12 +13,12 @@ export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
   closed: '종결',
 }
 
-/** Why a registration was set aside instead of shown as new. Nothing is dropped: staff can release it. */
+/** Why a registration was quarantined instead of shown as new. Nothing is dropped: staff can release it. */
 export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number]
 /**
  * Marks of a registration that may be a program's and may be a person's: it is confirmed and stands in the inbox like
- * any other. Staff can set aside what has one, for the reason of the same name.
+ * any other. Staff can quarantine what has one, for the reason of the same name.
  */
 export const SUSPICIONS = ['phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const satisfies readonly QuarantineReason[]
 export type Suspicion = (typeof SUSPICIONS)[number]

@@ -26,9 +26,9 @@ export interface RegistrationPosition {
 }
 
 export interface RegistrationQuery {
-  /** Set aside ones only, or (default) the others only. */
+  /** Quarantined ones only, or (default) the others only. */
   readonly quarantined?: boolean
-  /** Those that were set aside for this reason; goes with `from`, `until` and `after` only. */
+  /** Those that were quarantined for this reason; goes with `from`, `until` and `after` only. */
   readonly reason?: QuarantineReason
   /** Those in the inbox that carry one of these marks; goes with `from`, `until` and `after` only. */
   readonly suspicions?: readonly Suspicion[]
@@ -66,7 +66,7 @@ export interface RegistrationStore {
   findClaim(claim: RequestClaim): Promise<SaveOutcome | null>
   find(id: string): Promise<Registration | null>
   list(query: RegistrationQuery): Promise<Registration[]>
-  /** Every registration of a phone, newest first, set aside ones too. */
+  /** Every registration of a phone, newest first, quarantined ones too. */
   listByPhone(phone: string, limit: number): Promise<Registration[]>
   /** Numbers for the inbox's tabs. */
   count(): Promise<{
@@ -76,9 +76,9 @@ export interface RegistrationStore {
   }>
   /** How many in the inbox carry a mark and have not been worked on. */
   countSuspected(): Promise<Readonly<Record<Suspicion, number>>>
-  /** When the newest one arrived, set aside ones not counted. */
+  /** When the newest one arrived, quarantined ones not counted. */
   newestAt(): Promise<Date | null>
-  /** How many that arrived since `at` are set aside. */
+  /** How many that arrived since `at` are quarantined. */
   countQuarantinedSince(at: Date): Promise<number>
   notes(registrationId: string): Promise<RegistrationNote[]>
   consentText(hash: string): Promise<StoredConsentText | null>
@@ -91,17 +91,17 @@ export interface RegistrationStore {
   setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
-   * Sets registrations aside that had passed, and takes back their messages that have certainly not been sent. One that the
+   * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent. One that the
    * office has worked on (another status, a note) stays where it is. @returns how many were moved
    */
-  setAside(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
-  /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were set aside until now */
+  quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
+  /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */
   release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
   /** Removes registrations with notes, messages, claims and search terms. @returns how many there were */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
   listIdsBefore(at: Date, limit: number): Promise<string[]>
-  /** How many arrived before `at`, set aside ones too. */
+  /** How many arrived before `at`, quarantined ones too. */
   countBefore(at: Date): Promise<number>
   /** Forgets claims older than `at`. */
   removeClaimsBefore(at: Date): Promise<void>

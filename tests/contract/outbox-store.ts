@@ -63,14 +63,14 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       expect(await claim('third', later(60), 10)).toHaveLength(1)
     })
 
-    test('a message that may have been sent keeps its mark when the worker that looks it up dies, and when it is set aside', async () => {
+    test('a message that may have been sent keeps its mark when the worker that looks it up dies, and when it is quarantined', async () => {
       const [confirmation] = await queue()
       await claim('a', later(1))
       await store.outbox.settle(confirmation!.id, 'a', { state: 'pending', at: later(1), code: 'unconfirmed-1', dueAt: later(2) })
       await claim('dead', later(2))
       expect((await claim('next', later(4))).find(({ id }) => id === confirmation!.id)).toMatchObject({ lastError: 'unconfirmed-1' })
       await store.outbox.settle(confirmation!.id, 'next', { state: 'pending', at: later(4), code: 'unconfirmed-1', dueAt: later(9) })
-      await store.registrations.setAside([confirmation!.registrationId], 'surge', later(5), audit('registration.quarantine'))
+      await store.registrations.quarantine([confirmation!.registrationId], 'surge', later(5), audit('registration.quarantine'))
       expect(await only(confirmation!.id)).toMatchObject({ state: 'pending', lastError: 'unconfirmed-1' })
     })
 

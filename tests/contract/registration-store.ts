@@ -128,7 +128,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await ids({ until: popup.createdAt })).toEqual([home.id])
     })
 
-    test('the history of a phone has every registration of it, set aside ones too', async () => {
+    test('the history of a phone has every registration of it, quarantined ones too', async () => {
       const [first, second, other] = [registration(), registration({ quarantine: 'honeypot' }), registration({ phone: '01055556666' })]
       for (const one of [first, second, other]) await save(one)
       expect((await store.registrations.listByPhone('01012345678', 10)).map(({ id }) => id)).toEqual([second.id, first.id])
@@ -147,7 +147,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.newestAt()).toEqual(one.createdAt)
     })
 
-    test('what passed is set aside with its untried messages, and comes back with them; what the office works on stays', async () => {
+    test('what passed is quarantined with its untried messages, and comes back with them; what the office works on stays', async () => {
       const [one, called, noted, tried] = [registration({ phone: '01022223333' }), registration(), registration(), registration()]
       await save(tried)
       const due = new Date(MORNING.getTime() + 3_600_000)
@@ -156,8 +156,8 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
       await store.registrations.addNote({ id: randomUUID(), registrationId: noted.id, at: MORNING, actor: 'a', text: 'b' }, audit('registration.note'))
       const ids = [one.id, called.id, noted.id, tried.id, 'none']
-      expect(await store.registrations.setAside(ids, 'agent', MORNING, audit('registration.quarantine'))).toBe(2)
-      expect(await store.registrations.setAside(ids, 'surge', MORNING, audit('registration.quarantine'))).toBe(0)
+      expect(await store.registrations.quarantine(ids, 'agent', MORNING, audit('registration.quarantine'))).toBe(2)
+      expect(await store.registrations.quarantine(ids, 'surge', MORNING, audit('registration.quarantine'))).toBe(0)
       expect((await store.registrations.list({ reason: 'agent', limit: 10 })).map(({ id }) => id)).toEqual([tried.id, one.id])
       expect(await store.registrations.list({ reason: 'surge', limit: 10 })).toEqual([])
       expect(await messagesOf(one.id)).toEqual([])
@@ -195,7 +195,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const release = (...some: Registration[]) => store.registrations.release(some.map((one) => ({ id: one.id, messages: composeMessages(one, policy, MORNING) })), MORNING, audit('registration.release'))
       await release(released)
       expect(await stateOf(released)).toEqual(['cancelled'])
-      expect(await store.registrations.setAside([first.id, second.id], 'copies', MORNING, audit('registration.quarantine'))).toBe(2)
+      expect(await store.registrations.quarantine([first.id, second.id], 'copies', MORNING, audit('registration.quarantine'))).toBe(2)
       await release(second, first)
       expect((await Promise.all([first, second].map(stateOf))).flat().sort()).toEqual(['cancelled', 'pending'])
       await store.registrations.remove([first.id, second.id], audit('registration.delete'))
@@ -217,7 +217,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const doubtful = ({ id, phone: to }: Registration) => store.outbox.isSuspected({ registrationId: id, to })
       expect(await Promise.all([plain, network, called, registration({ phone: '01055556666' })].map(doubtful))).toEqual([false, true, false, true])
 
-      await store.registrations.setAside([network.id], 'network', MORNING, audit('registration.quarantine'))
+      await store.registrations.quarantine([network.id], 'network', MORNING, audit('registration.quarantine'))
       expect(await found('network')).toEqual([called.id])
       await store.registrations.release([{ id: network.id, messages: [] }], MORNING, audit('registration.release'))
       expect((await store.registrations.find(network.id))?.suspicion).toBeNull()
@@ -232,7 +232,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1, phone: 0 } })
     })
 
-    test('counts what was set aside of late', async () => {
+    test('counts what was quarantined of late', async () => {
       await save(registration())
       const aside = registration({ quarantine: 'surge' })
       await save(aside)

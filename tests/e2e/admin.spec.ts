@@ -55,7 +55,7 @@ test('what looked like a machine waits in quarantine and can be released', async
   await expect(page.getByRole('row').filter({ hasText: written(phone) })).toHaveCount(1)
 })
 
-test('all that was set aside for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
+test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
   for (let bot = 0; bot < 2; bot++) await register(request, { name: '급한고객', _elapsed: 20 })
   await signInAtDesk(page)
   await page.goto('/admin/quarantine')

@@ -77,7 +77,7 @@ async function run(campaign: Campaign, count: number): Promise<Report> {
   const reasons = Object.fromEntries(Object.entries(byReason).filter(([, number]) => number > 0))
   return {
     trial: `${count - visitors.size} posts by bots beside ${visitors.size} visitors: ${campaign.name}`,
-    figures: { 'answers to bots': JSON.stringify(statuses), 'set aside': `${held.length} ${JSON.stringify(reasons)}`, 'bots in the inbox, of them marked': `${bots.length}, ${marked}`, 'visitors registered as ordinary, set aside': `${ordinary}, ${visible - ordinary} of ${visitors.size}` },
+    figures: { 'answers to bots': JSON.stringify(statuses), 'quarantined': `${held.length} ${JSON.stringify(reasons)}`, 'bots in the inbox, of them marked': `${bots.length}, ${marked}`, 'visitors registered as ordinary, quarantined': `${ordinary}, ${visible - ordinary} of ${visitors.size}` },
     faults: [
       ...unless(bots.every(({ id }) => !trapped.has(id)), 'a bot that filled the trap passed'),
       ...unless([...visitors.values()].every((status) => status === 201), 'a visitor was refused'),

@@ -106,7 +106,7 @@ export async function kills(count: number): Promise<Report> {
   const ids = new Set(stored.map(({ id }) => id))
   const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
   const doubled = stored.length - new Set(stored.map(({ phone }) => phone)).size
-  // Whoever is set aside is written to at most once; everybody else exactly once.
+  // Whoever is quarantined is written to at most once; everybody else exactly once.
   const halved = stored.filter(({ id, quarantine }) => (messages.get(id)?.length ?? 0) !== 1 && !(quarantine && !messages.has(id))).length
   const undelivered = stored.filter(({ id }) => messages.has(id) && !texts.has(`${id}:confirmation`)).length
   const repeated = [...texts.values()].filter((times) => times > 1).length
@@ -115,7 +115,7 @@ export async function kills(count: number): Promise<Report> {
     figures: {
       acknowledged: acknowledged.size,
       'connections cut by a kill': cut,
-      'stored, of these set aside': `${stored.length}, ${stored.filter(({ quarantine }) => quarantine).length}`,
+      'stored, of these quarantined': `${stored.length}, ${stored.filter(({ quarantine }) => quarantine).length}`,
       'missing, halved, doubled': `${missing}, ${halved}, ${doubled}`,
       'messages sent, undelivered': `${texts.size}, ${undelivered}`,
       'messages sent twice': repeated,

@@ -18,10 +18,10 @@ function report(flood: Flood, { people, atOnce, answered, visible, marked, confi
       'answered at once, at last': `${atOnce}, ${answered}`,
       'visible in the inbox, of them marked': `${visible}, ${marked}`,
       'confirmed (median, 99 %, last)': `${confirmedAfterMs.length} (${seconds(median(confirmedAfterMs))}, ${seconds(percentile(confirmedAfterMs, 0.99))}, ${seconds(percentile(confirmedAfterMs, 1))})`,
-      'flood: posts, accepted, set aside, marked, SMS sent within the hour': `${posts.posts}, ${posts.accepted}, ${posts.setAside}, ${posts.marked}, ${posts.texts}`,
+      'flood: posts, accepted, quarantined, marked, SMS sent within the hour': `${posts.posts}, ${posts.accepted}, ${posts.quarantined}, ${posts.marked}, ${posts.texts}`,
     },
     faults: [
-      ...unless(visible === answered, `${answered - visible} people were set aside`),
+      ...unless(visible === answered, `${answered - visible} people were quarantined`),
       ...unless(confirmedAfterMs.length === answered, `${answered - confirmedAfterMs.length} people got no confirmation`),
     ],
   }

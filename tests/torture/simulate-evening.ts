@@ -37,7 +37,7 @@ export interface EveningResult {
   readonly marked: number
   /** Were sent their confirmation, and how long after: milliseconds, sorted as they came. */
   readonly confirmedAfterMs: readonly number[]
-  readonly flood: { readonly posts: number; readonly accepted: number; readonly setAside: number; readonly marked: number; readonly texts: number }
+  readonly flood: { readonly posts: number; readonly accepted: number; readonly quarantined: number; readonly marked: number; readonly texts: number }
 }
 
 const eveningServices = (store: Store, now: () => Date): RegisterServices =>
@@ -112,6 +112,6 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
     visible: of(true).filter(({ quarantine }) => quarantine === null).length,
     marked: marked(of(true)),
     confirmedAfterMs: texts.filter(({ kind, registrationId }) => kind === 'confirmation' && registered.get(registrationId)?.real).map(({ createdAt, settledAt }) => (settledAt?.getTime() ?? 0) - createdAt.getTime()),
-    flood: { posts: posts.length, accepted, setAside: of(false).filter(({ quarantine }) => quarantine !== null).length, marked: marked(of(false)), texts: texts.filter(({ registrationId }) => registered.get(registrationId)?.real === false).length },
+    flood: { posts: posts.length, accepted, quarantined: of(false).filter(({ quarantine }) => quarantine !== null).length, marked: marked(of(false)), texts: texts.filter(({ registrationId }) => registered.get(registrationId)?.real === false).length },
   }
 }

@@ -29,7 +29,7 @@ export interface InboxFilter {
   readonly search?: string | undefined
   readonly cursor?: string | undefined
   readonly quarantined?: boolean
-  /** Of the quarantine: why it was set aside. */
+  /** Of the quarantine: why it is there. */
   readonly reason?: QuarantineReason | undefined
   /** `any`, or one of SUSPICIONS: those that carry the mark, whatever else is asked for. */
   readonly mark?: string | undefined

@@ -24,7 +24,7 @@ export interface RegistrationCard {
 export const statusOptions = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))
 export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
 
-/** @returns the mark in Korean; null where there is none, or where it was set aside for it */
+/** @returns the mark in Korean; null where there is none, or where it was quarantined for it */
 export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
 
 /** A registration as the lists show it. */

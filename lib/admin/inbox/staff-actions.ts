@@ -63,7 +63,7 @@ export async function releaseRegistration(dependencies: Dependencies, actor: Act
 /** What one transaction moves or destroys. */
 const BULK = 100
 
-/** Works through all that was set aside for one reason until now, the newest first, a transaction at a time. */
+/** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
 async function throughQuarantine(dependencies: Dependencies, typed: string, work: (some: readonly Registration[], label: string) => Promise<number>): Promise<number> {
   const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
   if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
@@ -78,13 +78,13 @@ async function throughQuarantine(dependencies: Dependencies, typed: string, work
   }
 }
 
-/** Releases all that was set aside for one reason. @returns how many there were */
+/** Releases all that was quarantined for one reason. @returns how many there were */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
   throughQuarantine(dependencies, reason, (some, label) =>
     dependencies.store.registrations.release(some.map((one) => released(one, dependencies)), dependencies.now(), entry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`)),
   )
 
-/** Destroys all that was set aside for one reason: after a flood nobody does so one by one. @returns how many there were */
+/** Destroys all that was quarantined for one reason: after a flood nobody does so one by one. @returns how many there were */
 export async function deleteQuarantine(dependencies: Dependencies, actor: Actor, reason: string, why: string): Promise<number> {
   const because = requiredReason(why)
   return throughQuarantine(dependencies, reason, (some, label) => {
@@ -94,10 +94,10 @@ export async function deleteQuarantine(dependencies: Dependencies, actor: Actor,
 }
 
 /**
- * Sets aside all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
+ * Quarantines all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
  * has worked on. @returns how many were moved
  */
-export async function setAsideSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
+export async function quarantineSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const suspicion = SUSPICIONS.find((candidate) => candidate === typed)
   if (!suspicion) throw new InvalidInputError({ suspicion: '의심 표시를 골라 주세요.' })
   const until = dependencies.now()
@@ -106,7 +106,7 @@ export async function setAsideSuspected(dependencies: Dependencies, actor: Actor
   for (;;) {
     const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
     const ids = some.map(({ id }) => id)
-    if (ids.length > 0) moved += await dependencies.store.registrations.setAside(ids, suspicion, dependencies.now(), entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
+    if (ids.length > 0) moved += await dependencies.store.registrations.quarantine(ids, suspicion, dependencies.now(), entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
     if (some.length < BULK) return moved
     after = some.at(-1)
   }

@@ -4,7 +4,7 @@ import type { Account } from '@/lib/auth/account'
 import type { Vault } from '@/lib/crypto/vault'
 import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
 import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
-import { answering, codeOf, GRPC } from './answering'
+import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 
@@ -33,8 +33,8 @@ export const toAccount = (id: string, { email, role, createdAt, disabledAt }: Ac
 const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null => (totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null)
 
 export function firestoreAccountStore(connection: FirestoreConnection, vault: Vault): AccountStore {
-  const endingSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>
-    answering(async () => {
+  const updateAndEndSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>
+    withDeadline(async () => {
       const { db } = await connection.open()
       return db.runTransaction(async (transaction) => {
         const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
@@ -48,13 +48,13 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
 
   return {
     find: (id) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const found = await db.collection(COLLECTIONS.accounts).doc(id).get()
         return found.exists ? toAccount(id, found.data() as AccountDocument) : null
       }),
     findByEmail: (email) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const [found] = (await db.collection(COLLECTIONS.accounts).where('email', '==', email).limit(1).get()).docs
         if (!found) return null
@@ -62,13 +62,13 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
         return { ...toAccount(found.id, document), passwordHash: document.passwordHash, totp: totpOf(found.id, document, vault) } satisfies AccountWithSecrets
       }),
     list: () =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const found = await db.collection(COLLECTIONS.accounts).orderBy('createdAt').get()
         return found.docs.map((snapshot) => toAccount(snapshot.id, snapshot.data() as AccountDocument))
       }),
     add: ({ id, email, passwordHash, role, createdAt, disabledAt }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const document: AccountDocument = { email, passwordHash, role, createdAt: createdAt.getTime(), disabledAt: disabledAt?.getTime() ?? null }
         const batch = db.batch()
@@ -82,11 +82,11 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
           throw error
         }
       }),
-    setPassword: (id, passwordHash) => endingSessions(id, { passwordHash }),
-    setDisabled: (id, at) => endingSessions(id, { disabledAt: at?.getTime() ?? null }),
-    setTotp: (id, totp) => endingSessions(id, { totpSealed: totp && sealTotpSecret(totp.secret, id, vault), totpUsedStep: totp?.usedStep ?? null }),
+    setPassword: (id, passwordHash) => updateAndEndSessions(id, { passwordHash }),
+    setDisabled: (id, at) => updateAndEndSessions(id, { disabledAt: at?.getTime() ?? null }),
+    setTotp: (id, totp) => updateAndEndSessions(id, { totpSealed: totp && sealTotpSecret(totp.secret, id, vault), totpUsedStep: totp?.usedStep ?? null }),
     spendTotpStep: (id, step) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import type { Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { AuditEntry, AuditStore } from '../audit-store'
-import { answering, BULK_WITHIN_MS } from './answering'
+import { withDeadline, BULK_DEADLINE_MS } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { removeFound } from './remove-found'
@@ -35,14 +35,14 @@ export function writeAudit(db: Firestore, writes: Pick<Transaction | WriteBatch,
 export function firestoreAuditStore(connection: FirestoreConnection): AuditStore {
   return {
     record: (entry) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const batch = db.batch()
         writeAudit(db, batch, entry)
         await batch.commit()
       }),
     list: ({ limit, before, action }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const query = sortedQuery(await connection.open(), SORTED_QUERIES.audit, { action })
         const found = await (before === undefined ? query : query.where('order', '<', before)).limit(limit).get()
         return found.docs.map((snapshot) => {
@@ -51,9 +51,9 @@ export function firestoreAuditStore(connection: FirestoreConnection): AuditStore
         })
       }),
     removeBefore: (at) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return removeFound(db, db.collection(COLLECTIONS.audit).where('at', '<', at.getTime()))
-      }, BULK_WITHIN_MS),
+      }, BULK_DEADLINE_MS),
   }
 }

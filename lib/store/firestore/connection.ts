@@ -2,7 +2,7 @@ import 'server-only'
 import type { FieldPath, FieldValue, Firestore } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import type { FirebaseApp } from '@/lib/firebase/app'
-import { codeOf, GRPC } from './answering'
+import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 
 /** The database and the two things of its SDK that are values. */

@@ -3,7 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { FirebaseApp } from '@/lib/firebase/app'
 import type { Store } from '../store'
 import { firestoreAccountStore } from './accounts'
-import { answering } from './answering'
+import { withDeadline } from './deadline'
 import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
@@ -31,7 +31,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     audit: firestoreAuditStore(connection),
     retention: firestoreRetentionStore(connection),
     check: () =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         await db.collection(COLLECTIONS.meta).doc('check').set({ at: Date.now() })
       }),

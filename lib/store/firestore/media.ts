@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Media, MediaStore } from '../media-store'
-import { answering } from './answering'
+import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 
@@ -21,7 +21,7 @@ export function replaceMedia(db: Firestore, transaction: Transaction, articleId:
 export function firestoreMediaStore(connection: FirestoreConnection): MediaStore {
   return {
     find: (id) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const found = await db.collection(COLLECTIONS.media).doc(id).get()
         return found.exists ? new Uint8Array((found.data() as MediaDocument).bytes) : null

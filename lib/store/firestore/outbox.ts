@@ -5,7 +5,7 @@ import { INTERRUPTED, lookUpsMade, MESSAGE_STATES, type MessageState, type Queue
 import type { RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
-import { answering, codeOf, GRPC } from './answering'
+import { withDeadline, codeOf, GRPC } from './deadline'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -42,8 +42,8 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
   }
 
   /** Changes a message in one transaction, if it is in the state that the caller asks for. */
-  const changing = (id: string, change: (before: MessageDocument) => Partial<MessageDocument> | null, audit?: Parameters<typeof writeAudit>[2]): Promise<boolean> =>
-    answering(async () => {
+  const updateIf = (id: string, change: (before: MessageDocument) => Partial<MessageDocument> | null, audit?: Parameters<typeof writeAudit>[2]): Promise<boolean> =>
+    withDeadline(async () => {
       const { db } = await connection.open()
       return db.runTransaction(async (transaction) => {
         const found = await transaction.get(db.collection(COLLECTIONS.outbox).doc(id))
@@ -57,39 +57,39 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
 
   return {
     claimDue: ({ token, now, until, limit }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
         const taken = await Promise.all(docs.map((snapshot) => take(snapshot, token, until)))
         return taken.filter((message) => message !== null)
       }),
-    settle: (id, token, settlement) => changing(id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),
-    postpone: (id, token, dueAt) => changing(id, (before) => (before.claim === token ? { state: 'pending', claim: null, dueAt: dueAt.getTime(), attempts: before.attempts - 1 } : null)),
+    settle: (id, token, settlement) => updateIf(id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),
+    postpone: (id, token, dueAt) => updateIf(id, (before) => (before.claim === token ? { state: 'pending', claim: null, dueAt: dueAt.getTime(), attempts: before.attempts - 1 } : null)),
     list: ({ states, kind, registrationId, after, limit }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const query = sortedQuery(await connection.open(), SORTED_QUERIES.messages, { state: states, kind, registrationId })
         const { docs } = await (after ? query.startAfter(after.createdAt.getTime(), after.id) : query).limit(limit).get()
         return docs.map(open)
       }),
     countByState: () =>
-      answering(async () => {
+      withDeadline(async () => {
         const messages = await outbox()
         const counts = await Promise.all(MESSAGE_STATES.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const))
         return Object.fromEntries(counts) as Record<MessageState, number>
       }),
     nextDueAt: () =>
-      answering(async () => {
+      withDeadline(async () => {
         // Null sorts before every number: the comparison leaves out what is settled.
         const { docs } = await (await outbox()).where('dueAt', '>', 0).orderBy('dueAt').limit(1).get()
         return docs[0] ? new Date(docs[0].get('dueAt') as number) : null
       }),
     countOverdue: (at) =>
       // Null sorts before every number, as above.
-      answering(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
+      withDeadline(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
     countFailing: (tries) =>
-      answering(async () => (await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState }).where('attempts', '>=', tries).count().get()).data().count),
-    replay: (id, at, audit) => changing(id, (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null), audit),
+      withDeadline(async () => (await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState }).where('attempts', '>=', tries).count().get()).data().count),
+    replay: (id, at, audit) => updateIf(id, (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null), audit),
     optOut: (phone, at, audit) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const hash = phoneHash(vault, phone)
         const refusal = db.collection(COLLECTIONS.optOuts).doc(hash)
@@ -104,12 +104,12 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
         })
       }),
     hasOptedOut: (phone) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return (await db.collection(COLLECTIONS.optOuts).doc(phoneHash(vault, phone)).get()).exists
       }),
     isSuspected: ({ registrationId, to }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const registrations = (await connection.open()).db.collection(COLLECTIONS.registrations)
         const untouched = 'new' satisfies RegistrationStatus
         const own = await registrations.doc(registrationId).get()
@@ -118,14 +118,14 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
         return !(await contested.limit(1).get()).empty
       }),
     recordDelivery: (message, at) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         await db.collection(COLLECTIONS.recorded).doc(message.id).create({ at: at.getTime() }).catch((error: unknown) => {
           if (codeOf(error) !== GRPC.alreadyExists) throw error
         })
       }),
     listRecorded: (limit) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db, FieldPath } = await connection.open()
         const { docs } = await db.collection(COLLECTIONS.recorded).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit).get()
         if (docs.length === 0) return []

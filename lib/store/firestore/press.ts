@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-a
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleQuery, ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
 import { coverFrom, mediaOf, storedCover } from '../stored-cover'
-import { answering, codeOf, GRPC } from './answering'
+import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { replaceMedia } from './media'
@@ -97,9 +97,9 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
   }
 
   return {
-    list: (query) => answering(() => list(query)),
+    list: (query) => withDeadline(() => list(query)),
     find: (id) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const [article, views] = await db.getAll((await articles()).doc(id), db.collection(COLLECTIONS.views).doc(id))
         if (!article?.exists) return null
@@ -107,12 +107,12 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         return { ...toSummary(id, document, viewsOf(views)), content: document.content, updatedAt: new Date(document.updatedAt) } satisfies Article
       }),
     neighbours: (siteId, position) =>
-      answering(async () => {
+      withDeadline(async () => {
         const [older, newer] = await Promise.all([list({ siteId, status: 'published', after: position, limit: 1 }), newerThan(siteId, position)])
         return { older: older[0] ?? null, newer }
       }),
     add: (article) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const site = await seenSite(db, transaction, article.siteId)
@@ -123,7 +123,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         })
       }),
     update: (id, changes) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const ref = db.collection(COLLECTIONS.articles).doc(id)
@@ -135,7 +135,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         })
       }),
     remove: (id) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const ref = db.collection(COLLECTIONS.articles).doc(id)
@@ -148,7 +148,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         })
       }),
     addViews: (counts) =>
-      answering(async () => {
+      withDeadline(async () => {
         const all = [...counts]
         if (all.length === 0) return
         try {
@@ -161,7 +161,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         }
       }),
     seedOnce: (siteId, seeds) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const site = await seenSite(db, transaction, siteId)

@@ -12,7 +12,7 @@ import type { RegistrationDocument } from './registration-documents'
 import { belonging } from './remove-registrations'
 
 /** Moves registrations that had passed, inside the caller's transaction. @returns how many were moved */
-export async function setAside(db: Firestore, transaction: Transaction, ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number> {
+export async function moveToQuarantine(db: Firestore, transaction: Transaction, ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
   const [notes, messages] = await Promise.all([
@@ -34,7 +34,7 @@ export async function setAside(db: Firestore, transaction: Transaction, ids: rea
   return moved.size
 }
 
-/** Takes registrations out of quarantine, inside the caller's transaction. @returns how many were set aside until now */
+/** Takes registrations out of quarantine, inside the caller's transaction. @returns how many were quarantined until now */
 export async function release(db: Firestore, transaction: Transaction, released: readonly Released[], at: Date, audit: AuditEntry, vault: Vault): Promise<number> {
   if (released.length === 0) return 0
   const found = await transaction.getAll(...released.map(({ id }) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine'] })

@@ -4,17 +4,17 @@ import type { Vault } from '@/lib/crypto/vault'
 import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
-import { answering, BULK_WITHIN_MS } from './answering'
+import { withDeadline, BULK_DEADLINE_MS } from './deadline'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { findConsentText, publishConsentTexts } from './consent-texts'
-import { release, setAside } from './quarantine'
+import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
 import { removeFound } from './remove-found'
 import { removeRegistrations } from './remove-registrations'
-import { judgeClaim, registrationSaver } from './save-registration'
+import { outcomeOfClaim, registrationSaver } from './save-registration'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(connected: Connected, { quarantined = false, reason, suspicions, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
@@ -31,22 +31,22 @@ function inboxQuery(connected: Connected, { quarantined = false, reason, suspici
 
 export function firestoreRegistrationStore(connection: FirestoreConnection, vault: Vault): RegistrationStore {
   const save = registrationSaver(vault)
-  const asking = <T>(work: (connected: Connected) => Promise<T>, withinMs?: number): Promise<T> => answering(async () => work(await connection.open()), withinMs)
+  const withDatabase = <T>(work: (connected: Connected) => Promise<T>, deadlineMs?: number): Promise<T> => withDeadline(async () => work(await connection.open()), deadlineMs)
   const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
 
   return {
-    save: (registration, messages, texts, request) => asking(({ db }) => save(db, registration, messages, texts, request)),
-    findClaim: (request) => asking(async ({ db }) => judgeClaim(await db.collection(COLLECTIONS.claims).doc(request.key).get(), request)),
+    save: (registration, messages, texts, request) => withDatabase(({ db }) => save(db, registration, messages, texts, request)),
+    findClaim: (request) => withDatabase(async ({ db }) => outcomeOfClaim(await db.collection(COLLECTIONS.claims).doc(request.key).get(), request)),
     find: (id) =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         const found = await db.collection(COLLECTIONS.registrations).doc(id).get()
         return found.exists ? open(found) : null
       }),
-    list: (query) => asking(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
+    list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     listByPhone: (phone, limit) =>
-      asking(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) }).limit(limit).get()).docs.map(open)),
+      withDatabase(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) }).limit(limit).get()).docs.map(open)),
     count: () =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         const registrations = db.collection(COLLECTIONS.registrations)
         const inbox = registrations.where('quarantined', '==', false)
         const counted = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
@@ -58,29 +58,29 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         return { byStatus, byReason, quarantined: Object.values(byReason).reduce((sum, count) => sum + count, 0) }
       }),
     countSuspected: () =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         const untouched = db.collection(COLLECTIONS.registrations).where('quarantined', '==', false).where('status', '==', 'new' satisfies RegistrationStatus)
         const counts = await Promise.all(SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const))
         return Object.fromEntries(counts) as Record<Suspicion, number>
       }),
     newestAt: () =>
-      asking(async (connected) => {
+      withDatabase(async (connected) => {
         const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false }).select('createdAt').limit(1).get()
         return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
       }),
     countQuarantinedSince: (at) =>
-      asking(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count),
+      withDatabase(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count),
     notes: (registrationId) =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         const { docs } = await db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get()
         const notes = docs.map((snapshot) => openNoteDocument(snapshot.id, snapshot.data() as NoteDocument, vault))
         // A handful each: sorted here, which spares an index.
         return notes.toSorted((a, b) => a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1))
       }),
-    consentText: (hash) => asking(({ db }) => findConsentText(db, hash)),
-    publishConsentTexts: (texts, at) => asking(({ db }) => publishConsentTexts(db, texts, at)),
+    consentText: (hash) => withDatabase(({ db }) => findConsentText(db, hash)),
+    publishConsentTexts: (texts, at) => withDatabase(({ db }) => publishConsentTexts(db, texts, at)),
     setStatus: (id, status, at, audit) =>
-      asking(({ db }) =>
+      withDatabase(({ db }) =>
         db.runTransaction(async (transaction) => {
           const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
           if (!found.exists) return false
@@ -90,7 +90,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         }),
       ),
     addNote: (note, audit) =>
-      asking(({ db }) =>
+      withDatabase(({ db }) =>
         db.runTransaction(async (transaction) => {
           const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(note.registrationId))
           if (!found.exists) return false
@@ -99,27 +99,27 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
           return true
         }),
       ),
-    setAside: (ids, reason, at, audit) => asking(({ db }) => db.runTransaction((transaction) => setAside(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_WITHIN_MS),
-    release: (released, at, audit) => asking(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_WITHIN_MS),
+    quarantine: (ids, reason, at, audit) => withDatabase(({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_DEADLINE_MS),
+    release: (released, at, audit) => withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_DEADLINE_MS),
     remove: (ids, audit) =>
-      asking(
+      withDatabase(
         ({ db }) =>
           db.runTransaction(async (transaction) => {
             const removed = await removeRegistrations(db, transaction, [...new Set(ids)])
             if (removed > 0) writeAudit(db, transaction, audit)
             return removed
           }),
-        BULK_WITHIN_MS,
+        BULK_DEADLINE_MS,
       ),
     listIdsBefore: (at, limit) =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
         return docs.map(({ id }) => id)
       }),
-    countBefore: (at) => asking(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
+    countBefore: (at) => withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
     removeClaimsBefore: (at) =>
-      asking(async ({ db }) => {
+      withDatabase(async ({ db }) => {
         await removeFound(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))
-      }, BULK_WITHIN_MS),
+      }, BULK_DEADLINE_MS),
   }
 }

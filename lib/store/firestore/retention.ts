@@ -1,16 +1,16 @@
 import 'server-only'
 import type { RetentionStore } from '../retention-store'
 import { retentionFromDocument, retentionToDocument, type RetentionDocument } from '../stored-retention'
-import { answering } from './answering'
+import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 
 export function firestoreRetentionStore(connection: FirestoreConnection): RetentionStore {
   const document = async () => (await connection.open()).db.collection(COLLECTIONS.meta).doc('retention')
   return {
-    read: () => answering(async () => retentionFromDocument((await (await document()).get()).data() as RetentionDocument | undefined)),
+    read: () => withDeadline(async () => retentionFromDocument((await (await document()).get()).data() as RetentionDocument | undefined)),
     write: (state) =>
-      answering(async () => {
+      withDeadline(async () => {
         await (await document()).set({ ...retentionToDocument(state) })
       }),
   }

@@ -5,7 +5,7 @@ import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RequestClaim, SaveOutcome } from '../registration-store'
-import { codeOf, GRPC } from './answering'
+import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
 import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
@@ -14,7 +14,7 @@ import { toRegistrationDocument, type ClaimDocument } from './registration-docum
 const ROUNDS = 5
 
 /** What a claim that was made before says about a request; null when it says nothing (any more). */
-export function judgeClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
+export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
   const claim = snapshot.data() as ClaimDocument | undefined
   if (!claim || claim.at < validFrom.getTime()) return null
   return claim.body === body ? { kind: 'replayed', id: claim.registrationId } : { kind: 'conflict' }
@@ -65,12 +65,12 @@ export function registrationSaver(vault: Vault) {
   return async (db: Firestore, registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], request: RequestClaim | null): Promise<SaveOutcome> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
-      const judged = request && before && judgeClaim(before, request)
-      if (judged) return judged
+      const earlier = request && before && outcomeOfClaim(before, request)
+      if (earlier) return earlier
       // Mostly nothing is taken, so nobody asks before something was.
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
       if (await commit(db, registration, messages, taken, texts, request && before ? { request, before } : null)) return { kind: 'created', id: registration.id }
     }
-    throw new Error('the claim of a request, or the messages of its number, kept changing')
+    throw new Error('the claim of a request, or the messages of its number, kept updateIf')
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SessionStore } from '../session-store'
 import { toAccount, type AccountDocument } from './accounts'
-import { answering, codeOf, GRPC } from './answering'
+import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { removeFound } from './remove-found'
@@ -18,12 +18,12 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
 
   return {
     add: ({ idHash, accountId, createdAt, lastSeenAt, expiresAt }) =>
-      answering(async () => {
+      withDeadline(async () => {
         const document: SessionDocument = { accountId, createdAt: createdAt.getTime(), lastSeenAt: lastSeenAt.getTime(), expiresAt: expiresAt.getTime() }
         await (await sessions()).doc(idHash).create({ ...document })
       }),
     find: (idHash) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         const found = await (await sessions()).doc(idHash).get()
         if (!found.exists) return null
@@ -36,18 +36,18 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
         }
       }),
     touch: (idHash, at) =>
-      answering(async () => {
+      withDeadline(async () => {
         await (await sessions()).doc(idHash).update({ lastSeenAt: at.getTime() }).catch((error: unknown) => {
           // Ended by another request in the meantime: there is nothing to touch.
           if (codeOf(error) !== GRPC.notFound) throw error
         })
       }),
     remove: (idHash) =>
-      answering(async () => {
+      withDeadline(async () => {
         await (await sessions()).doc(idHash).delete()
       }),
     removeExpired: (at) =>
-      answering(async () => {
+      withDeadline(async () => {
         const { db } = await connection.open()
         await removeFound(db, (await sessions()).where('expiresAt', '<', at.getTime()))
       }),

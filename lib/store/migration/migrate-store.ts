@@ -2,7 +2,7 @@ import 'server-only'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Connected, FirestoreConnection } from '../firestore/connection'
 import { COLLECTIONS } from '../firestore/collections'
-import type { SqliteDatabase } from '../sqlite/database'
+import type { SqliteDatabase } from '../sqlite/driver'
 import { CollectionFingerprint } from './fingerprint'
 import { MIGRATED_TABLES, type MigratedTable } from './tables'
 

@@ -3,8 +3,8 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { Account } from '@/lib/auth/account'
 import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
 import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 
 export interface AccountRow {
   id: string
@@ -32,29 +32,29 @@ const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRo
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
   const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
-    committing(database, () => {
+    transact(database, () => {
       database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
       return change().changes > 0
     })
 
   return {
     async find(id) {
-      return reading(() => {
+      return read(() => {
         const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as AccountRow | undefined
         return row ? toAccount(row) : null
       })
     },
     async findByEmail(email) {
-      return reading(() => {
+      return read(() => {
         const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
         return row ? ({ ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault) } satisfies AccountWithSecrets) : null
       })
     },
     async list() {
-      return reading(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount))
+      return read(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount))
     },
     async add(account) {
-      const { changes } = await committing(database, () =>
+      const { changes } = await transact(database, () =>
         database
           .prepare('INSERT INTO accounts (id, email, password_hash, role, created_at, disabled_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING')
           .run(account.id, account.email, account.passwordHash, account.role, account.createdAt.getTime(), account.disabledAt?.getTime() ?? null),
@@ -72,7 +72,7 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
       return endingSessions(id, () => database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id))
     },
     async spendTotpStep(id, step) {
-      const { changes } = await committing(database, () =>
+      const { changes } = await transact(database, () =>
         database.prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?').run(step, id, step),
       )
       return changes > 0

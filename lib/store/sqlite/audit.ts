@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AuditEntry, AuditStore } from '../audit-store'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 
 interface AuditRow {
   id: number
@@ -25,10 +25,10 @@ export function sqliteAuditStore(database: SqliteDatabase): AuditStore {
   const write = auditWriter(database)
   return {
     async record(entry) {
-      await committing(database, () => write(entry))
+      await transact(database, () => write(entry))
     },
     async list({ limit, before, action }) {
-      return reading(() => {
+      return read(() => {
         const rows = database
           .prepare('SELECT * FROM audit WHERE id < ? AND (? IS NULL OR action = ?) ORDER BY id DESC LIMIT ?')
           .all(before ?? Number.MAX_SAFE_INTEGER, action ?? null, action ?? null, limit) as AuditRow[]
@@ -36,7 +36,7 @@ export function sqliteAuditStore(database: SqliteDatabase): AuditStore {
       })
     },
     async removeBefore(at) {
-      return committing(database, () => database.prepare('DELETE FROM audit WHERE at < ?').run(at.getTime()).changes)
+      return transact(database, () => database.prepare('DELETE FROM audit WHERE at < ?').run(at.getTime()).changes)
     },
   }
 }

@@ -84,7 +84,7 @@ export function restore(directory: string, backup: string, vault: Vault, at: Dat
       copy.close()
     }
     sync(draft)
-    const replaced = existsSync(path) ? setAside(path, at) : null
+    const replaced = existsSync(path) ? moveAway(path, at) : null
     renameSync(draft, path)
     sync(directory)
     // Brings an older backup's schema up to date, and shows that it opens.
@@ -96,7 +96,7 @@ export function restore(directory: string, backup: string, vault: Vault, at: Dat
 }
 
 /** Leaving WAL mode needs the store for itself, and folds the log into the file. */
-function setAside(path: string, at: Date): string {
+function moveAway(path: string, at: Date): string {
   const database = new Database(path)
   try {
     database.pragma('journal_mode = DELETE')
@@ -105,8 +105,8 @@ function setAside(path: string, at: Date): string {
   } finally {
     database.close()
   }
-  const aside = `${path}.replaced-${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
-  renameSync(path, aside)
+  const moved = `${path}.replaced-${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
+  renameSync(path, moved)
   for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
-  return aside
+  return moved
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { SqliteDatabase } from './database'
+import type { SqliteDatabase } from './driver'
 
 /**
  * Refuses a store that was written with another data key: going on would make every earlier registration

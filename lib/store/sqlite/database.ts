@@ -2,30 +2,29 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { machineFault } from './committing'
+import type { SqliteDatabase } from './driver'
 import { migrate } from './migrate'
+import { toStoreError } from './sqlite-errors'
 
 /** The store's file in the data directory. */
 export const STORE_FILE = 'store.sqlite'
 
-export type SqliteDatabase = InstanceType<typeof Database>
-
 /** More than there are texts; a bound all the same, for those with lists of their own length. */
-const KEPT_STATEMENTS = 200
+const MAX_CACHED_STATEMENTS = 200
 
 /**
  * Prepares each text once. libsql frees a statement, 3 kB, no sooner than a garbage collection after the event loop has
  * turned: 100,000 articles seeded in one transaction left 1.8 GB, and a loaded site its share.
  */
-function keepStatements(database: SqliteDatabase): void {
+function cacheStatements(database: SqliteDatabase): void {
   const prepare = database.prepare.bind(database)
-  const kept = new Map<string, ReturnType<typeof prepare>>()
+  const cache = new Map<string, ReturnType<typeof prepare>>()
   database.prepare = ((sql: string) => {
-    const known = kept.get(sql)
-    if (known) return known
+    const cached = cache.get(sql)
+    if (cached) return cached
     const statement = prepare(sql)
-    if (kept.size >= KEPT_STATEMENTS) kept.clear()
-    kept.set(sql, statement)
+    if (cache.size >= MAX_CACHED_STATEMENTS) cache.clear()
+    cache.set(sql, statement)
     return statement
   }) as typeof prepare
 }
@@ -42,7 +41,7 @@ export function openDatabase(directory: string): SqliteDatabase {
   const path = join(directory, STORE_FILE)
   const database = new Database(path)
   try {
-    // Never waits inside SQLite, which would be in this thread: see committing.ts.
+    // Never waits inside SQLite, which would be in this thread: see transaction.ts.
     database.pragma('busy_timeout = 0')
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
@@ -50,9 +49,9 @@ export function openDatabase(directory: string): SqliteDatabase {
     migrate(database)
   } catch (cause) {
     database.close()
-    throw machineFault(cause, `the embedded store ${path} cannot be opened`) ?? cause
+    throw toStoreError(cause, `the embedded store ${path} cannot be opened`) ?? cause
   }
-  keepStatements(database)
+  cacheStatements(database)
   return database
 }
 

@@ -4,9 +4,10 @@ import { createVault, type Vault } from '@/lib/crypto/vault'
 import type { Store } from '../store'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
-import { committing, isMachineFault, LOCK_WAIT_MS, lockPauseMs, machineFault } from './committing'
+
 import { checkDataKey } from './data-key-check'
-import { checkpoint, openDatabase, type SqliteDatabase } from './database'
+import { checkpoint, openDatabase } from './database'
+import type { SqliteDatabase } from './driver'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
@@ -14,6 +15,8 @@ import { sqlitePressStore } from './press'
 import { sqliteRegistrationStore } from './registrations'
 import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
+import { isMachineFault, toStoreError } from './sqlite-errors'
+import { backoffMs, BUSY_TIMEOUT_MS, transact } from './transaction'
 
 /** The name of the key's file beside the store, made where DATA_KEY is not set. */
 export const DATA_KEY_FILE = 'data.key'
@@ -31,7 +34,7 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
     return storeOf(database, vault)
   } catch (cause) {
     database.close()
-    throw machineFault(cause, `the embedded store in ${directory} cannot be opened`) ?? cause
+    throw toStoreError(cause, `the embedded store in ${directory} cannot be opened`) ?? cause
   }
 }
 
@@ -47,10 +50,10 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     audit: sqliteAuditStore(database),
     retention: sqliteRetentionStore(database),
     async check() {
-      await committing(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
+      await transact(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },
     async close() {
-      await group.finish()
+      await group.drain()
       await emptyLog(database)
       database.close()
     },
@@ -61,8 +64,8 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
 async function emptyLog(database: SqliteDatabase): Promise<void> {
   const since = performance.now()
   try {
-    for (let tries = 0; database.open && !checkpoint(database) && performance.now() - since < LOCK_WAIT_MS; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, lockPauseMs(tries)))
+    for (let attempts = 0; database.open && !checkpoint(database) && performance.now() - since < BUSY_TIMEOUT_MS; attempts++) {
+      await new Promise((resolve) => setTimeout(resolve, backoffMs(attempts)))
     }
   } catch (fault) {
     if (!isMachineFault(fault)) throw fault

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { MediaStore } from '../media-store'
 import type { NewCover } from '../press-store'
-import { reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read } from './transaction'
+import type { SqliteDatabase } from './driver'
 
 /** Puts the files of a cover in the place of those the article had. Within the caller's transaction. */
 export function replaceMedia(database: SqliteDatabase, articleId: string, cover: NewCover | null): void {
@@ -15,7 +15,7 @@ export function replaceMedia(database: SqliteDatabase, articleId: string, cover:
 export function sqliteMediaStore(database: SqliteDatabase): MediaStore {
   return {
     async find(id) {
-      const row = await reading(() => database.prepare('SELECT bytes FROM media WHERE id = ?').get(id) as { bytes: ArrayBuffer } | undefined)
+      const row = await read(() => database.prepare('SELECT bytes FROM media WHERE id = ?').get(id) as { bytes: ArrayBuffer } | undefined)
       return row ? new Uint8Array(row.bytes) : null
     },
   }

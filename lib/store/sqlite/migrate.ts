@@ -1,6 +1,7 @@
 import 'server-only'
-import { isMachineFault, transact } from './committing'
-import type { SqliteDatabase } from './database'
+import { isMachineFault } from './sqlite-errors'
+import { transactOnce } from './transaction'
+import type { SqliteDatabase } from './driver'
 import { migrations } from './migrations'
 
 /**
@@ -16,7 +17,7 @@ export function migrate(database: SqliteDatabase): void {
   migrations.slice(applied).forEach((sql, index) => {
     const version = applied + index + 1
     try {
-      transact(database, () => database.exec(`${sql}; PRAGMA user_version = ${version};`))
+      transactOnce(database, () => database.exec(`${sql}; PRAGMA user_version = ${version};`))
     } catch (cause) {
       if (isMachineFault(cause)) throw cause
       throw new Error(`migration ${version} of the embedded store failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })

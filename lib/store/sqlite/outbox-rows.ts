@@ -2,7 +2,7 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT, isKeptWhenTaken, unconfirmed, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
-import type { SqliteDatabase } from './database'
+import type { SqliteDatabase } from './driver'
 
 export interface OutboxRow {
   id: string

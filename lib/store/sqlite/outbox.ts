@@ -5,15 +5,15 @@ import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxQuery, OutboxStore } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, openMessage, type OutboxRow } from './outbox-rows'
 
 /** The mark of a number that was registered from several networks. */
 const CONTESTED: Suspicion = 'phone'
 
-export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): OutboxStore {
+export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
   const claim = database.prepare(
@@ -43,50 +43,50 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
   return {
     async claimDue({ token, now, until, limit }) {
       // Most rounds find nothing: a look costs no write and no fsync.
-      if ((await reading(() => anyDue.all(now.getTime()))).length === 0) return []
+      if ((await read(() => anyDue.all(now.getTime()))).length === 0) return []
       // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
-      return open(await together(() => claim.all(token, until.getTime(), now.getTime(), limit), 'soon'))
+      return open(await enqueue(() => claim.all(token, until.getTime(), now.getTime(), limit), 'soon'))
     },
     settle(id, token, settlement) {
       const { state, at } = settlement
       const dueAt = state === 'pending' ? settlement.dueAt.getTime() : null
       const code = state === 'sent' ? null : settlement.code
       const vendorId = state === 'sent' ? settlement.vendorId : null
-      return together(() => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0, 'soon')
+      return enqueue(() => settle.run(state, dueAt, code, vendorId, state === 'pending' ? null : at.getTime(), id, token).changes > 0, 'soon')
     },
     postpone(id, token, dueAt) {
-      return together(
+      return enqueue(
         () => database.prepare("UPDATE outbox SET state = 'pending', claim = NULL, due_at = ?, attempts = attempts - 1 WHERE id = ? AND claim = ?").run(dueAt.getTime(), id, token).changes > 0,
         'soon',
       )
     },
     async list(query) {
-      return reading(() => {
+      return read(() => {
         const { sql, values } = listSql(query)
         return open(database.prepare(sql).all(...values))
       })
     },
     async countByState() {
-      return reading(() => {
+      return read(() => {
         const rows = database.prepare('SELECT state, count(*) AS n FROM outbox GROUP BY state').all() as { state: MessageState; n: number }[]
         const counted = new Map(rows.map((row) => [row.state, row.n]))
         return Object.fromEntries(MESSAGE_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<MessageState, number>
       })
     },
     async nextDueAt() {
-      return reading(() => {
+      return read(() => {
         const [row] = database.prepare('SELECT due_at AS at FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at LIMIT 1').all() as { at: number }[]
         return row ? new Date(row.at) : null
       })
     },
     async countOverdue(at) {
-      return reading(() => (database.prepare('SELECT count(*) AS n FROM outbox WHERE due_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(() => (database.prepare('SELECT count(*) AS n FROM outbox WHERE due_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
     },
     async countFailing(tries) {
-      return reading(() => (database.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'pending' AND attempts >= ?").all(tries) as { n: number }[])[0]?.n ?? 0)
+      return read(() => (database.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'pending' AND attempts >= ?").all(tries) as { n: number }[])[0]?.n ?? 0)
     },
     async replay(id, at, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const { changes } = database
           .prepare("UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?, claim = NULL, settled_at = NULL WHERE id = ? AND state IN ('dead', 'unknown', 'cancelled')")
           .run(at.getTime(), id)
@@ -95,7 +95,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
       })
     },
     async optOut(phone, at, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const hash = phoneHash(vault, phone)
         database.prepare('INSERT OR IGNORE INTO opt_outs (phone_hash, at) VALUES (?, ?)').run(hash, at.getTime())
         const { changes } = database
@@ -106,17 +106,17 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { toge
       })
     },
     async hasOptedOut(phone) {
-      return reading(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
+      return read(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
     },
     async isSuspected({ registrationId, to }) {
       const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${CONTESTED}') LIMIT 1`
-      return reading(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
+      return read(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
     },
     async recordDelivery(message, at) {
-      await together(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')
+      await enqueue(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')
     },
     async listRecorded(limit) {
-      return reading(() => {
+      return read(() => {
         const rows = database
           .prepare('SELECT o.*, d.at AS recorded_at FROM recorded_deliveries d JOIN outbox o ON o.id = d.message_id ORDER BY d.at DESC, o.id DESC LIMIT ?')
           .all(limit) as (OutboxRow & { recorded_at: number })[]

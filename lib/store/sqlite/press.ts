@@ -2,8 +2,8 @@ import 'server-only'
 import type { Article, ArticlePosition, ArticleStatus, ArticleSummary } from '@/lib/press/article'
 import type { ArticleQuery, ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
 import { coverFrom, storedCover } from '../stored-cover'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 import { replaceMedia } from './media'
 
 interface SummaryRow {
@@ -93,32 +93,32 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
 
   return {
     async list(query) {
-      return reading(() => list(query))
+      return read(() => list(query))
     },
     async find(id) {
-      return reading(() => {
+      return read(() => {
         const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
         return row ? toArticle(row) : null
       })
     },
     async neighbours(siteId, position) {
-      return reading(() => {
+      return read(() => {
         const [older] = list({ siteId, status: 'published', after: position, limit: 1 })
         return { older: older ?? null, newer: newerThan(siteId, position) }
       })
     },
     async add(article) {
-      return committing(database, () => insert(article))
+      return transact(database, () => insert(article))
     },
     async update(id, changes) {
-      return committing(database, () => update(id, changes))
+      return transact(database, () => update(id, changes))
     },
     async remove(id) {
-      const { changes } = await committing(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
+      const { changes } = await transact(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
       return changes > 0
     },
     async addViews(counts) {
-      await committing(database, () => {
+      await transact(database, () => {
         const add = database.prepare(
           'INSERT INTO article_views (article_id, views) SELECT id, ? FROM articles WHERE id = ? ON CONFLICT (article_id) DO UPDATE SET views = views + excluded.views',
         )
@@ -126,7 +126,7 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
       })
     },
     async seedOnce(siteId, articles) {
-      return committing(database, () => {
+      return transact(database, () => {
         const site = database.prepare('SELECT seeded_at FROM press_sites WHERE site_id = ?').get(siteId) as { seeded_at: number | null } | undefined
         if (site?.seeded_at) return false
         for (const article of articles) insert(article)

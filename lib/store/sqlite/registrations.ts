@@ -7,8 +7,8 @@ import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type R
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { auditWriter } from './audit'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
@@ -38,7 +38,7 @@ interface NoteRow {
   sealed: ArrayBuffer
 }
 
-export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, { together }: GroupCommit): RegistrationStore {
+export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): RegistrationStore {
   const insert = database.prepare(
     'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine, suspicion) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -46,11 +46,11 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
   const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
   const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
-  const setAside = database.prepare(
+  const moveToQuarantine = database.prepare(
     `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
   )
-  const takeBack = database.prepare(
+  const deleteUnsent = database.prepare(
     `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,
   )
   const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
@@ -74,7 +74,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
 
   return {
     async save(registration, messages, texts, request) {
-      const outcome = await together((): SaveOutcome => {
+      const outcome = await enqueue((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
@@ -87,24 +87,24 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       return outcome
     },
     async findClaim(request) {
-      return reading(() => previous(request))
+      return read(() => previous(request))
     },
     async find(id) {
-      return reading(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
+      return read(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
     },
     async list(query) {
-      return reading(() => {
+      return read(() => {
         const { sql, values } = registrationQuery(query, vault)
         return open(database.prepare(sql).all(...values))
       })
     },
     async listByPhone(phone, limit) {
-      return reading(() =>
+      return read(() =>
         open(database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit)),
       )
     },
     async count() {
-      return reading(() => {
+      return read(() => {
         const rows = database.prepare('SELECT status, quarantine, count(*) AS n FROM registrations GROUP BY status, quarantine').all() as CountRow[]
         const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
         const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<RegistrationStatus, number>
@@ -113,22 +113,22 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async countSuspected() {
-      return reading(() => {
+      return read(() => {
         const rows = database.prepare("SELECT suspicion, count(*) AS n FROM registrations WHERE suspicion IS NOT NULL AND quarantine IS NULL AND status = 'new' GROUP BY suspicion").all() as { suspicion: Suspicion; n: number }[]
         return Object.fromEntries(SUSPICIONS.map((suspicion) => [suspicion, rows.find((row) => row.suspicion === suspicion)?.n ?? 0])) as Record<Suspicion, number>
       })
     },
     async newestAt() {
-      return reading(() => {
+      return read(() => {
         const [row] = database.prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1').all() as { at: number }[]
         return row ? new Date(row.at) : null
       })
     },
     async countQuarantinedSince(at) {
-      return reading(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
     },
     async notes(registrationId) {
-      return reading(() => {
+      return read(() => {
         const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]
         return rows.map((row) => ({
           id: row.id,
@@ -140,13 +140,13 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async consentText(hash) {
-      return reading(() => {
+      return read(() => {
         const [row] = database.prepare('SELECT * FROM consent_texts WHERE hash = ?').all(hash) as ConsentTextRow[]
         return row ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text, replacedAt: row.replaced_at === null ? null : new Date(row.replaced_at) } : null
       })
     },
     async publishConsentTexts(texts, at) {
-      await committing(database, () => {
+      await transact(database, () => {
         const publish = database.prepare('INSERT INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET replaced_at = NULL WHERE replaced_at IS NOT NULL')
         for (const { hash, kind, version, text } of texts) publish.run(hash, kind, version, text)
         database
@@ -155,14 +155,14 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async setStatus(id, status, at, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const { changes } = database.prepare('UPDATE registrations SET status = ?, updated_at = ? WHERE id = ?').run(status, at.getTime(), id)
         if (changes > 0) writeAudit(audit)
         return changes > 0
       })
     },
     async addNote(note, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const { changes } = database
           .prepare('INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?')
           .run(note.id, note.at.getTime(), note.actor, sealNote(note.text, note.registrationId, vault), note.registrationId)
@@ -170,18 +170,18 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         return changes > 0
       })
     },
-    setAside(ids, reason, at, audit) {
+    quarantine(ids, reason, at, audit) {
       // In line with the registrations that are being saved: one that passed a moment ago is there by now.
-      return together(() => {
-        const moved = setAside.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
+      return enqueue(() => {
+        const moved = moveToQuarantine.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
         if (moved.length === 0) return 0
-        takeBack.run(JSON.stringify(moved.map(({ id }) => id)))
+        deleteUnsent.run(JSON.stringify(moved.map(({ id }) => id)))
         writeAudit(audit)
         return moved.length
       })
     },
     async release(released, at, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const freed = released.filter(({ id }) => release.run(at.getTime(), id).changes > 0)
         for (const { messages } of freed) writeMessages(messages)
         if (freed.length > 0) writeAudit(audit)
@@ -189,23 +189,23 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       })
     },
     async remove(ids, audit) {
-      return committing(database, () => {
+      return transact(database, () => {
         const { changes } = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))').run(JSON.stringify(ids))
         if (changes > 0) writeAudit(audit)
         return changes
       })
     },
     async listIdsBefore(at, limit) {
-      return reading(() => {
+      return read(() => {
         const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as { id: string }[]
         return rows.map((row) => row.id)
       })
     },
     async countBefore(at) {
-      return reading(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE created_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE created_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
     },
     async removeClaimsBefore(at) {
-      await committing(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
+      await transact(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))
     },
   }
 }

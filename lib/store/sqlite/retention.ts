@@ -1,8 +1,8 @@
 import 'server-only'
 import type { RetentionStore } from '../retention-store'
 import { retentionFromDocument, retentionToDocument, type RetentionDocument } from '../stored-retention'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 
 /** One row of `meta`, as JSON. */
 const KEY = 'retention'
@@ -10,13 +10,13 @@ const KEY = 'retention'
 export function sqliteRetentionStore(database: SqliteDatabase): RetentionStore {
   return {
     async read() {
-      return reading(() => {
+      return read(() => {
         const [row] = database.prepare('SELECT value FROM meta WHERE key = ?').all(KEY) as { value: string }[]
         return retentionFromDocument(row ? (JSON.parse(row.value) as RetentionDocument) : undefined)
       })
     },
     async write(state) {
-      await committing(database, () => database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(KEY, JSON.stringify(retentionToDocument(state))))
+      await transact(database, () => database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(KEY, JSON.stringify(retentionToDocument(state))))
     },
   }
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { SessionStore } from '../session-store'
 import { toAccount, type AccountRow } from './accounts'
-import { committing, reading } from './committing'
-import type { SqliteDatabase } from './database'
+import { read, transact } from './transaction'
+import type { SqliteDatabase } from './driver'
 
 interface SessionRow extends Omit<AccountRow, 'password_hash' | 'created_at'> {
   id_hash: string
@@ -14,7 +14,7 @@ interface SessionRow extends Omit<AccountRow, 'password_hash' | 'created_at'> {
 
 export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
   async function write(sql: string, ...values: (string | number)[]): Promise<void> {
-    await committing(database, () => database.prepare(sql).run(...values))
+    await transact(database, () => database.prepare(sql).run(...values))
   }
 
   return {
@@ -29,7 +29,7 @@ export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
       )
     },
     async find(idHash) {
-      const row = await reading(
+      const row = await read(
         () =>
           database
             .prepare(

@@ -1,6 +1,6 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, setAsideSuspected, type Actor } from '@/lib/admin/inbox/staff-actions'
+import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, quarantineSuspected, type Actor } from '@/lib/admin/inbox/staff-actions'
 import { toCard } from '@/lib/admin/inbox/registration-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
@@ -51,10 +51,10 @@ it('releases from quarantine once, and then queues the messages', async () => {
   await expect(releaseRegistration(needs(), actor, id)).rejects.toThrow(NotFoundError)
 })
 
-it('releases or destroys all that was set aside for one reason, and nothing else', async () => {
+it('releases or destroys all that was quarantined for one reason, and nothing else', async () => {
   const id = await register()
   for (let bot = 100; bot < 205; bot++) await register({ phone: `010-2222-0${bot}` }, 'filled')
-  await store.registrations.setAside([id], 'surge', MORNING, { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: id, detail: null })
+  await store.registrations.quarantine([id], 'surge', MORNING, { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: id, detail: null })
   const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
   await expect(releaseQuarantine(later, actor, 'everything')).rejects.toThrow(InvalidInputError)
   expect(await releaseQuarantine(later, actor, 'surge')).toBe(1)
@@ -66,7 +66,7 @@ it('releases or destroys all that was set aside for one reason, and nothing else
   expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
 })
 
-it('sets aside all that carry a mark, but what is being worked on, and shows who carries one', async () => {
+it('quarantines all that carry a mark, but what is being worked on, and shows who carries one', async () => {
   const marking = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
   const suspected = registerServices(store, { abuseDetector: marking }).services
   const plain = await register({ phone: '010-9999-0000' })
@@ -76,8 +76,8 @@ it('sets aside all that carry a mark, but what is being worked on, and shows who
   await changeStatus(later, actor, worked?.id ?? '', 'called')
   expect((await listRegistrations(needs(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(Array(20).fill('한 통신망에서 몰린 등록'))
   expect((await listRegistrations(needs(), { mark: 'surge' })).items).toEqual([])
-  await expect(setAsideSuspected(later, actor, 'speed')).rejects.toThrow(InvalidInputError)
-  expect(await setAsideSuspected(later, actor, 'network')).toBe(104)
+  await expect(quarantineSuspected(later, actor, 'speed')).rejects.toThrow(InvalidInputError)
+  expect(await quarantineSuspected(later, actor, 'network')).toBe(104)
   expect((await listRegistrations(needs(), {})).items.map(({ id }) => id).sort()).toEqual([plain, worked?.id].sort())
   expect((await store.outbox.list({ limit: 9 })).map(({ registrationId }) => registrationId).sort()).toEqual([plain, worked?.id].sort())
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ actor: 'office@example.com', action: 'registration.quarantine', detail: expect.stringContaining('한 통신망에서 몰린 등록') as string })

@@ -18,7 +18,7 @@ const one = { ...network('one'), program: 'one' }
 test.each([
   ['phones', { phoneRange: '010555500' }],
   ['copies', { text: 'buy' }],
-] as const)('%s: many phones from one block with one program and the same typed are set aside, the first ones too', (reason, same) => {
+] as const)('%s: many phones from one block with one program and the same typed are quarantined, the first ones too', (reason, same) => {
   const detector = createAbuseDetector()
   const first = times(QUARANTINE_THRESHOLDS[reason].distinct, () => ({ ...one, ...same }))
   for (const candidate of first) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, earlier: [] })
@@ -31,7 +31,7 @@ test.each([
   ['network', { phoneRange: '010555500', program: 'one' }],
   ['program', { phoneRange: '010555500', ...network('one') }],
   ['text or number', one],
-])('without one of the three (%s) nothing is set aside, however many there are', (_without, same) => {
+])('without one of the three (%s) nothing is quarantined, however many there are', (_without, same) => {
   const detector = createAbuseDetector()
   for (const candidate of times(1200, () => same)) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, earlier: [] })
 })
@@ -78,7 +78,7 @@ test('one phone is one, however often it registers', () => {
   for (const candidate of times(500, () => ({ ...one, phone: 'own', phoneRange: 'own', identities: ['own'], text: 'own' }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
 })
 
-test('a known bot counts with its like, not with everybody, and one that was not stored is not set aside later', () => {
+test('a known bot counts with its like, not with everybody, and one that was not stored is not quarantined later', () => {
   const detector = createAbuseDetector()
   const same = { ...one, phoneRange: '010555500' }
   for (let bot = 0; bot < 200; bot++) detector.evaluate(somebody(one, true), MORNING)

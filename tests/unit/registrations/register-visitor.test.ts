@@ -94,7 +94,7 @@ test('a number is never refused to its owner, and gets one confirmation a day an
 test.each([
   ['honeypot', { honeypot: 'http://spam.example', elapsedMs: 20_000, agent: '' }],
   ['speed', { honeypot: '', elapsedMs: 120, agent: '' }],
-])('%s: answers like a success, is set aside with its reason, and sends nothing', async (quarantine, signals) => {
+])('%s: answers like a success, is quarantined with its reason, and sends nothing', async (quarantine, signals) => {
   const { services } = registerServices(store)
   const outcome = await registerVisitor(services, registerRequest({ signals }))
   expect(outcome).toMatchObject({ kind: 'registered' })
@@ -106,7 +106,7 @@ test.each([
 test.each([
   ['phones', (index: number) => ({ phone: `010444455${String(index).padStart(2, '0')}` })],
   ['copies', (index: number) => ({ phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`, message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}` })],
-])('a program is set aside whole for its %s, told a success, and the office told once; who shares its network and program is not', async (reason, typed) => {
+])('a program is quarantined whole for its %s, told a success, and the office told once; who shares its network and program is not', async (reason, typed) => {
   const { services } = registerServices(store, { abuseDetector: createAbuseDetector(), policy: registrationTestPolicy({ alarmPhone: '01099990000' }) })
   for (let round = 0; round < 6; round++) {
     const bots = Array.from({ length: 10 }, (_, index) => registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }))

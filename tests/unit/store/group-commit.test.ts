@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
-import { committing, LOCK_WAIT_MS, reading } from '@/lib/store/sqlite/committing'
-import { openDatabase, type SqliteDatabase } from '@/lib/store/sqlite/database'
+import { openDatabase } from '@/lib/store/sqlite/database'
+import type { SqliteDatabase } from '@/lib/store/sqlite/driver'
 import { groupCommit } from '@/lib/store/sqlite/group-commit'
+import { BUSY_TIMEOUT_MS, read, transact } from '@/lib/store/sqlite/transaction'
 
 let directory: string
 let database: SqliteDatabase
@@ -22,22 +23,22 @@ const add = (name: string) => database.prepare('INSERT INTO things VALUES (?)').
 
 test('what arrives together is committed once', async () => {
   const exec = jest.spyOn(database, 'exec')
-  const { together } = groupCommit(database)
-  await Promise.all(['a', 'b', 'c'].map((name) => together(() => add(name))))
+  const { enqueue } = groupCommit(database)
+  await Promise.all(['a', 'b', 'c'].map((name) => enqueue(() => add(name))))
   expect(names()).toEqual(['a', 'b', 'c'])
   expect(exec.mock.calls.filter(([sql]) => sql === 'COMMIT')).toHaveLength(1)
 })
 
 test('one that throws takes nobody along, and leaves nothing of its own', async () => {
-  const { together } = groupCommit(database)
+  const { enqueue } = groupCommit(database)
   const results = await Promise.allSettled([
-    together(() => add('a')),
-    together(() => {
+    enqueue(() => add('a')),
+    enqueue(() => {
       add('half')
       throw new Error('no')
     }),
-    together(() => add('a')),
-    together(() => add('b')),
+    enqueue(() => add('a')),
+    enqueue(() => add('b')),
   ])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
   expect(names()).toEqual(['a', 'b'])
@@ -58,11 +59,11 @@ function heldLock() {
 }
 
 test('while another process holds the lock the event loop turns, and what waited is committed once it is free', async () => {
-  const { together } = groupCommit(database)
+  const { enqueue } = groupCommit(database)
   const lock = heldLock()
-  const [first, failing] = [together(() => add('a')), together(() => add('a'))]
+  const [first, failing] = [enqueue(() => add('a')), enqueue(() => add('a'))]
   await turnOfTheLoop()
-  const later = together(() => add('b'))
+  const later = enqueue(() => add('b'))
   await turnOfTheLoop()
   lock.release()
   expect((await Promise.allSettled([first, failing, later])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -72,12 +73,12 @@ test('while another process holds the lock the event loop turns, and what waited
 test('a lock that is not given back is waited for within bounds, each by itself, and nobody is told of a success', async () => {
   jest.useFakeTimers()
   try {
-    const { together } = groupCommit(database)
+    const { enqueue } = groupCommit(database)
     const lock = heldLock()
     const settled: string[] = []
-    const saved = (name: string) => together(() => add(name)).then(() => settled.push(name), (error: Error) => settled.push(`${name}: ${error.name}`))
+    const saved = (name: string) => enqueue(() => add(name)).then(() => settled.push(name), (error: Error) => settled.push(`${name}: ${error.name}`))
     void saved('a')
-    await jest.advanceTimersByTimeAsync(LOCK_WAIT_MS - 500)
+    await jest.advanceTimersByTimeAsync(BUSY_TIMEOUT_MS - 500)
     const later = saved('b')
     expect(settled).toEqual([])
     await jest.advanceTimersByTimeAsync(1_000)
@@ -94,7 +95,7 @@ test('a lock that is not given back is waited for within bounds, each by itself,
 
 test('a transaction waits for the lock in the same way', async () => {
   const lock = heldLock()
-  const written = committing(database, () => add('a'))
+  const written = transact(database, () => add('a'))
   await turnOfTheLoop()
   lock.release()
   await written
@@ -104,34 +105,34 @@ test('a transaction waits for the lock in the same way', async () => {
 test('a reading is tried again while the log is being recovered, and a damaged page is told at once', async () => {
   const fault = (code: string) => Object.assign(new Error(code), { code })
   const faults = [fault('SQLITE_BUSY_RECOVERY'), fault('SQLITE_BUSY')]
-  const read = () => {
+  const query = () => {
     const next = faults.shift()
     if (next) throw next
     return 'rows'
   }
-  expect(await reading(read)).toBe('rows')
+  expect(await read(query)).toBe('rows')
   faults.push(fault('SQLITE_CORRUPT'))
-  await expect(reading(read)).rejects.toThrow(StoreBrokenError)
+  await expect(read(query)).rejects.toThrow(StoreBrokenError)
   faults.push(fault('SQLITE_IOERR_READ'))
-  await expect(reading(read)).rejects.toThrow(StoreUnavailableError)
+  await expect(read(query)).rejects.toThrow(StoreUnavailableError)
 })
 
 test('what may wait goes along with what may not, and by itself a moment later', async () => {
   const exec = jest.spyOn(database, 'exec')
   const commits = () => exec.mock.calls.filter(([sql]) => sql === 'COMMIT').length
-  const { together } = groupCommit(database)
-  await Promise.all([together(() => add('patient'), 'soon'), together(() => add('urgent'))])
+  const { enqueue } = groupCommit(database)
+  await Promise.all([enqueue(() => add('patient'), 'soon'), enqueue(() => add('urgent'))])
   expect(commits()).toBe(1)
-  await Promise.all([together(() => add('a'), 'soon'), together(() => add('b'), 'soon')])
+  await Promise.all([enqueue(() => add('a'), 'soon'), enqueue(() => add('b'), 'soon')])
   expect(commits()).toBe(2)
   expect(names()).toEqual(['a', 'b', 'patient', 'urgent'])
 })
 
 test('a stop waits for the lock, too', async () => {
-  const { together, finish } = groupCommit(database)
+  const { enqueue, drain } = groupCommit(database)
   const lock = heldLock()
-  const last = together(() => add('last'))
-  const finished = finish()
+  const last = enqueue(() => add('last'))
+  const finished = drain()
   await turnOfTheLoop()
   lock.release()
   await finished
@@ -140,10 +141,10 @@ test('a stop waits for the lock, too', async () => {
 })
 
 test('what waits is on the disk before the database closes, and nothing comes after', async () => {
-  const { together, finish } = groupCommit(database)
-  const last = together(() => add('last'), 'soon')
-  await finish()
+  const { enqueue, drain } = groupCommit(database)
+  const last = enqueue(() => add('last'), 'soon')
+  await drain()
   await last
   expect(names()).toEqual(['last'])
-  await expect(together(() => add('late'))).rejects.toThrow('closed')
+  await expect(enqueue(() => add('late'))).rejects.toThrow('closed')
 })

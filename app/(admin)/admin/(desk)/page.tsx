@@ -3,7 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { InboxFilters } from '@/components/admin/inbox-filters'
 import { PageHead } from '@/components/admin/page-head'
-import { SetAsideForm } from '@/components/admin/quarantine-forms'
+import { QuarantineForm } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
@@ -40,7 +40,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       <InboxFilters statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))} sources={sourceOptions} status={filter.status ?? ''} source={filter.source ?? ''} marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected[value] }))] : []} mark={mark ? (filter.mark ?? '') : ''} typed={typed} />
-      {mark?.map((suspicion) => (suspected[suspicion] > 0 ? <SetAsideForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} /> : null))}
+      {mark?.map((suspicion) => (suspected[suspicion] > 0 ? <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} /> : null))}
       {items.length > 0 ? (
         <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={queryPath(adminPaths.inbox, filter)} caption="등록 고객, 최신순" />
       ) : (

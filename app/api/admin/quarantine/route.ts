@@ -1,17 +1,17 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { deleteQuarantine, releaseQuarantine, setAsideSuspected } from '@/lib/admin/inbox/staff-actions'
+import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/staff-actions'
 import { InvalidInputError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-answer'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-/** What staff do with all that was set aside for one reason (release, delete), and with all that carry a mark (set aside). */
+/** What staff do with all that was quarantined for one reason (release, delete), and with all that carry a mark (quarantine). */
 export const POST = adminPost(async ({ admin, values }) => {
   const actor = await actorOf(admin)
   const [action, reason] = [textField(values, 'action'), textField(values, 'quarantine')]
   if (action === 'set-aside') {
-    await setAsideSuspected(services(), actor, textField(values, 'suspicion'))
+    await quarantineSuspected(services(), actor, textField(values, 'suspicion'))
     return redirectAfterPost(`${adminPaths.inbox}?done=set-aside`)
   }
   if (action === 'release') {

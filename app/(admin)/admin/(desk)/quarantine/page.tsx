@@ -3,7 +3,7 @@ import styles from '@/components/admin/admin.module.css'
 import tabs from '@/components/admin/filter-tabs.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
-import { QuarantineForms } from '@/components/admin/quarantine-forms'
+import { QuarantineReviewForms } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
@@ -48,7 +48,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
           ))}
         </ul>
       ) : null}
-      {reason && byReason[reason] > 0 ? <QuarantineForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} /> : null}
+      {reason && byReason[reason] > 0 ? <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} /> : null}
       {items.length > 0 ? <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={here} caption="보류한 등록, 최신순" /> : <p className={styles.empty}>보류한 등록이 없습니다.</p>}
       {nextCursor ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>이전 등록</a></p> : null}
     </>

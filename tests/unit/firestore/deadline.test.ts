@@ -1,5 +1,5 @@
 import { StoreUnavailableError } from '@/lib/errors'
-import { answering } from '@/lib/store/firestore/answering'
+import { withDeadline } from '@/lib/store/firestore/deadline'
 
 const fault = (code: unknown, message = 'no') => Object.assign(new Error(message), { code })
 
@@ -12,17 +12,17 @@ test.each([
   ['no network', fault('ECONNREFUSED')],
   ['no credentials', new Error('Could not load the default credentials.')],
 ])('%s is a store that cannot answer', async (_name, error) => {
-  await expect(answering(() => Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailableError)
+  await expect(withDeadline(() => Promise.reject(error))).rejects.toBeInstanceOf(StoreUnavailableError)
 })
 
 test('a fault of the program stays what it is', async () => {
   const error = fault(3, 'invalid argument')
-  await expect(answering(() => Promise.reject(error))).rejects.toBe(error)
+  await expect(withDeadline(() => Promise.reject(error))).rejects.toBe(error)
 })
 
 test('nobody waits for the ten minutes that the SDK would try', async () => {
   jest.useFakeTimers()
-  const answer = expect(answering(() => new Promise(() => undefined), 5_000)).rejects.toBeInstanceOf(StoreUnavailableError)
+  const answer = expect(withDeadline(() => new Promise(() => undefined), 5_000)).rejects.toBeInstanceOf(StoreUnavailableError)
   await jest.advanceTimersByTimeAsync(5_001)
   await answer
   jest.useRealTimers()

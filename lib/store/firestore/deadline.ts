@@ -2,9 +2,9 @@ import 'server-only'
 import { StoreUnavailableError } from '@/lib/errors'
 
 /** How long a visitor or a member of staff waits for the database before the answer is "not now". */
-const ANSWER_WITHIN_MS = 10_000
+const DEADLINE_MS = 10_000
 /** Housekeeping and removals touch many documents. */
-export const BULK_WITHIN_MS = 120_000
+export const BULK_DEADLINE_MS = 120_000
 
 /** gRPC codes, https://grpc.io/docs/guides/status-codes/ */
 export const GRPC = { notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const
@@ -26,10 +26,10 @@ const isServiceFault = (error: unknown): boolean => {
  * What ran out of time may still be committed: the writes that must not happen twice carry their own ids or claims.
  * @throws StoreUnavailableError when the database did not answer or commit in time; whatever else `work` throws
  */
-export async function answering<T>(work: () => Promise<T>, withinMs = ANSWER_WITHIN_MS): Promise<T> {
+export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new StoreUnavailableError(`Firestore did not answer within ${withinMs} ms`)), withinMs)
+    timer = setTimeout(() => reject(new StoreUnavailableError(`Firestore did not answer within ${deadlineMs} ms`)), deadlineMs)
   })
   try {
     return await Promise.race([work(), late])
