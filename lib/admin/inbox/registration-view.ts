@@ -15,7 +15,7 @@ export interface RegistrationCard {
   readonly statusLabel: string
   readonly visitDate: string | null
   readonly hasMessage: boolean
-  /** Why it was set aside. */
+  /** Why it was quarantined. */
   readonly quarantine: string | null
   /** Why it may be a program's, though it stands in the inbox. */
   readonly suspicion: string | null
