@@ -3,13 +3,14 @@ import type { Metadata } from 'next'
 import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
+import { documentMetadata } from '@/lib/seo/document-metadata'
 import VisitorLayout from './(visitor)/layout'
 
 export { viewport } from './document'
 
 const { menus, site } = content
 
-export const metadata: Metadata = { title: `Not Found | ${site.name}`, robots: { index: false, follow: true } }
+export const metadata: Metadata = { ...documentMetadata(site.name), title: `Not Found | ${site.name}`, robots: { index: false, follow: true } }
 
 /**
  * Status 404, for every path that is none of this site's. A document of its own: a `not-found.tsx` beside the root

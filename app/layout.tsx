@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
+import { documentMetadata } from '@/lib/seo/document-metadata'
 import { Document } from './document'
 
 export { viewport } from './document'
@@ -12,6 +13,7 @@ const { site } = content
 export function generateMetadata(): Metadata {
   const { naver, google } = site.verification
   return {
+    ...documentMetadata(site.name),
     metadataBase: new URL(siteUrl()),
     title: site.name,
     description: site.description,

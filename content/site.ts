@@ -26,6 +26,7 @@ export const site: SiteInput = {
   modelHouse: {
     address: `한들시 너울중앙로 22 ${NAME} 모델하우스`,
     hours: '매일 10:00~18:00 (설·추석 당일 휴관)',
+    period: { from: '2026-10-17', until: null },
     directions: [
       '도시철도 2호선 트램 너울중앙역 예정지에서 북쪽으로 약 250m 거리입니다.',
       '서한들IC에서 너울대로를 따라 약 4.2km이며, 승용차로 약 8분 걸립니다.',

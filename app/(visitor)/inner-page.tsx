@@ -1,22 +1,25 @@
 import type { ReactNode } from 'react'
-import type { Thing, WithContext } from 'schema-dts'
+import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
-import { breadcrumbJsonLd } from '@/lib/seo/json-ld'
+import { content } from '@/lib/content/load'
+import { pageGraph } from '@/lib/seo/graph'
 import type { VisitorPage } from '@/lib/seo/visitor-page'
 
 interface InnerPageProps {
   page: VisitorPage
-  /** Structured data of the page beside its breadcrumb. */
-  data?: readonly (WithContext<Thing> | null)[]
+  /** What structured data says of the page beside itself (lib/seo/nodes). */
+  nodes?: readonly (Thing | null)[]
+  /** `@id` of the node that the page is about. */
+  mainEntity?: string
   children: ReactNode
 }
 
 /** An inner page whole: its frame with banner, breadcrumb and sub-menu, its structured data, and its sections. */
-export function InnerPage({ page, data = [], children }: InnerPageProps) {
+export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageProps) {
   return (
     <>
-      {[breadcrumbJsonLd(page.frame.trail), ...data].map((item, index) => item && <JsonLd key={index} data={item} />)}
+      <JsonLd data={pageGraph({ site: content.site, page: { ...page.described, mainEntity }, trail: page.frame.trail, nodes })} />
       <PageShell {...page.frame}>{children}</PageShell>
     </>
   )

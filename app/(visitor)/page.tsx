@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { BrandIntro } from '@/components/home/brand-intro'
 import { BusinessOverview } from '@/components/home/business-overview'
 import { ComplexOverview } from '@/components/home/complex-overview'
@@ -20,23 +19,27 @@ import { RegionMap } from '@/components/plan/region-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
-import { routes } from '@/lib/routes'
-import { apartmentComplexJsonLd, organizationJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageGraph } from '@/lib/seo/graph'
+import { complexId } from '@/lib/seo/node-ids'
+import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
+import { visitorPage } from '@/lib/seo/visitor-page'
 
 const { home, overview, units, tours, site } = content
 
-export function generateMetadata(): Metadata {
-  const { title, description, social } = content.pages.home
-  return pageMetadata({ path: routes.home, title, description, social: picture(social), siteName: site.name })
-}
+const page = visitorPage('home')
+export const metadata = page.metadata
 
 export default function HomePage() {
   return (
     <>
-      <JsonLd data={websiteJsonLd(site)} />
-      <JsonLd data={organizationJsonLd(site)} />
-      <JsonLd data={apartmentComplexJsonLd({ site, overview, units: units.types, picture: picture(home.hero.picture) })} />
+      <JsonLd
+        data={pageGraph({
+          site,
+          page: { ...page.described, mainEntity: complexId() },
+          trail: [],
+          nodes: [apartmentComplex({ site, overview, units: units.types, picture: picture(home.hero.picture) })],
+        })}
+      />
 
       <Hero hero={home.hero} picture={picture(home.hero.picture)} />
       <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />

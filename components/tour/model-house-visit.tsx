@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site'
+import { Day } from '../ui/day'
 import styles from './model-house-visit.module.css'
 
 /** Where the real model house is, when it is open, and how to get there. */
@@ -6,6 +7,10 @@ export function ModelHouseVisit({ modelHouse, phone }: Pick<Site, 'modelHouse' |
   return (
     <dl className={styles.list}>
       <div><dt>주소</dt><dd>{modelHouse.address}</dd></div>
+      <div>
+        <dt>관람 기간</dt>
+        <dd><Day value={modelHouse.period.from} />부터{modelHouse.period.until !== null && <> <Day value={modelHouse.period.until} />까지</>}</dd>
+      </div>
       <div><dt>관람 시간</dt><dd>{modelHouse.hours}</dd></div>
       <div>
         <dt>오는 길</dt>

@@ -9,13 +9,13 @@ export interface Crumb {
 
 /**
  * 홈 > group > page. A group has no page of its own: its step leads to the group's first page. It is left out where
- * there is none, and where the page is called like its group.
+ * there is none, where the page is called like its group, and on that first page: no two steps have one address.
  */
 export function breadcrumbTrail({ group, label }: Place, path: string): Crumb[] {
   const [first] = group?.items ?? []
   return [
     { label: '홈', href: routes.home },
-    ...(group && first && group.label !== label ? [{ label: group.label, href: first.href }] : []),
+    ...(group && first && group.label !== label && first.href !== path ? [{ label: group.label, href: first.href }] : []),
     { label, href: path },
   ]
 }

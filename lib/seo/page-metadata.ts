@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
-import { fallbackUrl } from '@/lib/content/schemas/picture-url'
-import type { Picture } from '@/lib/content/schemas/pages'
 import { absoluteUrl } from '@/lib/absolute-url'
-
-/** Link previews are drawn for this size; KakaoTalk crops it to 2:1. */
-const SOCIAL_IMAGE = { width: 1200, height: 630 } as const
+import { feedLink } from './document-metadata'
+import { imageFile, type ImageInput } from './image-file'
 
 export interface PageMetadataInput {
   /** Canonical path, e.g. `/Brand/intro`. */
@@ -12,8 +9,8 @@ export interface PageMetadataInput {
   /** The page's own title; the site's name follows, unless it is part of the title already. */
   title: string
   description: string
-  /** 1200x630 picture of the link preview: one of content, or the path of another. */
-  social: Picture | { path: string; alt: string }
+  /** Picture of the link preview. Previews are drawn for 1200x630; KakaoTalk crops it to 2:1. */
+  social: ImageInput
   siteName: string
   /** Open Graph type; an article brings its times. */
   article?: { publishedTime: string; modifiedTime?: string }
@@ -21,18 +18,21 @@ export interface PageMetadataInput {
   index?: boolean
 }
 
+/** A page's title with the site's name, unless that is part of it already. */
+export const fullTitle = (title: string, siteName: string) => (title.includes(siteName) ? title : `${title} | ${siteName}`)
+
 /** The one builder of search and preview metadata. Returns a fresh object each time: Next merges into what it is given. */
 export function pageMetadata({ path, title, description, social, siteName, article, index = true }: PageMetadataInput): Metadata {
-  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  const shown = fullTitle(title, siteName)
   const url = absoluteUrl(path)
-  const image = { url: absoluteUrl('path' in social ? social.path : fallbackUrl(social)), alt: social.alt, ...SOCIAL_IMAGE }
-  const preview = { url, title: fullTitle, description, siteName, locale: 'ko_KR', images: [image] }
+  const image = imageFile(social)
+  const preview = { url, title: shown, description, siteName, locale: 'ko_KR', images: [image] }
   return {
-    title: { absolute: fullTitle },
+    title: { absolute: shown },
     description,
-    alternates: { canonical: url },
+    alternates: { canonical: url, types: feedLink(siteName) },
     robots: { index, follow: true },
     openGraph: article ? { type: 'article', ...preview, ...article } : { type: 'website', ...preview },
-    twitter: { card: 'summary_large_image', title: fullTitle, description, images: [{ url: image.url, alt: image.alt }] },
+    twitter: { card: 'summary_large_image', title: shown, description, images: [{ url: image.url, alt: image.alt }] },
   }
 }

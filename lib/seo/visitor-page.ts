@@ -1,21 +1,29 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { placePage, type PlacedPage } from '@/lib/content/page-place'
 import type { PageContent, Picture } from '@/lib/content/schemas/pages'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
-import { pageMetadata } from './page-metadata'
+import type { WebPageInput } from './nodes/web-page'
+import { fullTitle, pageMetadata } from './page-metadata'
 
 /** What a visitor's page needs around its sections: metadata, and the props of the frame. */
 export interface VisitorPage {
   metadata: Metadata
+  /** What structured data says of the page itself. */
+  described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
   frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string }
 }
 
+/** Pages that are for reaching somebody. */
+const CONTACT_PAGES: readonly PageId[] = ['customer']
+
 /** A page with one fixed address. */
-export const visitorPage = (id: PageId): VisitorPage => compose(content.pages[id], routes[id])
+export const visitorPage = (id: PageId): VisitorPage =>
+  compose(content.pages[id], routes[id], { index: isIndexed(content, routes[id]), kind: CONTACT_PAGES.includes(id) ? 'ContactPage' : 'WebPage' })
 
 /** /FloorPlan/{slug}. Throws NotFoundError for an unknown slug. */
 export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUnitPage(slug).page, floorPlanPath(slug))
@@ -23,12 +31,22 @@ export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUn
 /** /Interior/{slug}. Throws NotFoundError for an unknown slug. */
 export const interiorVisitorPage = (slug: string): VisitorPage => compose(getInteriorPage(slug).page, interiorPath(slug))
 
+interface PageOptions {
+  /** False for a page that has nothing yet: search engines wait until it has. */
+  index?: boolean
+  /** The page that search engines list in the place of this one, which says much the same. */
+  canonical?: string
+  kind?: WebPageInput['kind']
+}
+
 /** Any page with these texts at this path. */
-export function compose(page: PageContent, path: string): VisitorPage {
+export function compose(page: PageContent, path: string, { index = true, canonical = path, kind = 'WebPage' }: PageOptions = {}): VisitorPage {
   const { title, description } = page
+  const social = picture(page.social)
   const placed = placePage(content, page, path)
   return {
-    metadata: pageMetadata({ path, title, description, social: picture(page.social), siteName: content.site.name }),
+    metadata: pageMetadata({ path: canonical, title, description, social, siteName: content.site.name, index }),
+    described: { path, title: fullTitle(title, content.site.name), description, image: social, kind },
     frame: { page: placed, picture: picture(page.banner), trail: breadcrumbTrail(placed, path), current: path },
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { site } from '@/content/site'
+import { routes, siteCustomerPath } from '@/lib/routes'
 import { PUBLIC_PATHS } from './public-paths'
 import { metaContent, sentHtml, shownText } from './sent-html'
 
@@ -16,12 +17,12 @@ for (const path of PUBLIC_PATHS) {
     expect(title).toContain(site.name)
     const description = meta('description') ?? ''
     expect(description.length).toBeGreaterThanOrEqual(40)
-    expect(meta('robots')).toBe('index, follow')
+    expect(meta('robots')).toBe(path === routes.businessDocuments ? 'noindex, follow' : 'index, follow')
 
     const canonicals = page.querySelectorAll('link[rel=canonical]').map((link) => link.getAttribute('href') ?? '')
     expect(canonicals).toHaveLength(1)
     const canonical = new URL(canonicals[0] ?? '')
-    expect(canonical.pathname).toBe(path)
+    expect(canonical.pathname).toBe(path === siteCustomerPath(site.defaultPressSite) ? routes.customer : path)
 
     expect(meta('og:title')).toBe(title)
     expect(meta('og:description')).toBe(description)

@@ -15,14 +15,23 @@ export const shownText = (element: HTMLElement | null | undefined): string => (e
 export const metaContent = (page: HTMLElement, key: string): string | undefined => page.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content')
 
 export interface StructuredData {
-  readonly '@context': string
+  readonly '@id'?: string
   readonly '@type': string
   readonly name?: string
   readonly itemListElement?: readonly { readonly position: number; readonly name: string; readonly item: string }[]
   readonly numberOfAccommodationUnits?: { readonly value: number }
-  readonly floorSize?: { readonly value: number }
+  readonly accommodationFloorPlan?: readonly { readonly name: string; readonly floorSize: { readonly value: number } }[]
+  readonly duration?: string
+  readonly startDate?: string
+  readonly location?: { readonly address: string }
 }
 
-/** @throws SyntaxError where a block is no JSON */
-export const structuredData = (page: HTMLElement): StructuredData[] =>
-  page.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as StructuredData)
+/**
+ * @returns the nodes of the page's one graph
+ * @throws SyntaxError where it is no JSON
+ */
+export function structuredData(page: HTMLElement): StructuredData[] {
+  const graphs = page.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as { '@context': string; '@graph': StructuredData[] })
+  expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
+  return graphs[0]?.['@graph'] ?? []
+}

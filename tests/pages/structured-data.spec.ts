@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { danglingReferences } from '@/lib/seo/dangling-references'
 import { PUBLIC_PATHS } from './public-paths'
 import { sentHtml, shownText, structuredData } from './sent-html'
 
@@ -6,11 +7,10 @@ for (const path of PUBLIC_PATHS) {
   test(`structured data of ${decodeURI(path)} parses and equals what is shown`, async ({ request }) => {
     const page = await sentHtml(request, path)
     const data = structuredData(page)
-    expect(data.length).toBeGreaterThan(0)
-    for (const node of data) {
-      expect(node['@context']).toBe('https://schema.org')
-      expect(node['@type']).toBeTruthy()
-    }
+    for (const node of data) expect(node['@type']).toBeTruthy()
+    expect(danglingReferences(data)).toEqual([])
+    const company = data.find((node) => node['@type'] === 'Organization')
+    expect(shownText(page.querySelector('footer'))).toContain(company?.name ?? 'no name')
     // The home page has no trail: it is where every trail starts.
     if (path === '/') return expect(data.map((node) => node['@type'])).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'ApartmentComplex']))
     const trail = data.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
@@ -19,6 +19,7 @@ for (const path of PUBLIC_PATHS) {
     expect(shown).toEqual(trail.map((step) => step.name))
     expect(trail.map((step) => step.position)).toEqual(trail.map((_, index) => index + 1))
     expect(new URL(trail.at(-1)?.item ?? '').pathname).toBe(path)
+    expect(new Set(trail.map((step) => step.item)).size).toBe(trail.length)
   })
 }
 
@@ -28,8 +29,20 @@ test('the complex and its unit types are described with the figures of the page'
   expect(shownText(overview.querySelector('main'))).toContain(`${complex?.numberOfAccommodationUnits?.value ?? 'no number'}세대`)
 
   const unit = await sentHtml(request, '/FloorPlan/114A')
-  const plan = structuredData(unit).find((node) => node['@type'] === 'FloorPlan')
+  const plan = structuredData(unit).find((node) => node['@type'] === 'ApartmentComplex')?.accommodationFloorPlan?.[0]
   expect(shownText(unit.querySelector('h1'))).toContain(plan?.name ?? 'no name')
   const exclusive = unit.querySelectorAll('tr').find((row) => shownText(row.querySelector('th')) === '전용면적' && row.querySelector('td'))
-  expect(shownText(exclusive?.querySelector('td'))).toContain(plan?.floorSize?.value.toFixed(2) ?? 'no size')
+  expect(shownText(exclusive?.querySelector('td'))).toContain(plan?.floorSize.value.toFixed(2) ?? 'no size')
+})
+
+test('films last as long, and the model house is where and since when, as the page says', async ({ request }) => {
+  const films = await sentHtml(request, '/FloorPlan/videos')
+  const durations = structuredData(films).filter((node) => node['@type'] === 'VideoObject').map((node) => node.duration)
+  expect(durations).toHaveLength(3)
+  for (const duration of durations) expect(shownText(films.querySelector('main'))).toContain(`${/^PT(\d+)S$/.exec(duration ?? '')?.[1] ?? 'no duration'}초`)
+
+  const modelHouse = await sentHtml(request, '/FloorPlan/Emodel')
+  const visits = structuredData(modelHouse).find((node) => node['@type'] === 'Event')
+  expect(shownText(modelHouse.querySelector('#visit'))).toContain(visits?.location?.address ?? 'no address')
+  expect(modelHouse.querySelector('#visit time')?.getAttribute('datetime')).toBe(visits?.startDate)
 })

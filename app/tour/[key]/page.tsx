@@ -5,7 +5,7 @@ import { PlanSheet, planSheetViewBox } from '@/components/tour/panorama/plan-she
 import { TourPage } from '@/components/tour/panorama/tour-page'
 import { TourGallery } from '@/components/tour/tour-gallery'
 import { Picture } from '@/components/ui/picture'
-import { content } from '@/lib/content/load'
+import { content, picture } from '@/lib/content/load'
 import { getTourPage, ownTourKeys } from '@/lib/content/tours'
 import { tourPath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
@@ -20,9 +20,9 @@ export const generateStaticParams = () => ownTourKeys().map((key) => ({ key }))
 /** Pages show a tour in a frame: found by itself it would lack its notices, so search engines are sent past it. */
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { key } = await params
-  const { title, poster } = getTourPage(key)
-  const { description } = content.pages.modelHouse
-  return pageMetadata({ path: tourPath(key), title: `${title} 모델하우스 VR`, description, social: poster, siteName: content.site.name, index: false })
+  const { title } = getTourPage(key)
+  const { description, social } = content.pages.modelHouse
+  return pageMetadata({ path: tourPath(key), title: `${title} 모델하우스 VR`, description, social: picture(social), siteName: content.site.name, index: false })
 }
 
 export default async function Tour({ params }: TourProps) {

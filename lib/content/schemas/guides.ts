@@ -35,8 +35,16 @@ const videoSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'YouTube 영상 ID 11자') }),
   z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.from === undefined, '마지막 파일은 모든 화면에서 쓰이므로 from이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
 ])
-const video = z.object({ id: z.string(), title: text, description: text, poster: pictureId, duration: text.optional(), uploaded: isoDay, source: pending(videoSource) })
+/** As visitors read it, `33초` or `1분 20초`. */
+const duration = z.string().regex(/^(?:\d{1,3}분(?: [1-5]?\d초)?|\d{1,2}초)$/, '1분 20초, 또는 33초')
+const video = z.object({ id: z.string(), title: text, description: text, poster: pictureId, duration: duration.optional(), uploaded: isoDay, source: pending(videoSource) })
 export const videosSchema = z.object({ brand: video, tabs: z.array(video).length(3) })
+
+/** @param value a film's duration as content writes it @returns whole seconds */
+export function durationSeconds(value: string): number {
+  const of = (unit: RegExp) => Number(unit.exec(value)?.[1] ?? 0)
+  return 60 * of(/(\d{1,3})분/) + of(/(\d{1,2})초/)
+}
 
 export type Guide = z.infer<typeof guideSchema>
 export type GuideTable = z.infer<typeof table>

@@ -7,8 +7,8 @@ const FALLBACK_MAX_WIDTH = 1600
 export const pictureUrl = (picture: PictureSource, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
   `/pictures/${picture.id}-${width}.${picture.hash}.${format}`
 
+/** Width in pixels of the file at {@link fallbackUrl}. */
+export const fallbackWidth = (picture: PictureSource) => Math.max(...picture.widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
+
 /** Address for what reads neither AVIF nor WebP: old browsers, link previews. */
-export const fallbackUrl = (picture: PictureSource) => {
-  const width = Math.max(...picture.widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
-  return pictureUrl(picture, width, picture.fallback)
-}
+export const fallbackUrl = (picture: PictureSource) => pictureUrl(picture, fallbackWidth(picture), picture.fallback)

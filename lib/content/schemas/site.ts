@@ -12,7 +12,14 @@ export const siteSchema = z.object({
   phone: phoneNumber,
   phoneHours: text,
   builder: z.object({ name: text, nameLatin: text, address: text, representative: text, businessNumber: text }),
-  modelHouse: z.object({ address: text, hours: text, directions: z.array(text).min(1), parking: text }),
+  modelHouse: z.object({
+    address: text,
+    hours: text,
+    /** First and last day of visits; the last is null while it is not fixed. */
+    period: z.object({ from: isoDay, until: pending(isoDay) }),
+    directions: z.array(text).min(1),
+    parking: text,
+  }),
   place: z.object({ region: text, locality: text, district: text, latitude: z.number(), longitude: z.number() }),
   familySite: z.object({ label: text, href: httpsUrl }),
   copyrightYear: z.number().int(),

@@ -1,6 +1,6 @@
 import { VideoPlayer } from '@/components/video/video-player'
 import { content, picture } from '@/lib/content/load'
-import { videoJsonLd } from '@/lib/seo/json-ld'
+import { videoObject } from '@/lib/seo/nodes/video-object'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -11,7 +11,7 @@ export default function BrandVideoPage() {
   const film = content.videos.brand
   const poster = picture(film.poster)
   return (
-    <InnerPage page={page} data={[videoJsonLd(film, poster)]}>
+    <InnerPage page={page} nodes={[videoObject(film, poster)]}>
       <div className="container"><VideoPlayer video={film} poster={poster} /></div>
     </InnerPage>
   )

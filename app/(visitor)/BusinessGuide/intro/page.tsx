@@ -5,7 +5,8 @@ import { OverviewTable } from '@/components/business/overview-table'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { apartmentComplexJsonLd } from '@/lib/seo/json-ld'
+import { complexId } from '@/lib/seo/node-ids'
+import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -14,9 +15,9 @@ export const metadata = page.metadata
 
 export default function BusinessIntroPage() {
   const { site, overview, units } = content
-  const complex = apartmentComplexJsonLd({ site, overview, units: units.types, picture: page.frame.picture })
+  const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (
-    <InnerPage page={page} data={[complex]}>
+    <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
       <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지"><KeyFacts facts={overview.facts} /></PageSection>
       <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
         <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />

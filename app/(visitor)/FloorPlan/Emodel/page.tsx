@@ -3,6 +3,7 @@ import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
+import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -12,7 +13,7 @@ export const metadata = page.metadata
 export default function ModelHousePage() {
   const { tours, units, site } = content
   return (
-    <InnerPage page={page}>
+    <InnerPage page={page} nodes={[modelHouseEvent(site, picture('model-house'), new Date())]}>
       <section aria-label="온라인 모델하우스" className="container">
         <TourTabs
           instruction={tours.instruction}

@@ -8,7 +8,8 @@ import { PageSection } from '@/components/ui/page-section'
 import { content, unitPlan } from '@/lib/content/load'
 import { getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath } from '@/lib/routes'
-import { floorPlanJsonLd } from '@/lib/seo/json-ld'
+import { floorPlanId } from '@/lib/seo/node-ids'
+import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
 import { floorPlanVisitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -24,7 +25,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { type } = await params
   const { unit, previous, next } = getUnitPage(type)
   return (
-    <InnerPage page={floorPlanVisitorPage(type)} data={[floorPlanJsonLd(unit)]}>
+    <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
       <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} isometric={isometrics[unit.id]} />
       <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside"><UnitFeatures features={unit.features} /></PageSection>
       <PageSection id="areas" latin="Areas" heading="면적" layout="aside">

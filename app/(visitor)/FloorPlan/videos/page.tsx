@@ -1,6 +1,6 @@
 import { VideoTabs } from '@/components/video/video-tabs'
 import { content, picture } from '@/lib/content/load'
-import { videoJsonLd } from '@/lib/seo/json-ld'
+import { videoObject } from '@/lib/seo/nodes/video-object'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -10,7 +10,7 @@ export const metadata = page.metadata
 export default function UnitVideosPage() {
   const videos = content.videos.tabs.map((video) => ({ video, poster: picture(video.poster) }))
   return (
-    <InnerPage page={page} data={videos.map(({ video, poster }) => videoJsonLd(video, poster))}>
+    <InnerPage page={page} nodes={videos.map(({ video, poster }) => videoObject(video, poster))}>
       <VideoTabs videos={videos} />
     </InnerPage>
   )

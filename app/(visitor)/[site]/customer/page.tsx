@@ -4,6 +4,7 @@ import { CustomerDesk } from '@/components/registration/customer-desk'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
+import { canonicalOf } from '@/lib/content/indexed'
 import { siteCustomerPath } from '@/lib/routes'
 import { compose } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -19,7 +20,8 @@ interface Props {
 function siteCustomerPage(parameter: string) {
   const site = findPressSite(parameter)
   if (!site) notFound()
-  return { site, ...compose(forPressSite(content.siteCustomerPage, site), siteCustomerPath(site.slug)) }
+  const path = siteCustomerPath(site.slug)
+  return { site, ...compose(forPressSite(content.siteCustomerPage, site), path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { compose, type VisitorPage } from '@/lib/seo/visitor-page'
 /** Metadata and frame of a site's press list; null for a site that content does not have. */
 export function pressListPage(parameter: string): (VisitorPage & { site: PressSite }) | null {
   const site = findPressSite(parameter)
-  return site && { site, ...compose(forPressSite(content.pressPage, site), pressListPath(site.slug)) }
+  return site && { site, ...compose(forPressSite(content.pressPage, site), pressListPath(site.slug), { kind: 'CollectionPage' }) }
 }
 
 export const toListItem = ({ id, number, title, date, views }: ArticleSummary): PressListItem => ({ id, number, title, date: date.toISOString(), views })

@@ -7,14 +7,17 @@ import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
-import type { ArticleCover } from '@/lib/press/cover'
+import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
-import { breadcrumbJsonLd, newsArticleJsonLd } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/page-metadata'
+import { pageGraph } from '@/lib/seo/graph'
+import type { ImageInput } from '@/lib/seo/image-file'
+import { articleId } from '@/lib/seo/node-ids'
+import { newsArticle } from '@/lib/seo/nodes/news-article'
+import { fullTitle, pageMetadata } from '@/lib/seo/page-metadata'
 import { services } from '@/lib/services'
 
 export const revalidate = 60
@@ -28,8 +31,10 @@ interface Props {
 const CRUMB_MAX = 18
 const crumbLabel = (title: string) => (title.length > CRUMB_MAX ? `${title.slice(0, CRUMB_MAX - 1).trimEnd()}…` : title)
 
-/** Of link previews and search results: the article's own picture, else the press page's. */
-const socialPicture = (cover: ArticleCover | null) => (cover ? { path: mediaPath(cover.social), alt: cover.alt } : picture(content.pressPage.social))
+/** The article's own picture, as link previews take it. */
+const ownPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
+/** Of link previews: the article's own picture, else the press page's. */
+const socialPicture = (cover: ArticleCover | null) => ownPicture(cover) ?? picture(content.pressPage.social)
 
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
@@ -65,16 +70,12 @@ export default async function PressArticlePage({ params }: Props) {
   const page = { ...list, heading: article.title, lead: article.summary }
   return (
     <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
-      <JsonLd data={breadcrumbJsonLd(trail)} />
       <JsonLd
-        data={newsArticleJsonLd({
-          title: article.title,
-          summary: article.summary,
-          published: article.date,
-          modified: article.updatedAt,
-          author: '관리자',
-          path,
-          image: socialPicture(article.cover),
+        data={pageGraph({
+          site: content.site,
+          page: { path, title: fullTitle(article.title, content.site.name), description: article.summary, image: socialPicture(article.cover), mainEntity: articleId(path) },
+          trail,
+          nodes: [newsArticle({ path, title: article.title, summary: article.summary, published: article.date, modified: article.updatedAt, image: ownPicture(article.cover) })],
         })}
       />
       <ArticleView

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+
+const ICONS = {
+  icon: [
+    { url: '/favicon.ico', sizes: '48x48' },
+    { url: '/icons/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+  ],
+  apple: { url: '/icons/apple-touch-icon.png', sizes: '180x180' },
+}
+
+/** Next replaces `alternates` whole, so a page with a canonical address brings the feed again. */
+export const feedLink = (siteName: string) => ({ 'application/rss+xml': [{ url: '/feed.xml', title: `${siteName} 언론보도` }] })
+
+/** What every document's head has, whatever the page: icons and feed. */
+export const documentMetadata = (siteName: string): Metadata => ({ icons: ICONS, alternates: { types: feedLink(siteName) } })

@@ -1,0 +1,36 @@
+import type { Graph, Thing } from 'schema-dts'
+import type { Site } from '@/lib/content/schemas/site'
+import type { Crumb } from './breadcrumb'
+import { danglingReferences } from './dangling-references'
+import { breadcrumbList } from './nodes/breadcrumb-list'
+import { organization } from './nodes/organization'
+import { webPage, type WebPageInput } from './nodes/web-page'
+import { webSite } from './nodes/web-site'
+
+/*
+ * Structured data of a page: one graph of whole nodes. Search engines ask that every value equals what the page shows:
+ * builders (nodes/) take the content that the page renders and add nothing to it.
+ */
+
+interface PageGraphInput {
+  site: Site
+  page: Omit<WebPageInput, 'breadcrumb'>
+  /** From home to the page; empty on the home page. */
+  trail: readonly Crumb[]
+  /** What the page shows beyond itself; null where there is nothing to say. */
+  nodes?: readonly (Thing | null)[]
+}
+
+/** @throws Error where a node refers to one that the graph does not hold */
+export function pageGraph({ site, page, trail, nodes = [] }: PageGraphInput): Graph {
+  const things = [
+    organization(site),
+    webSite(site),
+    webPage({ ...page, breadcrumb: trail.length > 0 }),
+    ...(trail.length > 0 ? [breadcrumbList(trail, page.path)] : []),
+    ...nodes.filter((node) => node !== null),
+  ]
+  const dangling = danglingReferences(things)
+  if (dangling.length > 0) throw new Error(`structured data of ${page.path} refers to what it does not hold: ${dangling.join(', ')}`)
+  return { '@context': 'https://schema.org', '@graph': things }
+}

@@ -1,0 +1,24 @@
+import type { FloorPlan } from 'schema-dts'
+import { absoluteUrl } from '@/lib/absolute-url'
+import type { UnitType } from '@/lib/content/schemas/complex'
+import { floorPlanPath } from '@/lib/routes'
+import { floorPlanId } from '../node-ids'
+
+const SQUARE_METRE = 'MTK' // UN/CEFACT code, which schema.org's unitCode asks for
+
+/**
+ * One unit type, as /FloorPlan/{slug} shows it. What it is a plan of is said by the complex (`accommodationFloorPlan`):
+ * `isPlanForApartment` takes one dwelling, not a complex.
+ */
+export const floorPlan = (unit: UnitType) =>
+  ({
+    '@type': 'FloorPlan',
+    '@id': floorPlanId(unit.slug),
+    name: unit.id,
+    description: unit.summary,
+    url: absoluteUrl(floorPlanPath(unit.slug)),
+    floorSize: { '@type': 'QuantitativeValue', value: unit.areas.exclusive, unitCode: SQUARE_METRE },
+    numberOfBedrooms: unit.rooms,
+    numberOfBathroomsTotal: unit.baths,
+    ...(unit.households === null ? {} : { numberOfAccommodationUnits: { '@type': 'QuantitativeValue' as const, value: unit.households } }),
+  }) satisfies FloorPlan

@@ -1,0 +1,36 @@
+import type { Event } from 'schema-dts'
+import { absoluteUrl } from '@/lib/absolute-url'
+import type { Picture } from '@/lib/content/schemas/pages'
+import type { Site } from '@/lib/content/schemas/site'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { routes } from '@/lib/routes'
+import { organizationId } from '../node-ids'
+import { imageObject } from './image-object'
+
+/**
+ * The model house that may be visited, until its last day is over.
+ *
+ * The page is static: what was built while the model house is open says so until the next build. The last day is part
+ * of the data, so a search engine drops the event by itself.
+ * @param picture of the model house
+ * @returns null once it is closed
+ */
+export function modelHouseEvent(site: Site, picture: Picture, now: Date) {
+  const { address, period } = site.modelHouse
+  if (period.until !== null && koreanIsoDay(now) > period.until) return null
+  const name = `${site.name} 모델하우스`
+  return {
+    '@type': 'Event',
+    name: `${name} 관람`,
+    description: `${name} 예약 관람, ${site.modelHouse.hours}`,
+    startDate: period.from,
+    ...(period.until !== null && { endDate: period.until }),
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name, address },
+    organizer: { '@id': organizationId() },
+    image: imageObject(picture),
+    url: absoluteUrl(routes.modelHouse),
+    isAccessibleForFree: true,
+  } satisfies Event
+}

@@ -1,0 +1,36 @@
+import type { CollectionPage, ContactPage, WebPage } from 'schema-dts'
+import { absoluteUrl } from '@/lib/absolute-url'
+import type { ImageInput } from '../image-file'
+import { breadcrumbId, webPageId, webSiteId } from '../node-ids'
+import { imageObject } from './image-object'
+
+export interface WebPageInput {
+  /** Canonical path. */
+  path: string
+  /** Title and description as the page's head has them. */
+  title: string
+  description: string
+  /** The link preview's picture. */
+  image: ImageInput
+  /** Whether the graph has the page's breadcrumb; the home page has none. */
+  breadcrumb: boolean
+  /** What the page is for, where the vocabulary has a word for it. */
+  kind?: 'WebPage' | 'CollectionPage' | 'ContactPage'
+  /** `@id` of the node that the page is about. */
+  mainEntity?: string | undefined
+}
+
+/** The page itself: ties its breadcrumb, its picture and what it is about to the site. */
+export const webPage = ({ path, title, description, image, breadcrumb, kind = 'WebPage', mainEntity }: WebPageInput) =>
+  ({
+    '@type': kind,
+    '@id': webPageId(path),
+    url: absoluteUrl(path),
+    name: title,
+    description,
+    inLanguage: 'ko-KR',
+    isPartOf: { '@id': webSiteId() },
+    primaryImageOfPage: imageObject(image),
+    ...(breadcrumb && { breadcrumb: { '@id': breadcrumbId(path) } }),
+    ...(mainEntity !== undefined && { mainEntity: { '@id': mainEntity } }),
+  }) satisfies Exclude<WebPage | CollectionPage | ContactPage, string>

@@ -1,0 +1,53 @@
+/**
+ * @jest-environment node
+ */
+import { join } from 'node:path'
+import ts from 'typescript'
+import { content, picture } from '@/lib/content/load'
+import { pageGraph } from '@/lib/seo/graph'
+import { apartmentComplex, complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
+import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
+import { newsArticle } from '@/lib/seo/nodes/news-article'
+import { videoObject } from '@/lib/seo/nodes/video-object'
+import { floorPlanVisitorPage, visitorPage } from '@/lib/seo/visitor-page'
+
+/*
+ * What the builders return from the site's own content, held against schema.org's vocabulary: written as a literal, a
+ * type, property or relation that the vocabulary does not have does not compile (schema-dts is generated from it).
+ */
+const { site, overview, units, videos } = content
+const poster = picture('model-house')
+const published = new Date('2026-11-01T00:00:00Z')
+const frame = (page: ReturnType<typeof visitorPage>) => ({ site, page: page.described, trail: page.frame.trail })
+
+const graphs = {
+  home: pageGraph({ ...frame(visitorPage('home')), nodes: [apartmentComplex({ site, overview, units: units.types, picture: poster })] }),
+  unit: pageGraph({ ...frame(floorPlanVisitorPage('114A')), nodes: [complexWithPlans(site, units.types)] }),
+  film: pageGraph({ ...frame(visitorPage('unitVideos')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
+  modelHouse: pageGraph({ ...frame(visitorPage('modelHouse')), nodes: [modelHouseEvent(site, poster, published)] }),
+  article: pageGraph({ site, page: { ...visitorPage('customer').described, path: '/news/1' }, trail: [], nodes: [newsArticle({ path: '/news/1', title: '제목', summary: '요약', published, image: poster })] }),
+}
+
+const film = graphs.film['@graph'].at(-1) as object
+const wrong = {
+  unknownProperty: { '@context': 'https://schema.org', '@graph': [{ ...film, runtime: 'PT33S' }] },
+  forbiddenRelation: { '@context': 'https://schema.org', '@graph': [{ '@type': 'FloorPlan', isPlanForApartment: { '@type': 'ApartmentComplex', name: site.name } }] },
+}
+
+/** @returns names of the literals that do not compile as a graph of the vocabulary */
+function refused(literals: Readonly<Record<string, unknown>>): string[] {
+  const file = join(process.cwd(), 'tests/unit/seo/graphs.generated.ts')
+  const names = Object.keys(literals)
+  const source = ["import type { Graph } from 'schema-dts'", ...names.map((name) => `export const ${name}: Graph = ${JSON.stringify(literals[name])}`)].join('\n')
+  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022 }
+  const host = ts.createCompilerHost(options)
+  const { getSourceFile } = host
+  host.getSourceFile = (name, ...rest) => (name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest))
+  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host))
+  const line = ({ start = 0 }: ts.Diagnostic) => source.slice(0, start).split('\n').length
+  return [...new Set(diagnostics.map((fault) => names[line(fault) - 2] ?? ts.flattenDiagnosticMessageText(fault.messageText, '\n')))]
+}
+
+it('every graph of the site is one of the vocabulary’s; an unknown property and a relation to another kind of thing are found', () => {
+  expect(refused({ ...graphs, ...wrong })).toEqual(Object.keys(wrong))
+}, 60_000)
