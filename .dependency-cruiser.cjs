@@ -1,39 +1,90 @@
-/** Who may import what: the table of the README's map, and no cycles. */
+/**
+ * Who may import what, and no cycles. A rule that nothing can break proves nothing: tests/unit/import-rules.test.ts
+ * breaks each of them.
+ */
 
 const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to })
+const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
-const DOMAINS = 'registrations|press|auth|outbox|monitoring|seo|plans|crypto'
+/** What any code of lib may import. */
+const FOR_ALL = ['errors', 'korean-time']
+/**
+ * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
+ * domains: the types in a port are those of its domain.
+ */
+const LIB = {
+  'absolute-url': ['env'],
+  admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'services'],
+  auth: ['rate-limit'],
+  build: ['fonts', 'server'],
+  cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
+  content: ['plans', 'routes'],
+  crypto: [],
+  env: [],
+  errors: [],
+  firebase: [],
+  fonts: [],
+  http: ['content', 'log', 'server/client-address'],
+  'korean-time': [],
+  log: ['env'],
+  monitoring: [],
+  outbox: [],
+  plans: [],
+  press: ['rate-limit', 'store/media-store'],
+  'rate-limit': [],
+  registrations: ['content/schemas', 'outbox/message', 'rate-limit'],
+  routes: [],
+  seo: ['absolute-url', 'content', 'routes'],
+  server: [],
+  services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'store'],
+  start: ['build', 'server'],
+  startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
+  store: ['crypto', 'outbox/message', 'registrations'],
+}
+const ROOMS = Object.keys(LIB)
+/** A folder, a file of that name, or a part of a folder. */
+const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
+
+/** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
+const PLAIN_NODE = ['build', 'fonts', 'server', 'start']
+/** Where Next meets what is ours: sign-in and the desk, and the server that runs it. */
+const KNOWS_THE_FRAMEWORK = ['admin', 'server']
+const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
+/** Folders of adapters: whatever lies in a folder of lib/store, and the senders. */
+const STORE_ADAPTER = '^lib/store/[^/]+/'
+const ADAPTER = `${STORE_ADAPTER}|^lib/outbox/senders/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    forbid('no-cycles', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }, 'A cycle hides which of two files is the simpler one.'),
+    forbid('no-cycles', {}, { circular: true, viaOnly: { pathNot: '^lib/store/sqlite/' } }, 'A cycle, of types too, hides which of two files is the simpler one.'),
     forbid('nothing-imports-app', { pathNot: '^(app|tests)/' }, { path: '^app/' }, 'Routes compose; nobody builds on a route.'),
     forbid('app-not-store', { path: '^app/' }, { path: '^lib/store/' }, 'Routes reach storage through use cases and lib/services.'),
     forbid(
       'components-only-shapes',
       { path: '^components/' },
-      { path: '^lib/', pathNot: '^lib/(routes\\.ts|errors\\.ts|korean-time\\.ts|content/schemas/|plans/|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)', dependencyTypesNot: ['type-only'] },
+      { path: '^lib/', pathNot: '^lib/(routes\\.ts|errors\\.ts|korean-time\\.ts|content/schemas/|plans/|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)', ...TYPES_MAY_CROSS },
       'Components get data as props; of lib they know paths, schemas and types.',
     ),
     forbid('components-not-content', { path: '^components/' }, { path: '^content/' }, 'Components get content as props from app.'),
     forbid('ui-knows-no-domain', { path: '^components/ui/' }, { path: '^(lib|components)/', pathNot: '^(components/ui/|lib/content/schemas/|lib/routes\\.ts|lib/korean-time\\.ts)' }, 'Primitives without a word of this domain.'),
     forbid('only-load-reads-content', { pathNot: '^(content/|lib/content/|tests/)' }, { path: '^content/' }, 'Content passes its schemas in lib/content/load, or the build fails.'),
     forbid('content-is-data', { path: '^content/' }, { path: '^(lib|components|app)/', pathNot: '^lib/content/schemas/|^lib/routes\\.ts' }, 'Data, no logic: content may use the types of its schemas.'),
-    forbid('domains-without-framework', { path: `^lib/(${DOMAINS}|content)/` }, { path: '^node_modules/(next|react|react-dom)/|^lib/env\\.ts', dependencyTypesNot: ['type-only'] }, 'Use cases run without next, react or the environment.'),
-    forbid(
-      'domains-apart',
-      { path: `^lib/(${DOMAINS})/` },
-      { path: `^lib/(${DOMAINS})/`, pathNot: '^lib/($1|crypto)/|^lib/outbox/message\\.ts', dependencyTypesNot: ['type-only'] },
-      'Domains do not import each other; types may cross.',
+
+    forbid('lib-is-listed', { path: '^lib/', pathNot: under(ROOMS) }, {}, 'A new folder of lib is listed in LIB, with what it may import.'),
+    ...ROOMS.map((room) =>
+      forbid(`lib-${room}`, { path: under([room]) }, { path: '^lib/', pathNot: under([room, ...FOR_ALL, ...LIB[room]]), ...TYPES_MAY_CROSS }, 'What code of a folder may import of lib is listed in LIB; types may cross.'),
     ),
-    forbid('domains-only-the-port', { path: `^lib/(${DOMAINS})/` }, { path: '^lib/store/(sqlite|firestore)/' }, 'A use case knows the port, never an adapter.'),
-    forbid('one-composition-root', { pathNot: '^(lib/services\\.ts|lib/store/|lib/outbox/senders/|lib/cli/|tests/)' }, { path: '^lib/store/(sqlite|firestore)/|^lib/outbox/senders/' }, 'Only lib/services chooses an adapter.'),
-    forbid('plain-node-stands-alone', { path: '^lib/(build|fonts|server|start)/' }, { path: '^(app|components|content)/|^lib/(?!(build|fonts|server|start)/)' }, 'The commands run before anything is compiled: plain Node.'),
-    forbid('server-only-serves', { path: '^lib/server/' }, { path: '^lib/(build|fonts|start)/' }, 'What serves runs without what builds and installs.'),
-    forbid('build-not-start', { path: '^lib/(build|fonts)/' }, { path: '^lib/start/' }, 'start builds and serves; nobody builds on it.'),
+    forbid('lib-not-components', { path: '^lib/' }, { path: '^components/' }, 'lib is what components show, in types too.'),
+    forbid('lib-without-framework', { path: '^lib/', pathNot: under(KNOWS_THE_FRAMEWORK) }, { path: '^node_modules/(next|next-auth|react|react-dom)/', ...TYPES_MAY_CROSS }, 'Use cases run without next or react.'),
+    forbid('plain-node-stands-alone', { path: under(PLAIN_NODE) }, { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})/)` }, 'Plain Node imports nothing that has to be compiled, no types of it either.'),
+    forbid('environment-read-once', { path: '^lib/', pathNot: under(READS_ENVIRONMENT) }, { path: under(['env']), ...TYPES_MAY_CROSS }, 'A use case is given what it needs; lib/services reads the environment.'),
+    forbid('one-composition-root', { pathNot: `${under(['services', 'store', 'cli'])}|^lib/outbox/senders/|^tests/` }, { path: ADAPTER }, 'Only lib/services chooses an adapter; everybody else knows the port, in types too.'),
+    forbid('adapters-apart', { path: '^lib/store/(?!migration/)([^/]+)/' }, { path: STORE_ADAPTER, pathNot: '^lib/store/$1/' }, 'A store knows the port and no other store; lib/store/migration copies from one to the other.'),
+    forbid('port-without-adapter', { path: '^lib/store/[^/]+$' }, { path: STORE_ADAPTER }, 'The port knows no store.'),
+
     forbid('no-tests-in-code', { pathNot: '^tests/' }, { path: '^tests/' }, 'Tests import code, not the other way round.'),
-    forbid('no-orphans-of-packages', {}, { couldNotResolve: true, pathNot: '^(server-only|@/\\.generated|\\.\\./\\.next)' }, 'Every import resolves to a listed package or file.'),
+    forbid('imports-resolve', {}, { couldNotResolve: true, pathNot: '^(server-only|@/\\.generated|\\.\\./\\.next)' }, 'Every import resolves to a listed package or file.'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
