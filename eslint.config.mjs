@@ -2,7 +2,7 @@ import next from 'eslint-config-next/core-web-vitals'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
-/** What the compiler does not see. Import directions are dependency-cruiser's; formatting is nobody's business. */
+/** What the compiler does not see. Import directions are dependency-cruiser's; formatting is Prettier's. */
 export default tseslint.config(
   { ignores: ['.next/**', '.cache/**', '.generated/**', 'next-env.d.ts', 'public/**', 'art/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
   ...next,

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { askRegistry, readAdvisories } from './advisories.mjs'
 import { checkLicences } from './licences.mjs'
 import { checkLockFile } from './lock-file.mjs'
-import { findSecrets, trackedTexts } from './secrets.mjs'
+import { suspiciousPlaces, trackedTexts } from './secrets.mjs'
 
 const root = process.cwd()
 /** @param {string} path */
@@ -31,7 +31,7 @@ say(`licences     ${Object.entries(licences.found).sort(([, a], [, b]) => b - a)
 
 if (existsSync(join(root, '.git'))) {
   const texts = trackedTexts(root)
-  const found = texts.flatMap(({ file, text }) => findSecrets(text).map(({ rule, line }) => `${file}:${line}: looks like a ${rule}`))
+  const found = suspiciousPlaces(texts)
   faults.push(...found)
   say(`secrets      ${texts.length} texts read, ${found.length} suspicious places`)
 } else say('secrets      not looked for: this is no checkout of git')

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, resolve } from 'node:path'
 
 /** Larger files are pictures, films and data made by programs. */
 const MAX_BYTES = 1024 * 1024
@@ -41,17 +41,31 @@ export function findSecrets(text) {
 }
 
 /**
- * Texts that are in the repository, or would be with the next `git add`. The lock file is npm's.
+ * The texts among some files: what is missing, too large, binary, or npm's lock file is left out.
+ * @param {string} root
+ * @param {readonly string[]} files relative to `root`, or absolute
+ * @returns {{ file: string, text: string }[]}
+ */
+export function textsOf(root, files) {
+  return files.filter((file) => file !== '' && basename(file) !== 'package-lock.json').flatMap((file) => {
+    const path = resolve(root, file)
+    const state = statSync(path, { throwIfNoEntry: false })
+    if (!state?.isFile() || state.size > MAX_BYTES) return []
+    const bytes = readFileSync(path)
+    return bytes.includes(0) ? [] : [{ file, text: bytes.toString('utf8') }]
+  })
+}
+
+/**
+ * Texts that are in the repository, or would be with the next `git add`.
  * @param {string} root
  * @returns {{ file: string, text: string }[]}
  * @throws Error where git knows nothing of the directory
  */
 export function trackedTexts(root) {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
-  return [...new Set(listed.split('\0'))].filter((file) => file !== '' && file !== 'package-lock.json').flatMap((file) => {
-    const state = statSync(join(root, file), { throwIfNoEntry: false })
-    if (!state?.isFile() || state.size > MAX_BYTES) return []
-    const bytes = readFileSync(join(root, file))
-    return bytes.includes(0) ? [] : [{ file, text: bytes.toString('utf8') }]
-  })
+  return textsOf(root, [...new Set(listed.split('\0'))])
 }
+
+/** @param {readonly { file: string, text: string }[]} texts @returns {string[]} one line a suspicious place, for people */
+export const suspiciousPlaces = (texts) => texts.flatMap(({ file, text }) => findSecrets(text).map(({ rule, line }) => `${file}:${line}: looks like a ${rule}`))
