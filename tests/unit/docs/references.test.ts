@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { envSchema } from '@/lib/env'
+
+const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+const pages = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'public/CREDITS.md', ...inDocs.map((file) => join('docs', file))].filter((file) =>
+  existsSync(file),
+)
+const textOf = (file: string) => readFileSync(file, 'utf8')
+/** Examples are not read for links: what looks like one there is code. */
+const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
+
+/** A heading's anchor as GitHub makes it: lower case, punctuation gone, each space a hyphen. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+const anchorsOf = (file: string) => [...textOf(file).matchAll(/^#{1,6} +(.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
+
+/** @returns why a relative link leads nowhere, or null */
+function faultOf(page: string, link: string): string | null {
+  const [path = '', anchor] = link.split('#')
+  const target = path === '' ? page : join(dirname(page), decodeURI(path))
+  if (!existsSync(target)) return `${page}: ${link} is not there`
+  if (anchor && target.endsWith('.md') && !anchorsOf(target).includes(decodeURI(anchor))) return `${page}: ${link} has no such heading`
+  return null
+}
+
+test('every relative link of the documentation leads somewhere', () => {
+  const links = pages.flatMap((page) => [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })))
+  const relative = links.filter(({ link }) => !/^[a-z]+:/i.test(link))
+  expect(relative.length).toBeGreaterThan(20)
+  expect(relative.flatMap(({ page, link }) => faultOf(page, link) ?? [])).toEqual([])
+})
+
+test('every npm script that the documentation names exists', () => {
+  const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+  const named = pages.flatMap((page) => [...textOf(page).matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)].map(([, script = '']) => ({ page, script })))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ script }) => !Object.hasOwn(scripts, script))).toEqual([])
+})
+
+test('every file and folder that the documentation names exists', () => {
+  const roots = 'app|components|content|lib|tests|docs|art'
+  const named = pages.flatMap((page) =>
+    [...textOf(page).matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*{}<>]*?)/?\``, 'g'))].map(([, path = '']) => ({ page, path })),
+  )
+  expect(named.filter(({ path }) => !existsSync(path) && !/[A-Z]{3}|…|NAME/.test(path))).toEqual([])
+})
+
+describe('every variable of the environment', () => {
+  const variables = Object.keys(envSchema.shape)
+  test.each(variables)('%s stands in docs/configuration.md', (name) => {
+    expect(textOf('docs/configuration.md')).toContain(`\`${name}\``)
+  })
+  test('stands once in .env.example, commented out, and no other does', () => {
+    const lines = textOf('.env.example')
+      .split('\n')
+      .filter((line) => line !== '')
+    expect(lines.filter((line) => !line.startsWith('#'))).toEqual([])
+    const offered = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]*)=/.exec(line)?.[1] ?? [])
+    expect(offered.toSorted()).toEqual(variables.toSorted())
+  })
+})
