@@ -4,7 +4,7 @@ import { site } from './site'
 /** A film of public/films as art/film makes it: 1080 lines for wide windows, 720 for phones, captions. */
 const film = (name: string, hash: string) => ({
   kind: 'file' as const,
-  files: [{ href: `/films/${name}-1080.${hash}.mp4`, from: 901 }, { href: `/films/${name}-720.${hash}.mp4` }],
+  files: [{ href: `/films/${name}-1080.${hash}.mp4`, layout: 'desktop' as const }, { href: `/films/${name}-720.${hash}.mp4` }],
   captions: `/films/${name}-ko.${hash}.vtt`,
 })
 

@@ -1,3 +1,4 @@
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import styles from './brand-statement.module.css'
@@ -15,7 +16,7 @@ interface BrandStatementProps {
 export function BrandStatement({ statement, paragraphs, picture }: BrandStatementProps) {
   return (
     <section aria-labelledby="brand-statement" className={styles.section}>
-      <Picture picture={picture} sizes="(max-width: 900px) 100vw, 92vw" className={styles.picture} />
+      <Picture picture={picture} sizes={`${media.phone} 100vw, 92vw`} className={styles.picture} />
       <div className={styles.box} data-testid="brand-text-box">
         <p className="eyebrow" lang="en">Meaning</p>
         <h2 id="brand-statement" className={styles.statement}>{statement}</h2>

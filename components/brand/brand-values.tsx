@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import styles from './brand-values.module.css'
 
@@ -12,7 +13,7 @@ export function BrandValues({ values }: BrandValuesProps) {
     <ol className={styles.values}>
       {values.map((value) => (
         <li key={value.title} className={styles.value}>
-          <Picture picture={value.picture} sizes="(max-width: 900px) 100vw, 58vw" caption className={styles.picture} />
+          <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption className={styles.picture} />
           <div className={styles.words}>
             <p className="eyebrow" lang="en">{value.latin}</p>
             <h3 className={styles.title}>{value.title}</h3>

@@ -1,5 +1,6 @@
 import type { Community } from '@/lib/content/schemas/complex'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import styles from './facilities.module.css'
 
@@ -11,7 +12,7 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
     <div className={`container ${styles.list}`}>
       {facilities.map((facility) => (
         <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
-          <Picture picture={facility.picture} sizes="(max-width: 900px) 100vw, 810px" caption className={styles.picture} />
+          <Picture picture={facility.picture} sizes={`${media.phone} 100vw, 810px`} caption className={styles.picture} />
           <div className={styles.words}>
             <p className="eyebrow" lang="en">{facility.latin}</p>
             <h2 id={`${facility.id}-heading`}>{facility.name}</h2>

@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { HomeHeading } from './home-heading'
@@ -15,7 +16,7 @@ interface BrandIntroProps {
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
-      <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, max(56vw, 178vh)" className={styles.picture} />
+      <Illustrated picture={picture} sizes={`${media.phone} 100vw, max(56vw, 178vh)`} className={styles.picture} />
       <div className={styles.text}>
         <HomeHeading id="brand-heading" latin={brand.latin} heading={brand.heading} lead={brand.lead} />
         <a href={brand.link.href} className={`button ${styles.link}`}>

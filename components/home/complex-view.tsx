@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import { SitePlan } from '@/components/plan/site-plan'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import type { HomeContent } from '@/lib/content/schemas/home'
@@ -15,6 +16,6 @@ interface ComplexViewProps {
 
 /** What one item of the complex section shows: a plan drawn from content, or a picture. */
 export function ComplexView({ kind, plan, picture }: ComplexViewProps) {
-  if (kind === 'picture') return <Illustrated picture={picture} sizes="(max-width: 900px) 100vw, 400px" className={styles.picture} />
+  if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, 400px`} className={styles.picture} />
   return kind === 'sitePlan' ? <SitePlan plan={plan} detail="overview" /> : <UnitPositions plan={plan} detail="overview" />
 }

@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { HomeSection } from './home-section'
@@ -17,7 +18,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
       <ol className={styles.cards}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
-            <Illustrated picture={card.picture} sizes="(max-width: 560px) 100vw, (max-width: 900px) 50vw, 69vw" className={styles.picture} />
+            <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} className={styles.picture} />
             <div className={styles.text}>
               <p className={`eyebrow ${styles.number}`} lang="en">Premium {String(position + 1).padStart(2, '0')}</p>
               <h3>{card.title}</h3>

@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { BUSINESS_PANELS } from './business-overview'
@@ -28,7 +29,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
               <div className={styles.track}>
                 {items.map((item, index) => (
                   <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
-                    <Illustrated picture={item.picture} sizes="(max-width: 900px) 100vw, 820px" className={styles.picture} />
+                    <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} className={styles.picture} />
                     <div className={styles.text}>
                       <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
                       <h3>{item.title}</h3>

@@ -1,4 +1,5 @@
 import { TourFrame } from '@/components/tour/tour-frame'
+import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
@@ -14,7 +15,7 @@ interface TourPosterProps {
  * the reader presses the poster, and not before, with or without script.
  */
 export function TourPoster({ tour, poster }: TourPosterProps) {
-  const picture = <Picture picture={poster} sizes="(max-width: 900px) 100vw, 1040px" className={styles.picture} />
+  const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />
   if (tour.source === null) {
     return (
       <div className={styles.stage}>

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import styles from './room-gallery.module.css'
 
@@ -15,7 +16,7 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
       <ol className={styles.rooms}>
         {rooms.map((room, index) => (
           <li key={room.title} className={styles.room}>
-            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : '(max-width: 900px) 100vw, 940px'} caption className={styles.picture} />
+            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : `${media.phone} 100vw, 940px`} caption className={styles.picture} />
             <div className={styles.words}>
               <h2 className={styles.title}>{room.title}</h2>
               <p className={styles.description}>{room.description}</p>

@@ -1,5 +1,6 @@
 import type { ProseBlock, Source } from '@/lib/content/schemas/base'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import { Sources } from '../ui/sources'
 import styles from './premium-blocks.module.css'
@@ -16,7 +17,7 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
       <p className={styles.intro}>{intro}</p>
       {blocks.map((block, index) => (
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
-          <Picture picture={block.picture} sizes="(max-width: 900px) 100vw, 960px" caption className={styles.picture} />
+          <Picture picture={block.picture} sizes={`${media.phone} 100vw, 960px`} caption className={styles.picture} />
           <div className={styles.words}>
             <p className="eyebrow" lang="en">Premium {String(index + 1).padStart(2, '0')}</p>
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>

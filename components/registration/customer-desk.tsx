@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
@@ -18,7 +19,7 @@ export function CustomerDesk({ page, picture, phone, children }: CustomerDeskPro
     <section className={`container ${styles.desk}`} aria-labelledby="customer-desk">
       <div className={styles.about}>
         <h2 id="customer-desk">{page.heading}</h2>
-        <Picture picture={picture} sizes="(max-width: 900px) 100vw, 480px" className={styles.picture} caption />
+        <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption />
         <div className={styles.service}>
           {page.serviceText.map((text) => <p key={text}>{text}</p>)}
         </div>

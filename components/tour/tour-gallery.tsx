@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import styles from './tour-gallery.module.css'
 
@@ -10,7 +11,7 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
       <h2 className={styles.heading}>{title} 이미지로 보기</h2>
       <ul className={styles.list}>
         {pictures.map((picture) => (
-          <li key={picture.id}><Picture picture={picture} sizes="(max-width: 900px) 50vw, 600px" caption className={styles.picture} /></li>
+          <li key={picture.id}><Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption className={styles.picture} /></li>
         ))}
       </ul>
     </section>

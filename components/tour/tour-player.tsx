@@ -1,5 +1,6 @@
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { media } from '../ui/breakpoints'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { TourFrame } from './tour-frame'
@@ -43,4 +44,4 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
   )
 }
 
-const Poster = ({ picture }: { picture: PictureData }) => <Picture picture={picture} sizes="(max-width: 900px) 100vw, 1240px" className={styles.poster} />
+const Poster = ({ picture }: { picture: PictureData }) => <Picture picture={picture} sizes={`${media.phone} 100vw, 1240px`} className={styles.poster} />

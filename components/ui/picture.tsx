@@ -15,7 +15,7 @@ const previewUrl = ({ preview }: PictureSource) => preview && `data:image/webp;b
 
 interface PictureProps {
   picture: PictureData
-  /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `(max-width: 900px) 100vw, 620px`; of one that is cropped, the width before cropping. */
+  /** The `sizes` attribute: how wide the whole picture is laid out, e.g. `${media.phone} 100vw, 620px`; of one that is cropped, the width before cropping. */
   sizes: string
   /** True for the one picture that is the page's largest paint: fetched first, never lazy. */
   priority?: boolean

@@ -1,4 +1,5 @@
 import type { VideoSource } from '@/lib/content/schemas/guides'
+import { media } from '../ui/breakpoints'
 import styles from './film.module.css'
 import { PlayMark } from './play-mark'
 import { PlaybackManners } from './playback-manners'
@@ -14,7 +15,7 @@ export function OwnFilm({ source, title }: { source: FileSource; title: string }
     <div className={styles.film}>
       <span className={styles.sign}><PlayMark /></span>
       <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
-        {source.files.map(({ href, from }) => <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={from ? `(min-width: ${from}px)` : undefined} />)}
+        {source.files.map(({ href, layout }) => <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />)}
         {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
       </video>
       <PlaybackManners />

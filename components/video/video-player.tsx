@@ -1,6 +1,7 @@
 import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { Day } from '../ui/day'
+import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import { EmbeddedFilm } from './embedded-film'
 import { OwnFilm } from './own-film'
@@ -18,7 +19,7 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
   return (
     <figure className={styles.player}>
       <div className={styles.screen}>
-        <Picture picture={poster} sizes="(max-width: 900px) 100vw, 1240px" className={styles.poster} />
+        <Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} className={styles.poster} />
         {video.source?.kind === 'file' && <OwnFilm source={video.source} title={video.title} />}
         {video.source?.kind === 'youtube' && <EmbeddedFilm id={video.source.id} title={video.title} />}
         {video.source === null && <p className={styles.pending}><span>영상 준비 중</span></p>}

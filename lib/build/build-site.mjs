@@ -6,7 +6,7 @@ import { fingerprint, listFiles } from './fingerprint.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
 
 /**
  * What the build depends on: sources by content, files of public/ by size and time, the public address.

@@ -9,6 +9,7 @@ const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
 /**
  * Makes .generated/, public/fonts/ and public/isometrics/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
+ * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
@@ -35,15 +36,16 @@ export async function generate(root) {
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
   const data = await build({
-    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'", resolveDir: root, loader: 'ts' },
+    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { customMediaCss } from '@/components/ui/breakpoints'", resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     logLevel: 'silent',
   })
-  const { theme, tours } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
+  const { theme, tours, customMediaCss } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
   await write('theme.css', themeCss(theme))
+  await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins(tours))}\n`)
 
   const script = await build({

@@ -10,6 +10,7 @@ import { isHashed, MANIFEST_FILE, SITE_DIRECTORY } from '../server/site-manifest
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { pruneStyles } from './page-styles.mjs'
+import { assertMediaResolved } from './resolved-media.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -99,6 +100,7 @@ export async function prepareSite(root, { secure }) {
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
     const data = await readFile(join(root, '.next/static', file))
+    if (file.endsWith('.css')) assertMediaResolved(file, data.toString())
     const whole = framework.includes(`static/${file}`) ? Buffer.concat([COMPILE_AHEAD, data]) : data
     manifest.answers[`/_next/static/${file}`] = await store(`static/${file}`, whole, { type: contentType(file), immutable: true })
   }

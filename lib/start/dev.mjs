@@ -19,4 +19,4 @@ const regenerate = () => {
   clearTimeout(timer)
   timer = setTimeout(() => generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)), DEBOUNCE_MS)
 }
-for (const path of ['content', 'components/behaviour']) watch(join(root, path), { recursive: true }, regenerate)
+for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watch(join(root, path), { recursive: true }, regenerate)

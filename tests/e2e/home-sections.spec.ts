@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 
 /** Lets the document and its styles through and holds every framework script back. */
 const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route) => route.abort())
@@ -95,7 +96,7 @@ test.describe('narrow layout', () => {
   })
 
   test('nothing is wider than the window, down to 320 px', async ({ page }) => {
-    for (const width of [320, 390, 768, 900]) {
+    for (const width of [320, 390, 768, BREAKPOINTS_PX.phone]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 
 /** The frame only: pages answer for their own content. */
 const findings = async (page: Page, ...parts: string[]) => {
@@ -10,12 +11,12 @@ const findings = async (page: Page, ...parts: string[]) => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
-for (const width of [320, 390, 768, 900, 901, 1280, 1920]) {
+for (const width of [320, 390, 768, BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone + 1, 1280, 1920]) {
   test(`the frame at ${width} px has no findings, and nothing wider than the screen`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/Brand/video')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const parts = width > 900 ? ['body > header', 'footer', 'article > header', 'main nav'] : ['body > header', 'footer', '[aria-label="빠른 상담"]', 'main nav']
+    const parts = width > BREAKPOINTS_PX.phone ? ['body > header', 'footer', 'article > header', 'main nav'] : ['body > header', 'footer', '[aria-label="빠른 상담"]', 'main nav']
     expect(await findings(page, ...parts)).toEqual([])
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 
 const withoutFramework = (page: Page) => page.route(/\/_next\/.*\.js/, (route) => route.abort())
 
@@ -129,11 +130,11 @@ test.describe('narrow layout', () => {
   })
 })
 
-for (const width of [900, 901]) {
-  test(`the layout at ${width} px is ${width > 900 ? 'wide' : 'narrow'}`, async ({ page }) => {
+for (const width of [BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone + 1]) {
+  test(`the layout at ${width} px is ${width > BREAKPOINTS_PX.phone ? 'wide' : 'narrow'}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/Brand/intro')
-    await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible({ visible: width > 900 })
-    await expect(page.getByRole('navigation', { name: '빠른 상담' })).toBeVisible({ visible: width <= 900 })
+    await expect(page.getByRole('navigation', { name: '주 메뉴' })).toBeVisible({ visible: width > BREAKPOINTS_PX.phone })
+    await expect(page.getByRole('navigation', { name: '빠른 상담' })).toBeVisible({ visible: width <= BREAKPOINTS_PX.phone })
   })
 }

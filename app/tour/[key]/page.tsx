@@ -4,6 +4,7 @@ import { PanoramaTour } from '@/components/tour/panorama/panorama-tour'
 import { PlanSheet, planSheetViewBox } from '@/components/tour/panorama/plan-sheet'
 import { TourPage } from '@/components/tour/panorama/tour-page'
 import { TourGallery } from '@/components/tour/tour-gallery'
+import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import { content, picture } from '@/lib/content/load'
 import { getTourPage, ownTourKeys } from '@/lib/content/tours'
@@ -38,7 +39,7 @@ export default async function Tour({ params }: TourProps) {
           address={tourPath(key)}
           panoramas={panoramas}
           plan={{ id: plan.id, north: plan.north, sheet: <PlanSheet plan={plan} />, viewBox: planSheetViewBox(plan) }}
-          backdrop={<Picture picture={poster} sizes="(max-width: 900px) 100vw, 1240px" priority />}
+          backdrop={<Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} priority />}
           pictures={pictures}
         />
       </TourPage>

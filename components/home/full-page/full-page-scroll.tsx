@@ -1,9 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
+import { media } from '../../ui/breakpoints'
 
 /** Where one screen a gesture helps: a wheel or trackpad, room for whole screens, and a reader who welcomes motion. */
-const WELCOME = '(width > 900px) and (pointer: fine) and (prefers-reduced-motion: no-preference)'
+const WELCOME = `${media.desktop} and (pointer: fine) and (prefers-reduced-motion: no-preference)`
 
 /** Loads the full-page scroll where it is welcome, and stops it when that changes. Renders nothing. */
 export function FullPageScroll({ sectionIds }: { sectionIds: readonly string[] }) {

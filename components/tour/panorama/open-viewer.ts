@@ -4,6 +4,7 @@ import { events as gyroscopeEvents, GyroscopePlugin } from '@photo-sphere-viewer
 import { VirtualTourPlugin, type VirtualTourLink, type VirtualTourNode } from '@photo-sphere-viewer/virtual-tour-plugin'
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css'
 import type { Panorama } from '@/lib/content/tours'
+import { media } from '../../ui/breakpoints'
 import { floorMark } from './floor-mark'
 import { PictureAdapter } from './picture-adapter'
 
@@ -79,7 +80,7 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
         getNode: (id) => nodes.get(id) as VirtualTourNode,
         showLinkTooltip: false,
         // A phone pays for what it looks at.
-        preload: !prefers('(max-width: 900px)'),
+        preload: !prefers(media.phone),
         arrowStyle: { element: (link: VirtualTourLink) => markFor(link), size: { width: 112, height: 84 } },
       }),
     ],

@@ -1,7 +1,6 @@
 import type { PanoramaFile } from '@/lib/content/schemas/tours'
+import { media } from '../../ui/breakpoints'
 
-/** As everywhere on the site, see tokens.css. */
-const PHONE = '(max-width: 900px)'
 const FORMATS = ['avif', 'webp'] as const
 
 type File = PanoramaFile & { id: string }
@@ -12,7 +11,7 @@ export const panoramaUrl = ({ id, hash }: File, width: number, format: (typeof F
 export function panoramaSources(file: File): { type: string; url: string; media: string | undefined }[] {
   const [small = 0, large = small] = [file.widths[0], file.widths.at(-1)]
   return FORMATS.flatMap((format) => [
-    { type: `image/${format}`, url: panoramaUrl(file, small, format), media: PHONE },
+    { type: `image/${format}`, url: panoramaUrl(file, small, format), media: media.phone },
     { type: `image/${format}`, url: panoramaUrl(file, large, format), media: undefined },
   ])
 }

@@ -27,13 +27,13 @@ export const announcementSchema = z.object({
   notices: z.array(text).min(1),
 })
 
-/** One encoding of a film; `from`: only for windows at least this wide, in CSS px. */
-const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), from: z.number().int().positive().optional() })
+/** One encoding of a film; `layout: 'desktop'`: only for windows wider than the phone layout's. */
+const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
 /** YouTube (privacy-enhanced host) or files of our own, the first that fits is played; null while there is none. */
 const videoSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'YouTube 영상 ID 11자') }),
-  z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.from === undefined, '마지막 파일은 모든 화면에서 쓰이므로 from이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
+  z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.layout === undefined, '마지막 파일은 모든 화면에서 쓰이므로 layout이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
 ])
 /** As visitors read it, `33초` or `1분 20초`. */
 const duration = z.string().regex(/^(?:\d{1,3}분(?: [1-5]?\d초)?|\d{1,2}초)$/, '1분 20초, 또는 33초')

@@ -1,0 +1,31 @@
+/**
+ * Where the layout changes: the only place that holds these widths and heights. Scripts and `sizes` attributes take
+ * {@link media}; style sheets write `@media (--phone)`, which postcss-custom-media resolves from
+ * `.generated/breakpoints.css`, made from this file by `npm run generate`.
+ */
+
+/** In CSS px at the browser's default text size; the widest (or highest) window below the change. */
+export const BREAKPOINTS_PX = { smallPhone: 520, belowTablet: 560, phone: 900, compact: 1240, low: 820, veryLow: 720 } as const
+
+const length = (breakpoint: keyof typeof BREAKPOINTS_PX) => `${BREAKPOINTS_PX[breakpoint]}px`
+
+/** Media queries by name. In a style sheet the name is spelled with dashes, e.g. `--small-phone`. */
+export const media = {
+  /** Menu behind a button, bottom bar, one column. */
+  phone: `(width <= ${length('phone')})`,
+  /** Menu in the header, columns, whole-window sections on the home page. */
+  desktop: `(width > ${length('phone')})`,
+  smallPhone: `(width <= ${length('smallPhone')})`,
+  belowTablet: `(width <= ${length('belowTablet')})`,
+  /** Two cards beside each other in the phone layout. */
+  tablet: `(${length('belowTablet')} < width <= ${length('phone')})`,
+  /** Less room in the header than its menu takes at full size. */
+  compact: `(width < ${length('compact')})`,
+  /** Windows in which a section of the home page fits only with less space, or with less text. */
+  low: `(height < ${length('low')})`,
+  veryLow: `(height < ${length('veryLow')})`,
+} as const
+
+/** @returns the style sheet that declares every query: `@custom-media --small-phone (width <= 520px);` */
+export const customMediaCss = (): string =>
+  Object.entries(media).map(([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};\n`).join('')

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { customMediaCss, media } from '@/components/ui/breakpoints'
+import { listFiles } from '@/lib/build/fingerprint.mjs'
+
+const root = process.cwd()
+const sources = listFiles(root, ['app', 'components', 'content', 'lib']).map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+const styles = sources.filter(({ file }) => file.endsWith('.css'))
+const scripts = sources.filter(({ file }) => /\.(tsx?|mjs)$/.test(file) && file !== 'components/ui/breakpoints.ts')
+
+/** `file: match` for each match, so that a failure says where. */
+const found = (files: typeof sources, pattern: RegExp) => files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([match]) => `${file}: ${match}`))
+
+it('declares each query for style sheets, in their spelling', () => {
+  expect(customMediaCss().split('\n')).toContain(`@custom-media --small-phone ${media.smallPhone};`)
+})
+
+it('is the only place of the widths that the layout changes at: style sheets name them', () => {
+  expect(found(styles, /@media[^{]*\b(?:900|901|1240|820|720|560|520)px[^{]*/g)).toEqual([])
+})
+
+it('knows every name that a style sheet uses', () => {
+  const names = new Set([...customMediaCss().matchAll(/--[a-z-]+/g)].map(([name]) => name))
+  expect(found(styles, /@media[^{]*/g).flatMap((query) => [...query.matchAll(/\((--[a-z-]+)\)/g)].filter(([, name = '']) => !names.has(name)).map(() => query))).toEqual([])
+})
+
+it('is the only place of widths in media queries of scripts, markup and content', () => {
+  expect(found(scripts, /\((?:min-width|max-width|width)\s*(?::|[<>]=?)\s*\d+px\)/g)).toEqual([])
+})
