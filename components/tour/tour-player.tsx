@@ -5,8 +5,8 @@ import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
 import { TourFrame } from './tour-frame'
 import { TourGallery } from './tour-gallery'
-import { TourManners } from './tour-manners'
 import styles from './tour-player.module.css'
+import { UnloadWhenClosed } from './unload-when-closed'
 
 interface TourPlayerProps {
   tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
@@ -36,7 +36,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
             <span className={styles.close}>VR 닫기 <Icon name="close" /></span>
           </summary>
           <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
-          <TourManners />
+          <UnloadWhenClosed />
         </details>
       )}
       <TourGallery title={tour.title} pictures={gallery} />

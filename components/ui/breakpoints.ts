@@ -9,14 +9,17 @@ export const BREAKPOINTS_PX = { smallPhone: 520, belowTablet: 560, phone: 900, c
 
 const length = (breakpoint: keyof typeof BREAKPOINTS_PX) => `${BREAKPOINTS_PX[breakpoint]}px`
 
-/** Media queries by name. In a style sheet the name is spelled with dashes, e.g. `--small-phone`. */
+/**
+ * Media queries by name, in the oldest notation that says it: `sizes` attributes and `<source media>` go to browsers as they
+ * stand, style sheets are compiled. In a style sheet the name is spelled with dashes, e.g. `--small-phone`.
+ */
 export const media = {
   /** Menu behind a button, bottom bar, one column. */
-  phone: `(width <= ${length('phone')})`,
+  phone: `(max-width: ${length('phone')})`,
   /** Menu in the header, columns, whole-window sections on the home page. */
   desktop: `(width > ${length('phone')})`,
-  smallPhone: `(width <= ${length('smallPhone')})`,
-  belowTablet: `(width <= ${length('belowTablet')})`,
+  smallPhone: `(max-width: ${length('smallPhone')})`,
+  belowTablet: `(max-width: ${length('belowTablet')})`,
   /** Two cards beside each other in the phone layout. */
   tablet: `(${length('belowTablet')} < width <= ${length('phone')})`,
   /** Less room in the header than its menu takes at full size. */
@@ -26,6 +29,6 @@ export const media = {
   veryLow: `(height < ${length('veryLow')})`,
 } as const
 
-/** @returns the style sheet that declares every query: `@custom-media --small-phone (width <= 520px);` */
+/** @returns the style sheet that declares every query: `@custom-media --small-phone (max-width: 520px);` */
 export const customMediaCss = (): string =>
   Object.entries(media).map(([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};\n`).join('')

@@ -3,8 +3,8 @@ import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { Day } from '../ui/day'
 import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
-import { EmbeddedFilm } from './embedded-film'
-import { OwnFilm } from './own-film'
+import { EmbeddedVideo } from './embedded-video'
+import { VideoFile } from './video-file'
 import styles from './video-player.module.css'
 
 interface VideoPlayerProps {
@@ -20,9 +20,7 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
     <figure className={styles.player}>
       <div className={styles.screen}>
         <Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} className={styles.poster} />
-        {video.source?.kind === 'file' && <OwnFilm source={video.source} title={video.title} />}
-        {video.source?.kind === 'youtube' && <EmbeddedFilm id={video.source.id} title={video.title} />}
-        {video.source === null && <p className={styles.pending}><span>영상 준비 중</span></p>}
+        <Film source={video.source} title={video.title} />
       </div>
       <figcaption className={styles.words}>
         <Heading className={styles.title}>{video.title}</Heading>
@@ -35,4 +33,9 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
       </figcaption>
     </figure>
   )
+}
+
+function Film({ source, title }: Pick<Video, 'source' | 'title'>) {
+  if (source === null) return <p className={styles.pending}><span>영상 준비 중</span></p>
+  return source.kind === 'file' ? <VideoFile source={source} title={title} /> : <EmbeddedVideo source={source} title={title} />
 }

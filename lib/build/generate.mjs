@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fingerprint, listFiles } from './fingerprint.mjs'
+import { frameOrigins } from './frame-origins.mjs'
 
 const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
 
@@ -36,17 +37,17 @@ export async function generate(root) {
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
   const data = await build({
-    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { customMediaCss } from '@/components/ui/breakpoints'", resolveDir: root, loader: 'ts' },
+    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'", resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     logLevel: 'silent',
   })
-  const { theme, tours, customMediaCss } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
+  const { theme, tours, videos, videoHosts, customMediaCss } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
   await write('theme.css', themeCss(theme))
   await write('breakpoints.css', customMediaCss())
-  await write('origins.json', `${JSON.stringify(frameOrigins(tours))}\n`)
+  await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
 
   const script = await build({
     entryPoints: [join(root, 'components/behaviour/main.ts')],
@@ -79,14 +80,6 @@ export async function generate(root) {
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
   await writeFile(mark, current)
   return true
-}
-
-/**
- * @param {{ tabs: readonly { source: unknown }[] }} tours
- * @returns {string[]} origins of tours that another host serves
- */
-function frameOrigins(tours) {
-  return [...new Set(tours.tabs.flatMap(({ source }) => (typeof source === 'string' && source.startsWith('https://') ? [new URL(source).origin] : [])))]
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {

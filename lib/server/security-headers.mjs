@@ -2,16 +2,13 @@
  * @typedef {object} PolicySources
  * @property {readonly string[]} scripts hashes or a nonce
  * @property {readonly string[]} styles hashes or a nonce
- * @property {readonly string[]} frames origins of tours that another host serves
+ * @property {readonly string[]} frames origins of films and tours of content that another host serves
  * @property {boolean} secure the public address is https
  */
 
-/** Where films of content may come from: the privacy-enhanced player. */
-const VIDEO_FRAMES = 'https://www.youtube-nocookie.com'
-
 /**
- * The content security policy of one page: nothing inline but what is named, nothing foreign but the film player and
- * the tours of content.
+ * The content security policy of one page: nothing inline but what is named, nothing foreign but the films and tours of
+ * content.
  * @param {PolicySources} sources
  * @returns {string}
  */
@@ -24,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, frames, secure }) {
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
-    ["frame-src 'self'", VIDEO_FRAMES, ...frames].join(' '),
+    ["frame-src 'self'", ...frames].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

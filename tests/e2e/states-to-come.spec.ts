@@ -25,8 +25,8 @@ test('the announcement says that its file is loading until it is there', async (
 test('a film starts by itself, muted, where it is in view, and stops at its end', async ({ page }) => {
   await page.route('**/film.webm', (route) => route.fulfill({ contentType: 'video/webm', body: readFileSync(new URL('../support/film.webm', import.meta.url)) }))
   await mount(page, `
-    import { OwnFilm } from '@/components/video/own-film'
-    export const shown = <OwnFilm title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
+    import { VideoFile } from '@/components/video/video-file'
+    export const shown = <VideoFile title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
   `)
   const film = page.getByLabel('브랜드 영상')
   await expect(film).toHaveJSProperty('ended', true)
@@ -42,8 +42,8 @@ test.describe('less motion', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await mount(page, `
-      import { OwnFilm } from '@/components/video/own-film'
-      export const shown = <OwnFilm title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
+      import { VideoFile } from '@/components/video/video-file'
+      export const shown = <VideoFile title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
     `)
     await expect(page.getByLabel('브랜드 영상')).toHaveJSProperty('paused', true)
     expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([])

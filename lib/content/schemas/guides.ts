@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { videoHost, videoHosts, type VideoHostName } from '@/lib/video-hosts/video-hosts'
 import { isoDay, pending, pictureId, proseBlock, source, text } from './base'
 
 const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
@@ -30,9 +31,17 @@ export const announcementSchema = z.object({
 /** One encoding of a film; `layout: 'desktop'`: only for windows wider than the phone layout's. */
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
-/** YouTube (privacy-enhanced host) or files of our own, the first that fits is played; null while there is none. */
+/** A film at one of the hosts of lib/video-hosts. */
+const embeddedVideo = z
+  .object({ kind: z.enum(Object.keys(videoHosts) as VideoHostName[]), id: z.string() })
+  .superRefine(({ kind, id }, context) => {
+    const { pattern, hint } = videoHost(kind).id
+    if (!pattern.test(id)) context.addIssue({ code: 'custom', path: ['id'], message: hint })
+  })
+
+/** A host's film, or files of our own, the first that fits is played; null while there is none. */
 const videoSource = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('youtube'), id: z.string().regex(/^[\w-]{11}$/, 'YouTube 영상 ID 11자') }),
+  embeddedVideo,
   z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.layout === undefined, '마지막 파일은 모든 화면에서 쓰이므로 layout이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
 ])
 /** As visitors read it, `33초` or `1분 20초`. */

@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { withKoreanOffset } from '@/lib/korean-time'
+import { videoHost } from '@/lib/video-hosts/video-hosts'
 import { imageFile } from '../image-file'
 import { organizationId } from '../node-ids'
 
@@ -24,4 +25,4 @@ export function videoObject(video: Video, poster: Picture) {
 
 /** Address of the file, or of the player where another host has it. */
 export const videoPlace = (source: NonNullable<Video['source']>) =>
-  source.kind === 'youtube' ? { embedUrl: `https://www.youtube-nocookie.com/embed/${source.id}` } : { contentUrl: absoluteUrl(source.files[0]?.href ?? '') }
+  source.kind === 'file' ? { contentUrl: absoluteUrl(source.files[0]?.href ?? '') } : { embedUrl: videoHost(source.kind).playerUrl(source.id) }

@@ -63,7 +63,7 @@ describe('a film', () => {
       thumbnailUrl: 'https://river.example/pictures/poster-1600.0a1b2c3d.jpg',
       duration: 'PT80S',
     })
-    expect(videoObject({ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', from: 901 }, { href: '/films/brand.mp4' }] } }, poster)).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
+    expect(videoObject({ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', layout: 'desktop' }, { href: '/films/brand.mp4' }] } }, poster)).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
   })
 })
 

@@ -1,10 +1,11 @@
-import styles from './film.module.css'
+import { embedUrl } from '@/lib/video-hosts/video-host'
+import { videoHost } from '@/lib/video-hosts/video-hosts'
+import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
 import { PlayMark } from './play-mark'
-import { PlaybackManners } from './playback-manners'
-import { youtubeEmbedUrl } from './youtube'
+import styles from './video-frame.module.css'
 
-/** A film on YouTube's privacy-enhanced host. Nothing is asked of that host before the poster is pressed. */
-export function EmbeddedFilm({ id, title }: { id: string; title: string }) {
+/** A film in another host's player. Nothing is asked of that host before the poster is pressed. */
+export function EmbeddedVideo({ source: { kind, id }, title }: { source: EmbeddedSource; title: string }) {
   return (
     <details className={styles.film} suppressHydrationWarning>
       <summary className={styles.cover} aria-label={`${title} 재생`}>
@@ -12,7 +13,7 @@ export function EmbeddedFilm({ id, title }: { id: string; title: string }) {
       </summary>
       <iframe
         className={styles.frame}
-        src={youtubeEmbedUrl(id)}
+        src={embedUrl(videoHost(kind), id)}
         title={title}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -20,7 +21,7 @@ export function EmbeddedFilm({ id, title }: { id: string; title: string }) {
         referrerPolicy="strict-origin-when-cross-origin"
         suppressHydrationWarning
       />
-      <PlaybackManners />
+      <AutoplayController embedded={{ kind, id }} />
     </details>
   )
 }

@@ -1,8 +1,8 @@
 import type { VideoSource } from '@/lib/content/schemas/guides'
 import { media } from '../ui/breakpoints'
-import styles from './film.module.css'
+import { AutoplayController } from './autoplay-controller'
 import { PlayMark } from './play-mark'
-import { PlaybackManners } from './playback-manners'
+import styles from './video-frame.module.css'
 
 type FileSource = Extract<VideoSource, { kind: 'file' }>
 
@@ -10,7 +10,7 @@ type FileSource = Extract<VideoSource, { kind: 'file' }>
  * A film of our own under the browser's controls. The element is see-through until its first frame, so the poster
  * and the play sign below it show until then and are covered afterwards: no script decides that.
  */
-export function OwnFilm({ source, title }: { source: FileSource; title: string }) {
+export function VideoFile({ source, title }: { source: FileSource; title: string }) {
   return (
     <div className={styles.film}>
       <span className={styles.sign}><PlayMark /></span>
@@ -18,7 +18,7 @@ export function OwnFilm({ source, title }: { source: FileSource; title: string }
         {source.files.map(({ href, layout }) => <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />)}
         {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
       </video>
-      <PlaybackManners />
+      <AutoplayController />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { followEmbed, followFilm } from '@/components/video/playback'
-import { youtubeEmbedUrl } from '@/components/video/youtube'
+import { autoplayEmbed, autoplayVideo } from '@/components/video/autoplay'
+import { embedUrl } from '@/lib/video-hosts/video-host'
+import { youtube } from '@/lib/video-hosts/youtube'
 
 let report: (ratio: number) => void
 let reduced = false
@@ -32,7 +33,7 @@ function fakeFilm() {
 describe('a film of our own', () => {
   it('starts muted when it first comes into view', () => {
     const film = fakeFilm()
-    followFilm(film)
+    autoplayVideo(film)
     expect(film.paused).toBe(true)
     report(0.6)
     expect([film.paused, film.muted]).toEqual([false, true])
@@ -41,14 +42,14 @@ describe('a film of our own', () => {
   it('does not start by itself when less motion is wanted', () => {
     reduced = true
     const film = fakeFilm()
-    followFilm(film)
+    autoplayVideo(film)
     report(1)
     expect(film.paused).toBe(true)
   })
 
   it('pauses out of view and goes on when it returns, but not after the reader paused it', () => {
     const film = fakeFilm()
-    followFilm(film)
+    autoplayVideo(film)
     report(1)
     report(0)
     expect(film.paused).toBe(true)
@@ -63,7 +64,7 @@ describe('a film of our own', () => {
 
 describe('an embedded film', () => {
   function cover() {
-    document.body.innerHTML = `<details><summary>재생</summary><iframe src="${youtubeEmbedUrl('abcdefghijk')}"></iframe></details>`
+    document.body.innerHTML = `<details><summary>재생</summary><iframe src="${embedUrl(youtube, 'abcdefghijk')}"></iframe></details>`
     const details = document.querySelector('details')
     const frame = document.querySelector('iframe')
     if (!details || !frame) throw new Error('no player')
@@ -72,7 +73,7 @@ describe('an embedded film', () => {
 
   it('opens muted when it first comes into view, and never a second time', () => {
     const { details, frame } = cover()
-    followEmbed(details)
+    autoplayEmbed(details, youtube, 'abcdefghijk')
     report(1)
     expect(details.open).toBe(true)
     expect(new URL(frame.src).searchParams.get('mute')).toBe('1')
@@ -83,7 +84,7 @@ describe('an embedded film', () => {
   })
 
   it('asks for no related films of others and little branding', () => {
-    const options = new URL(youtubeEmbedUrl('abcdefghijk')).searchParams
+    const options = new URL(embedUrl(youtube, 'abcdefghijk')).searchParams
     expect([options.get('rel'), options.get('modestbranding'), options.get('autoplay')]).toEqual(['0', '1', '1'])
   })
 })

@@ -1,0 +1,77 @@
+import { embedUrl, type VideoHost } from '@/lib/video-hosts/video-host'
+
+/** Share of the player that has to be in the window for it to count as in view. */
+const VISIBLE_RATIO = 0.5
+
+interface VisibilityCallbacks {
+  onEnter: () => void
+  onLeave: () => void
+}
+
+/** Calls when the element comes into view and when it leaves; a hidden tab panel counts as left. @returns what stops it */
+function observeVisibility(element: Element, { onEnter, onLeave }: VisibilityCallbacks): () => void {
+  let visible = false
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const now = (entries.at(-1)?.intersectionRatio ?? 0) >= VISIBLE_RATIO
+      if (now !== visible) (now ? onEnter : onLeave)()
+      visible = now
+    },
+    { threshold: [0, VISIBLE_RATIO] },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** False for readers who ask for less motion (`prefers-reduced-motion`) or to save data (`navigator.connection.saveData`). */
+export const isAutoplayAllowed = () =>
+  !matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+
+/**
+ * Starts the film muted the first time it is in view, pauses it when it leaves and goes on when it returns, unless
+ * the reader paused it. It stops at the end.
+ * @returns what stops it
+ */
+export function autoplayVideo(video: HTMLVideoElement): () => void {
+  let started = false
+  let pausedByUs = false
+  const play = () => {
+    video.play().catch(() => { /* the browser refuses to start by itself: the poster stays */ })
+  }
+  return observeVisibility(video, {
+    onEnter: () => {
+      if (pausedByUs && !video.ended) play()
+      else if (!started && video.paused && isAutoplayAllowed()) {
+        video.muted = true
+        play()
+      }
+      started = true
+      pausedByUs = false
+    },
+    onLeave: () => {
+      pausedByUs = !video.paused
+      video.pause()
+    },
+  })
+}
+
+/**
+ * The same for an embedded player: opened muted when first in view, paused by message when it leaves.
+ * @param cover holds the poster as its summary, and the host's frame
+ * @returns what stops it
+ */
+export function autoplayEmbed(cover: HTMLDetailsElement, host: VideoHost, id: string): () => void {
+  const frame = cover.querySelector('iframe')
+  if (!frame) return () => {}
+  let started = cover.open
+  return observeVisibility(cover, {
+    onEnter: () => {
+      if (!started && !cover.open && isAutoplayAllowed()) {
+        frame.src = embedUrl(host, id, { muted: true })
+        cover.open = true
+      }
+      started = true
+    },
+    onLeave: () => frame.contentWindow?.postMessage(host.pauseMessage, host.origin),
+  })
+}
