@@ -20,7 +20,7 @@ const LIB = {
   cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
   content: ['plans', 'routes', 'video-hosts'],
   crypto: [],
-  env: [],
+  env: ['outbox/sms-vendors'],
   errors: [],
   firebase: [],
   fonts: [],
@@ -80,7 +80,7 @@ module.exports = {
     forbid('lib-without-framework', { path: '^lib/', pathNot: under(KNOWS_THE_FRAMEWORK) }, { path: '^node_modules/(next|next-auth|react|react-dom)/', ...TYPES_MAY_CROSS }, 'Use cases run without next or react.'),
     forbid('plain-node-stands-alone', { path: under(PLAIN_NODE) }, { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})/)` }, 'Plain Node imports nothing that has to be compiled, no types of it either.'),
     forbid('environment-read-once', { path: '^lib/', pathNot: under(READS_ENVIRONMENT) }, { path: under(['env']), ...TYPES_MAY_CROSS }, 'A use case is given what it needs; lib/services reads the environment.'),
-    forbid('one-composition-root', { pathNot: `${under(['services', 'store', 'cli'])}|^lib/outbox/senders/|^tests/` }, { path: ADAPTER }, 'Only lib/services chooses an adapter; everybody else knows the port, in types too.'),
+    forbid('one-composition-root', { pathNot: `${under(['services', 'store', 'cli'])}|^lib/outbox/(senders/|sms-vendors\\.ts)|^tests/` }, { path: ADAPTER }, 'Only lib/services and the registry of SMS vendors choose an adapter; everybody else knows the port, in types too.'),
     forbid('adapters-apart', { path: '^lib/store/(?!migration/)([^/]+)/' }, { path: STORE_ADAPTER, pathNot: '^lib/store/$1/' }, 'A store knows the port and no other store; lib/store/migration copies from one to the other.'),
     forbid('port-without-adapter', { path: '^lib/store/[^/]+$' }, { path: STORE_ADAPTER }, 'The port knows no store.'),
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { missingVariables, smsVendorNames, smsVendorVariables } from './outbox/sms-vendors'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const addresses = z.string().transform((value) => value.split(',').map((address) => address.trim())).pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
@@ -39,13 +40,7 @@ export const envSchema = z.object({
   /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
   OUTBOX_SECRET: z.string().min(16).optional(),
   /** `record` sends nothing and writes down what it would have sent. */
-  SMS_SENDER: z.enum(['record', 'solapi']).default('record'),
-  SOLAPI_API_KEY: z.string().min(1).optional(),
-  SOLAPI_API_SECRET: z.string().min(1).optional(),
-  /** Sender number registered with the vendor, digits. */
-  SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리').optional(),
-  /** The vendor's origin; another one only in tests. */
-  SOLAPI_ORIGIN: origin.default('https://api.solapi.com'),
+  SMS_SENDER: z.enum(smsVendorNames).default('record'),
   /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
   FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Firebase project of STORE=firestore: its Firestore and its Authentication. */
@@ -59,7 +54,7 @@ export const envSchema = z.object({
   /** Emulators, read by firebase-admin itself; with one set, it believes forged tokens. */
   FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
   FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-}).superRefine((value, context) => {
+}).extend(smsVendorVariables).superRefine((value, context) => {
   const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
   if (value.NODE_ENV === 'production') {
     for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
@@ -71,10 +66,7 @@ export const envSchema = z.object({
     if (value[name] === undefined) fault(name, 'STORE=firestore 에 필요합니다')
   }
 }).superRefine((value, context) => {
-  if (value.SMS_SENDER !== 'solapi') return
-  for (const name of ['SOLAPI_API_KEY', 'SOLAPI_API_SECRET', 'SOLAPI_FROM'] as const) {
-    if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'SMS_SENDER=solapi 에 필요합니다' })
-  }
+  for (const name of missingVariables(value.SMS_SENDER, value)) context.addIssue({ code: 'custom', path: [name], message: `SMS_SENDER=${value.SMS_SENDER} 에 필요합니다` })
 })
 
 export type Env = z.infer<typeof envSchema>

@@ -14,9 +14,8 @@ import { readServiceAccount } from './firebase/service-account'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './monitoring/shared-check'
 import { forwardSender } from './outbox/senders/forward'
-import { recordSender } from './outbox/senders/record'
-import { solapiSender } from './outbox/senders/solapi'
-import type { Sender, Senders } from './outbox/sender'
+import { createSmsSenders } from './outbox/sms-vendors'
+import type { Senders } from './outbox/sender'
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
@@ -85,12 +84,6 @@ function dataKey(log: Log): Uint8Array {
   return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))
 }
 
-function smsSender(store: Store, now: () => Date): Sender {
-  const { SMS_SENDER, SOLAPI_API_KEY = '', SOLAPI_API_SECRET = '', SOLAPI_FROM = '', SOLAPI_ORIGIN } = env()
-  if (SMS_SENDER === 'record') return recordSender(store.outbox, now)
-  return solapiSender({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, from: SOLAPI_FROM, origin: SOLAPI_ORIGIN }, now)
-}
-
 /** One environment variable decides: an embedded file with accounts of its own, or Firestore with Firebase's. */
 function chooseStore(vault: Vault, now: () => Date): { store: Store; firebase: FirebaseSignIn | null } {
   const { STORE, DATA_DIR, FIREBASE_PROJECT_ID = '', FIREBASE_SERVICE_ACCOUNT, ADMIN_EMAIL = [] } = env()
@@ -108,7 +101,7 @@ function create(): Services {
   const now = () => new Date()
   const { store, firebase } = chooseStore(vault, now)
   const { FORWARD_URL, RATE_LIMIT_REGISTRATIONS, SURGE_REGISTRATIONS, OFFICE_PHONE } = env()
-  const senders = { sms: smsSender(store, now), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
+  const senders = { ...createSmsSenders(env().SMS_SENDER, env(), { outbox: store.outbox, now }), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
   return {
     env: env(),
     store,

@@ -5,6 +5,7 @@ import { pressSiteSlugs } from './content/press-sites'
 import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
 import type { Log } from './log'
+import { isSending } from './outbox/sms-vendors'
 import { seedArticles } from './press/seed-articles'
 import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
@@ -22,7 +23,7 @@ async function fillNewStore(services: Services): Promise<void> {
 }
 
 function warnOfUnsentMessages({ env, log }: Services): void {
-  if (env.NODE_ENV === 'production' && env.SMS_SENDER === 'record' && isPublicSite(env)) log.warn({ SMS_SENDER: 'record' }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER=solapi')
+  if (env.NODE_ENV === 'production' && !isSending(env.SMS_SENDER) && isPublicSite(env)) log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
 function workInBackground(services: Services): void {

@@ -5,6 +5,7 @@ import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
 import { decideAlarms, LEAST_FREE_BYTES } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
+import { isSending } from '@/lib/outbox/sms-vendors'
 import { services, type Services } from '@/lib/services'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { listBackups } from '@/lib/store/sqlite/backup'
@@ -61,7 +62,7 @@ function secrets({ DATA_DIR, DATA_KEY, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER
     findings.push(open ? fault(`${keyFile} 파일을 다른 사용자가 읽을 수 있습니다. chmod 600으로 막아 주세요.`) : ok(`데이터 키: ${keyFile} (백업과 다른 곳에 사본을 두세요)`))
   }
   if (ADMIN_PASSWORD) findings.push(warning('ADMIN_PASSWORD가 환경 변수에 있습니다. 계정을 만든 뒤에는 지워도 됩니다.'))
-  findings.push(SMS_SENDER === 'record' ? warning('SMS_SENDER=record: 문자를 보내지 않고 기록만 합니다.') : ok(`문자 발송: ${SMS_SENDER}`))
+  findings.push(isSending(SMS_SENDER) ? ok(`문자 발송: ${SMS_SENDER}`) : warning(`SMS_SENDER=${SMS_SENDER}: 문자를 보내지 않고 기록만 합니다.`))
   if (!OUTBOX_WORKER && !OUTBOX_SECRET) findings.push(fault('OUTBOX_WORKER가 꺼져 있고 OUTBOX_SECRET도 없어 메시지를 보낼 방법이 없습니다.'))
   return findings
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
-import { INTERRUPTED, lookUpsMade, SUSPECTED, unconfirmed, type QueuedMessage } from './message'
+import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, SUSPECTED, unconfirmed, VENDOR_CHANGED, VENDOR_NOT_CONFIGURED, type QueuedMessage } from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
@@ -42,7 +42,7 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
   while (await mayContinue()) {
     const token = randomUUID()
     const at = now()
-    const messages = await outbox.claimDue({ token, now: at, until: new Date(at.getTime() + CLAIM_MS), limit: BATCH })
+    const messages = await outbox.claimDue({ token, now: at, until: new Date(at.getTime() + CLAIM_MS), limit: BATCH, vendor: services.senders.sms.vendor })
     if (messages.length === 0) break
     // All of them end, whatever becomes of one: a stop waits for what is under way.
     const ended = await Promise.allSettled(messages.map((message) => deliver(services, message, token)))
@@ -67,8 +67,8 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
       return 'pending'
     }
   }
-  const sender = message.kind === 'forward' ? services.senders.forward : services.senders.sms
-  if (!sender) return settle({ state: 'dead', at: now(), code: 'not-configured' })
+  const sender = senderOf(services, message)
+  if (!sender) return settle(mayHaveBeenSent(message.lastError) ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED } : { state: 'dead', at: now(), code: 'not-configured' })
   if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))
   return settle(message.lastError === INTERRUPTED && sender.find ? await resume(services, message, sender) : await send(services, message, sender))
 
@@ -77,6 +77,13 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
     await outbox.settle(message.id, token, settlement)
     return settlement.state
   }
+}
+
+/** Who has the message, or gets it: an SMS that may have been sent is asked about where it was handed in, whoever is chosen now. */
+function senderOf({ senders: { sms, formerVendors, forward } }: DeliverServices, { kind, vendor, lastError }: QueuedMessage): Sender | null {
+  if (kind === 'forward') return forward
+  if (vendor === null || !mayHaveBeenSent(lastError)) return sms
+  return [sms, ...formerVendors].find((one) => one.vendor === vendor) ?? null
 }
 
 /** Where an error was thrown: its text may quote what a vendor answered, and with it a phone. */
@@ -96,6 +103,8 @@ const find = (services: DeliverServices, message: QueuedMessage, sender: Sender)
   settling<FindResult>(services, message, async () => (sender.find ? sender.find(message) : { kind: 'absent' }), { kind: 'retry', code: 'sender-failed' })
 
 async function send(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
+  // A message must remember its vendor before it is handed over. This one remembers another, which has not sent it: the next claim changes that.
+  if (message.kind !== 'forward' && message.vendor !== services.senders.sms.vendor) return waiting(services.now(), VENDOR_CHANGED, 0)
   const result = await settling<SendResult>(services, message, () => sender.send(message), { kind: 'unknown', code: 'sender-failed' })
   return settlementOf(services, message, sender, result)
 }

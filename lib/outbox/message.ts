@@ -25,6 +25,14 @@ export const unconfirmed = (lookUps: number): string => `${UNCONFIRMED}${lookUps
 /** @returns how often the vendor has been asked for such a message; null for any other */
 export const lookUpsMade = (lastError: string | null): number | null => (lastError?.startsWith(UNCONFIRMED) ? Number(lastError.slice(UNCONFIRMED.length)) : null)
 
+/** Whether the message may have reached a vendor: it is asked about before anything else. */
+export const mayHaveBeenSent = (lastError: string | null): boolean => lastError === INTERRUPTED || lookUpsMade(lastError) !== null
+
+/** `lastError` of a message that was certainly not sent by the vendor that had it, and now goes to another one. */
+export const VENDOR_CHANGED = 'vendor-changed'
+/** `lastError` of a message that may have been sent, by a vendor whose settings are no longer there to ask it. */
+export const VENDOR_NOT_CONFIGURED = 'vendor-not-configured'
+
 /** Committed together with its registration; the id is made from it, so that it cannot be queued twice. */
 export interface OutboxMessage {
   readonly id: string
@@ -54,6 +62,11 @@ export interface QueuedMessage extends OutboxMessage {
   readonly attempts: number
   /** A code and never a text from outside, e.g. `http-500`. */
   readonly lastError: string | null
+  /**
+   * Name of the SMS vendor that the message was handed to last, see OutboxStore.claimDue; null before the first try, for
+   * what is no SMS, and for what was last tried before messages remembered it.
+   */
+  readonly vendor: string | null
   /** The vendor's own id of the message, to ask it about. */
   readonly vendorId: string | null
   readonly settledAt: Date | null

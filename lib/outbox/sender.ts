@@ -27,8 +27,16 @@ export interface Sender {
 /** A vendor that hangs is given up after this; well below a claim's time, so that no claim runs out meanwhile. */
 export const SEND_TIMEOUT_MS = 10_000
 
+/** An SMS vendor, with the name under which messages remember it (sms-vendors.ts). */
+export interface SmsSender extends Sender {
+  readonly vendor: string
+}
+
 export interface Senders {
-  readonly sms: Sender
+  /** The vendor that messages are handed to. */
+  readonly sms: SmsSender
+  /** Other vendors that are set up: asked about what was handed to them before, and nothing is handed to them. */
+  readonly formerVendors: readonly SmsSender[]
   /** Null where no form-collection service is configured. */
   readonly forward: Sender | null
 }

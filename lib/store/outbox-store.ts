@@ -21,9 +21,11 @@ export interface OutboxStore {
    * Takes due messages for one worker, oldest due first, counting the try.
    * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with
    * `lastError` 'interrupted', because nobody knows how far it got; one that is only looked up keeps its own.
+   * @param vendor the SMS vendor that the worker hands messages to. A message that was certainly not sent remembers it
+   *   from here on, before anything is handed over; one that may have been sent keeps the vendor that had it.
    * @param until when this claim runs out in turn
    */
-  claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number }): Promise<QueuedMessage[]>
+  claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number; readonly vendor?: string }): Promise<QueuedMessage[]>
   /** Ends a try. @returns false when the claim is no longer held: another worker has it, or it is gone */
   settle(id: string, token: string, settlement: Settlement): Promise<boolean>
   /** Gives a claim back untried, e.g. until 08:00 for an advertisement; the try is not counted. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { OutboxMessage } from '@/lib/outbox/message'
+import { unconfirmed, type OutboxMessage } from '@/lib/outbox/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration } from '@/lib/registrations/stored-registration'
@@ -49,6 +49,22 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       expect(await store.outbox.nextDueAt()).toEqual(later(5))
       const claimed = await claim('a', later(20), 2)
       expect(claimed.map(({ registrationId }) => registrationId)).toEqual([first!.registrationId, first!.registrationId])
+    })
+
+    test('a message remembers the vendor of its last try, and keeps it once it may have been sent', async () => {
+      const claimFor = (vendor: string, minutes: number) => store.outbox.claimDue({ token: vendor, now: later(minutes), until: later(minutes + 1), limit: 10, vendor })
+      const vendors = async () => [...new Set((await store.outbox.list({ limit: 50 })).map(({ vendor }) => vendor))]
+      const [one, two] = await queue()
+      expect(await vendors()).toEqual([null])
+      expect((await claimFor('first', 1)).map(({ vendor }) => vendor)).toEqual(['first', 'first'])
+      for (const { id } of [one!, two!]) await store.outbox.settle(id, 'first', { state: 'pending', at: later(1), code: 'http-429', dueAt: later(2) })
+      await claimFor('second', 3)
+      expect(await vendors()).toEqual(['second'])
+      // Its worker died; the next one hands messages to another vendor.
+      expect((await claimFor('third', 5)).map(({ vendor }) => vendor)).toEqual(['second', 'second'])
+      await store.outbox.settle(one!.id, 'third', { state: 'pending', at: later(5), code: unconfirmed(0), dueAt: later(6) })
+      await store.outbox.settle(two!.id, 'third', { state: 'pending', at: later(5), code: 'vendor-changed', dueAt: later(6) })
+      expect(Object.fromEntries((await claimFor('fourth', 7)).map(({ id, vendor }) => [id, vendor]))).toEqual({ [one!.id]: 'second', [two!.id]: 'fourth' })
     })
 
     test('a claim that ran out goes to another worker, and the first can no longer settle it', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ALREADY_SENT, lookUpsMade, SUSPECTED, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import { ALREADY_SENT, lookUpsMade, SUSPECTED, VENDOR_CHANGED, VENDOR_NOT_CONFIGURED, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
 /** A queued message as the lists show it, in Korean. */
@@ -39,6 +39,8 @@ const ERRORS: Readonly<Record<string, string>> = {
   'not-configured': '보낼 곳이 설정되지 않음',
   'opted-out': '수신거부',
   interrupted: '서버가 꺼져 중단됨',
+  [VENDOR_CHANGED]: '발송사가 바뀌어 새 발송사로 보냄',
+  [VENDOR_NOT_CONFIGURED]: '보냈던 발송사의 설정이 없어 확인하지 못함',
   [SUSPECTED]: '의심 표시가 있어 광고를 보내지 않음',
 }
 

@@ -1,5 +1,6 @@
 import type { OutboxStore } from '@/lib/store/outbox-store'
 import type { Sender } from '../sender'
+import { defineSmsVendor } from '../sms-vendor'
 
 /**
  * Sends nothing and writes down that it would have: the default, for development and until a vendor is configured.
@@ -15,3 +16,5 @@ export const recordSender = (outbox: Pick<OutboxStore, 'recordDelivery'>, now: (
     return { kind: 'sent', vendorId: null }
   },
 })
+
+export const record = defineSmsVendor({ sends: false, environment: {}, create: (_settings, { outbox, now }) => recordSender(outbox, now) })

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import { getJson, postJson, type Posted } from '../post-json'
 import type { FindResult, Sender, SendResult } from '../sender'
+import { defineSmsVendor } from '../sms-vendor'
 import { readMessageList, readSendAnswer } from './solapi-answer'
 
 export interface SolapiAccount {
@@ -79,3 +81,17 @@ function found(text: string, id: string): FindResult {
   // What cannot be read may be this message: taking it for absent would send it again.
   return list?.every(({ readable }) => readable) ? { kind: 'absent' } : { kind: 'retry', code: 'unreadable-answer' }
 }
+
+export const solapi = defineSmsVendor({
+  sends: true,
+  environment: {
+    SOLAPI_API_KEY: z.string().min(1),
+    SOLAPI_API_SECRET: z.string().min(1),
+    /** Sender number registered with the vendor, digits. */
+    SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리'),
+    /** The vendor's origin; another one only in tests. */
+    SOLAPI_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).default('https://api.solapi.com'),
+  },
+  create: ({ SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_FROM, SOLAPI_ORIGIN }, { now }) =>
+    solapiSender({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, from: SOLAPI_FROM, origin: SOLAPI_ORIGIN }, now),
+})

@@ -19,6 +19,8 @@ export interface MessageDocument {
   readonly dueAt: number | null
   readonly claim: string | null
   readonly lastError: string | null
+  /** Absent in what was stored before messages remembered it. */
+  readonly vendor?: string | null
   readonly vendorId: string | null
   readonly settledAt: number | null
   /** Set where the message holds its number's place in that period; absent in what was stored before there were any. */
@@ -65,6 +67,7 @@ export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBat
       dueAt: isTaken ? null : dueAt.getTime(),
       claim: null,
       lastError: isTaken ? ALREADY_SENT : null,
+      vendor: null,
       vendorId: null,
       settledAt: isTaken ? createdAt.getTime() : null,
       period: isTaken ? null : period,
@@ -74,7 +77,7 @@ export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBat
 }
 
 export function openMessage(id: string, document: MessageDocument, vault: Vault): QueuedMessage {
-  const { registrationId, kind, sealed, advertisement, nightConsent, createdAt, dueAt, state, attempts, lastError, vendorId, settledAt, period = null } = document
+  const { registrationId, kind, sealed, advertisement, nightConsent, createdAt, dueAt, state, attempts, lastError, vendor = null, vendorId, settledAt, period = null } = document
   return {
     ...openMessageFields(sealed, id, vault),
     id,
@@ -88,6 +91,7 @@ export function openMessage(id: string, document: MessageDocument, vault: Vault)
     attempts,
     period,
     lastError,
+    vendor,
     vendorId,
     settledAt: settledAt === null ? null : new Date(settledAt),
   }

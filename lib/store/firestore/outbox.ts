@@ -1,7 +1,7 @@
 import 'server-only'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { INTERRUPTED, lookUpsMade, MESSAGE_STATES, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, MESSAGE_STATES, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
 import type { RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import type { OutboxStore, Settlement } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
@@ -28,9 +28,11 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
   const open = (snapshot: { readonly id: string; data(): unknown }) => openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
 
   /** Takes one message if nobody has touched it since it was read: of two instances that read it, one succeeds. */
-  async function take(snapshot: QueryDocumentSnapshot, token: string, until: Date): Promise<QueuedMessage | null> {
+  async function take(snapshot: QueryDocumentSnapshot, token: string, until: Date, vendor: string | null): Promise<QueuedMessage | null> {
     const before = snapshot.data() as MessageDocument
-    const change: Partial<MessageDocument> = { state: 'sending', claim: token, dueAt: until.getTime(), attempts: before.attempts + 1, lastError: before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError }
+    const lastError = before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError
+    const handedTo = before.kind === 'forward' ? null : mayHaveBeenSent(lastError) ? (before.vendor ?? null) : vendor
+    const change: Partial<MessageDocument> = { state: 'sending', claim: token, dueAt: until.getTime(), attempts: before.attempts + 1, lastError, vendor: handedTo }
     try {
       await snapshot.ref.update({ ...change }, { lastUpdateTime: snapshot.updateTime })
       return openMessage(snapshot.id, { ...before, ...change }, vault)
@@ -56,10 +58,10 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     })
 
   return {
-    claimDue: ({ token, now, until, limit }) =>
+    claimDue: ({ token, now, until, limit, vendor = null }) =>
       withDeadline(async () => {
         const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
-        const taken = await Promise.all(docs.map((snapshot) => take(snapshot, token, until)))
+        const taken = await Promise.all(docs.map((snapshot) => take(snapshot, token, until, vendor)))
         return taken.filter((message) => message !== null)
       }),
     settle: (id, token, settlement) => updateIf(id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),

@@ -97,6 +97,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         dueAt: numberOrNull(row, 'due_at'),
         claim: textOrNull(row, 'claim'),
         lastError: textOrNull(row, 'last_error'),
+        vendor: textOrNull(row, 'vendor'),
         vendorId: textOrNull(row, 'vendor_id'),
         settledAt: numberOrNull(row, 'settled_at'),
         period: textOrNull(row, 'period'),

@@ -17,6 +17,7 @@ export interface OutboxRow {
   attempts: number
   due_at: number | null
   last_error: string | null
+  vendor: string | null
   vendor_id: string | null
   settled_at: number | null
   period: string | null
@@ -58,6 +59,7 @@ export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
     attempts: row.attempts,
     period: row.period,
     lastError: row.last_error,
+    vendor: row.vendor,
     vendorId: row.vendor_id,
     settledAt: row.settled_at === null ? null : new Date(row.settled_at),
   }

@@ -17,7 +17,8 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
   const writeAudit = auditWriter(database)
   const anyDue = database.prepare('SELECT 1 FROM outbox WHERE due_at <= ? LIMIT 1')
   const claim = database.prepare(
-    `UPDATE outbox SET last_error = CASE WHEN state = 'sending' AND ${CONFIRMED} THEN '${INTERRUPTED}' ELSE last_error END, state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
+    `UPDATE outbox SET vendor = CASE WHEN kind = 'forward' THEN NULL WHEN state = 'pending' AND last_error IS NOT '${INTERRUPTED}' AND ${CONFIRMED} THEN ? ELSE vendor END,
+     last_error = CASE WHEN state = 'sending' AND ${CONFIRMED} THEN '${INTERRUPTED}' ELSE last_error END, state = 'sending', claim = ?, due_at = ?, attempts = attempts + 1
      WHERE id IN (SELECT id FROM outbox WHERE due_at <= ? ORDER BY due_at LIMIT ?) RETURNING *`,
   )
   const settle = database.prepare(
@@ -41,11 +42,11 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
   }
 
   return {
-    async claimDue({ token, now, until, limit }) {
+    async claimDue({ token, now, until, limit, vendor = null }) {
       // Most rounds find nothing: a look costs no write and no fsync.
       if ((await read(() => anyDue.all(now.getTime()))).length === 0) return []
       // Nobody waits for a delivery: what it writes goes along with a registration's commit wherever there is one.
-      return open(await enqueue(() => claim.all(token, until.getTime(), now.getTime(), limit), 'soon'))
+      return open(await enqueue(() => claim.all(vendor, token, until.getTime(), now.getTime(), limit), 'soon'))
     },
     settle(id, token, settlement) {
       const { state, at } = settlement

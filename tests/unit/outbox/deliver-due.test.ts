@@ -1,7 +1,7 @@
 import { nextAdvertisingHour } from '@/lib/outbox/advertising-hours'
 import { deliverDue, type DeliverServices } from '@/lib/outbox/deliver-due'
 import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/outbox/retry-delay'
-import type { FindResult, Sender, SendResult } from '@/lib/outbox/sender'
+import type { FindResult, SendResult, SmsSender } from '@/lib/outbox/sender'
 import { recordSender } from '@/lib/outbox/senders/record'
 import { createOutboxWorker } from '@/lib/outbox/worker'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
@@ -37,11 +37,13 @@ function deliverServices(answer: SendResult | ((text: string) => SendResult) = {
     log: { warn: (fields) => void warnings.push(fields) },
     senders: {
       sms: {
+        vendor: 'test',
         async send({ to, body }) {
           sent.push({ to, body })
           return typeof answer === 'function' ? answer(body) : answer
         },
       },
+      formerVendors: [],
       forward: null,
     },
   }
@@ -161,7 +163,7 @@ function silentVendor(answers: readonly FindResult[]) {
     asked[kind] = (asked[kind] ?? 0) + 1
     return answers[Math.min(asked[kind], answers.length) - 1] as FindResult
   }
-  return { services: { ...services, senders: { sms: { ...services.senders.sms, find }, forward: null } }, sent, asked }
+  return { services: { ...services, senders: { sms: { ...services.senders.sms, find }, formerVendors: [], forward: null } }, sent, asked }
 }
 
 test.each([
@@ -205,7 +207,7 @@ test.each([
   await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + 60_000), limit: 10 })
   clock.advance(61_000)
   const { services, sent } = deliverServices()
-  await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find: async () => found }, forward: null } })
+  await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find: async () => found }, formerVendors: [], forward: null } })
   expect(sent).toHaveLength(sends)
   expect(await states()).toEqual({ confirmation: state })
 })
@@ -217,11 +219,75 @@ test('a vendor that cannot be asked after a worker died is asked again, and noth
   const { services, sent } = deliverServices()
   const find = async (): Promise<FindResult> => ({ kind: 'retry', code: 'timeout' })
   for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
-    await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find }, forward: null } })
+    await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find }, formerVendors: [], forward: null } })
     clock.advance(7 * 60 * MINUTE_MS)
   }
   expect(sent).toEqual([])
   expect(await states()).toEqual({ confirmation: 'unknown' })
+})
+
+describe('after another vendor was chosen', () => {
+  /** A vendor that hangs in the middle of the first try, and answers `answer` when it is asked. */
+  function vendor(name: string, answer: FindResult, result: SendResult = { kind: 'sent', vendorId: name }) {
+    const sms = { vendor: name, send: jest.fn(async () => result), find: jest.fn(async () => answer) }
+    return sms satisfies SmsSender
+  }
+  const servicesWith = (sms: SmsSender, formerVendors: readonly SmsSender[] = []): DeliverServices => ({ ...deliverServices().services, senders: { sms, formerVendors, forward: null } })
+  const message = async () => (await store.outbox.list({ limit: 1 }))[0]!
+  const UNCLEAR = { kind: 'unknown', code: 'timeout' } as const
+
+  test('the one that has a message is asked for it, and the new one neither asked nor given it', async () => {
+    await register()
+    const before = vendor('before', { kind: 'found', vendorId: 'M1' }, UNCLEAR)
+    await deliverDue(servicesWith(before))
+    clock.advance(3 * MINUTE_MS)
+    const after = vendor('after', { kind: 'absent' })
+    await deliverDue(servicesWith(after, [before]))
+    expect(await message()).toMatchObject({ state: 'sent', vendor: 'before', vendorId: 'M1' })
+    expect([before.find, after.find, after.send].map((call) => call.mock.calls.length)).toEqual([1, 0, 0])
+  })
+
+  test.each([
+    ['that never answered', true],
+    ['whose worker died', false],
+  ])('a message %s stays for staff where the vendor that has it is no longer set up', async (_what, answered) => {
+    await register()
+    const before = vendor('before', { kind: 'absent' }, UNCLEAR)
+    if (answered) await deliverDue(servicesWith(before))
+    else await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10, vendor: 'before' })
+    clock.advance(3 * MINUTE_MS)
+    const after = vendor('after', { kind: 'absent' })
+    await deliverDue(servicesWith(after))
+    expect(await message()).toMatchObject({ state: 'unknown', lastError: 'vendor-not-configured', vendor: 'before' })
+    expect(after.find.mock.calls.length + after.send.mock.calls.length).toBe(0)
+  })
+
+  test('what the former one certainly has not sent goes to the new one, which is remembered before it is handed over', async () => {
+    await register()
+    await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10, vendor: 'before' })
+    clock.advance(2 * MINUTE_MS)
+    const before = vendor('before', { kind: 'absent' })
+    const after = vendor('after', { kind: 'absent' })
+    const rememberedAtSend: (string | null)[] = []
+    after.send.mockImplementation(async () => {
+      rememberedAtSend.push((await message()).vendor)
+      return { kind: 'sent', vendorId: 'M2' }
+    })
+    await deliverDue(servicesWith(after, [before]))
+    expect(rememberedAtSend).toEqual(['after'])
+    expect(await message()).toMatchObject({ state: 'sent', vendor: 'after', vendorId: 'M2' })
+    expect(before.send).not.toHaveBeenCalled()
+  })
+
+  test('a message of before vendors were remembered is asked for at the chosen one', async () => {
+    await register()
+    await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
+    clock.advance(2 * MINUTE_MS)
+    const chosen = vendor('chosen', { kind: 'found', vendorId: 'M3' })
+    await deliverDue(servicesWith(chosen))
+    expect(await message()).toMatchObject({ state: 'sent', vendorId: 'M3' })
+    expect(chosen.send).not.toHaveBeenCalled()
+  })
 })
 
 const throwing = async (): Promise<never> => {
@@ -234,9 +300,9 @@ test.each([
 ])('a sender that throws settles its message, and no log line quotes what it threw: the vendor %s', async (_name, find, state) => {
   await register()
   const { services, warnings } = deliverServices()
-  const sms: Sender = { send: throwing, ...(find ? { find } : {}) }
+  const sms: SmsSender = { vendor: 'test', send: throwing, ...(find ? { find } : {}) }
   for (const expected of [{ tried: 1, sent: 0 }, { tried: find ? 1 : 0, sent: 0 }]) {
-    expect(await deliverDue({ ...services, senders: { sms, forward: null } })).toEqual(expected)
+    expect(await deliverDue({ ...services, senders: { sms, formerVendors: [], forward: null } })).toEqual(expected)
     expect(await states()).toEqual({ confirmation: state })
     clock.advance(3 * MINUTE_MS)
   }
@@ -260,8 +326,8 @@ test('a store that fails for one message lets the others end before the round fa
 
 test('what could not be written down by the recording sender is tried again', async () => {
   await register()
-  const failing = recordSender({ recordDelivery: throwing }, clock.now)
-  await deliverDue({ ...deliverServices().services, senders: { sms: failing, forward: null } })
+  const failing = { vendor: 'test', ...recordSender({ recordDelivery: throwing }, clock.now) }
+  await deliverDue({ ...deliverServices().services, senders: { sms: failing, formerVendors: [], forward: null } })
   expect(await states()).toEqual({ confirmation: 'pending' })
 })
 
@@ -278,13 +344,14 @@ test('delays grow to six hours and are spread', () => {
 
 test('the worker delivers what it is woken for, and stops', async () => {
   const delivered = jest.fn()
-  const sms: Sender = {
+  const sms: SmsSender = {
+    vendor: 'test',
     async send(message) {
       delivered(message.kind)
       return recordSender(store.outbox, clock.now).send(message)
     },
   }
-  const services: DeliverServices = { ...deliverServices().services, senders: { sms, forward: null } }
+  const services: DeliverServices = { ...deliverServices().services, senders: { sms, formerVendors: [], forward: null } }
   const worker = createOutboxWorker(services)
   worker.start()
   await register()

@@ -9,7 +9,7 @@ import { halfAnswer, hang, json, reset, startVendor, type Behaviour, type Receiv
 const timeoutFor = (behaviour?: Behaviour) => (behaviour === hang ? 200 : 5000)
 const message: QueuedMessage = {
   id: 'r1:confirmation', registrationId: 'r1', kind: 'confirmation', to: '01012345678', body: '[가람누리] 등록되었습니다.', advertisement: false, nightConsent: false,
-  createdAt: MORNING, dueAt: MORNING, state: 'sending', attempts: 1, period: null, lastError: null, vendorId: null, settledAt: null,
+  createdAt: MORNING, dueAt: MORNING, state: 'sending', attempts: 1, period: null, lastError: null, vendor: 'solapi', vendorId: null, settledAt: null,
 }
 
 const UNREADABLE = { kind: 'unknown', code: 'unreadable-answer' } as const
