@@ -9,13 +9,14 @@ import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
+import { BROWSER_STAGE, sumUp, summaryText, UNIT_STAGE } from './summary.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
 
-/** @type {{ name: string, seconds: number, ok: boolean }[]} */
+/** @type {import('./summary.mjs').Stage[]} */
 const stages = []
 
 /**
@@ -43,16 +44,6 @@ async function stage(name, command, { environment = {}, live = false } = {}) {
 /** @param {string} file a report's path, relative to the project */
 const report = (file) => (existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined)
 
-/** @returns {{ passed: number, failed: number }} tests of both runners; a stage that failed without naming a test counts as one */
-function sum() {
-  const unit = report(JEST_REPORT)
-  const browser = report(BROWSER_REPORT)?.stats
-  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0)
-  const named = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0)
-  const unnamed = stages.filter(({ name, ok }) => !ok && !(name === 'unit and contract tests' && unit?.numFailedTests) && !(name === 'browser tests' && browser?.unexpected)).length
-  return { passed, failed: named + unnamed }
-}
-
 try {
   installDependencies(root)
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -72,17 +63,16 @@ try {
       await stage('audit', ['tests/audit/audit.mjs'])
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),
-    stage('unit and contract tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
+    stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
-  if (built) await stage('browser tests', [bin('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
+  if (built) await stage(BROWSER_STAGE, [bin('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })
 }
 
-const result = sum()
+const result = sumUp(stages, report(JEST_REPORT), report(BROWSER_REPORT))
 mkdirSync(join(root, '.cache'), { recursive: true })
 writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, stages }))
-console.log(`\n${stages.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`).join('\n')}`)
-console.log(`${result.passed} passed, ${result.failed} failed`)
+console.log(`\n${summaryText(stages, result)}`)
 process.exit(result.failed === 0 ? 0 : 1)

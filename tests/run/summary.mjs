@@ -1,0 +1,42 @@
+/**
+ * @typedef {{ name: string, seconds: number, ok: boolean }} Stage
+ * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite of Playwright's report
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number }} UnitReport Jest's
+ * @typedef {{ stats?: { expected?: number, unexpected?: number, flaky?: number }, suites?: Suite[] }} BrowserReport Playwright's
+ */
+
+export const UNIT_STAGE = 'unit and contract tests'
+export const BROWSER_STAGE = 'browser tests'
+
+/** @param {Suite} suite @returns {string[]} tests that passed at their second attempt only */
+const flakyTests = ({ title, suites = [], specs = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => `${title} › ${spec.title}`),
+  ...suites.flatMap(flakyTests),
+]
+
+/**
+ * Sums up both runners. A stage that failed without naming a test counts as one failed test; a flaky test, which only CI
+ * tries twice, counts as passed and is named.
+ * @param {readonly Stage[]} stages
+ * @param {UnitReport | undefined} unit undefined where the stage left no report
+ * @param {BrowserReport | undefined} browser
+ * @returns {{ passed: number, failed: number, flaky: string[] }}
+ */
+export function sumUp(stages, unit, browser) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = browser?.stats ?? {}
+  const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {}
+  const unnamed = stages.filter(({ name, ok }) => !ok && !(name === UNIT_STAGE && numFailedTests) && !(name === BROWSER_STAGE && unexpected)).length
+  return { passed: numPassedTests + expected + flaky, failed: numFailedTests + unexpected + unnamed, flaky: (browser?.suites ?? []).flatMap(flakyTests) }
+}
+
+/**
+ * What is printed last: each stage with its time, each flaky test, and the sum.
+ * @param {readonly Stage[]} stages
+ * @param {ReturnType<typeof sumUp>} sum
+ */
+export const summaryText = (stages, { passed, failed, flaky }) =>
+  [
+    ...stages.map(({ name, seconds, ok }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`),
+    ...flaky.map((title) => `FLAKY  ${title} (failed, then passed; its trace is in test-results)`),
+    `${passed} passed, ${failed} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ''}`,
+  ].join('\n')
