@@ -94,6 +94,25 @@ test('wrong passwords from one network keep nobody out elsewhere; the file goes 
   expect((await signIn(attacker, password)).status()).toBe(429)
 })
 
+test('each refusal stands in the access log with who asked and why: nobody signed in, and a session that is none', async () => {
+  const [stranger, forger, owner] = [await from('203.0.113.20'), await from('203.0.113.21'), await from('198.51.100.7')]
+  const forged = { cookie: 'next-auth.session-token=eyJhbGciOiJub25lIn0.e30.' }
+  expect((await stranger.delete('/api/press/model-house-opening')).status()).toBe(401)
+  expect((await forger.post('/api/admin/export', { form: { format: 'csv', reason: '침입' }, headers: forged })).status()).toBe(401)
+  expect((await owner.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).status()).toBe(200)
+  const refusals = stored<{ action: string; address: string; actor: string | null; detail: string }>("SELECT action, address, actor, detail FROM audit WHERE action = 'access.refused' AND address IN ('203.0.113.20', '203.0.113.21', '198.51.100.7') ORDER BY address")
+  expect(refusals).toEqual([
+    { action: 'access.refused', address: '203.0.113.20', actor: null, detail: '로그인하지 않음' },
+    { action: 'access.refused', address: '203.0.113.21', actor: null, detail: '유효하지 않은 세션' },
+  ])
+
+  expect((await signIn(owner, password)).status()).toBe(200)
+  const log = await (await owner.get('/admin/audit')).text()
+  // Up to the end of each row: the page's data stand behind the last one.
+  const rows = log.split('<tr').map((row) => row.split('</tr>')[0] ?? '').filter((row) => row.includes('접근 거부'))
+  for (const [address, why] of [['203.0.113.20', '로그인하지 않음'], ['203.0.113.21', '유효하지 않은 세션']] as const) expect(rows.filter((row) => row.includes(address) && row.includes(why)), address).toHaveLength(1)
+})
+
 test('refused requests leave a few lines in the access log, however many there are', async () => {
   const stranger = await from('203.0.113.2')
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, () => stranger.delete('/api/press/none')))

@@ -106,7 +106,7 @@ test('a lost connection keeps everything typed, and the next press is the same r
   await expect(form.getByLabel('문의 내용')).toHaveValue('문의')
   await submit(form).click()
   await expect(form.getByText(SUCCESS)).toBeVisible()
-  expect(keys[0]).toBeTruthy()
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/)
   expect(keys[1]).toBe(keys[0])
 })
 
@@ -188,7 +188,9 @@ for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup
 test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
-  for (const box of await form.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  const boxes = form.locator('input[type=checkbox]')
+  await expect(boxes).toHaveCount(3)
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
   await expect(form.getByLabel('[선택] 야간')).toBeHidden()
   await form.getByLabel('[선택] 광고성').check()
   await expect(form.getByLabel('[선택] 야간')).toBeVisible()

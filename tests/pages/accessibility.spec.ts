@@ -38,6 +38,8 @@ for (const path of PUBLIC_PATHS) {
     page.on('pageerror', (error) => errors.push(error.message))
     await page.setViewportSize({ width: 390, height: 900 })
     await page.goto(path)
+    // React complains about its own markup when it hydrates, after the page has loaded.
+    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
     for (const [device, width] of DEVICES) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), device).toBeLessThanOrEqual(0)

@@ -31,7 +31,7 @@ for (const path of PUBLIC_PATHS) {
     expect(meta('og:site_name')).toBe(site.name)
     expect(meta('og:image:width')).toBe('1200')
     expect(meta('og:image:height')).toBe('630')
-    expect(meta('og:image:alt')).toBeTruthy()
+    expect(meta('og:image:alt')).toMatch(/[가-힣]/)
     expect(meta('twitter:card')).toBe('summary_large_image')
     expect(meta('twitter:title')).toBe(title)
     expect(meta('twitter:image')).toBe(meta('og:image'))

@@ -18,6 +18,7 @@ export interface StructuredData {
   readonly '@id'?: string
   readonly '@type': string
   readonly name?: string
+  readonly telephone?: string
   readonly itemListElement?: readonly { readonly position: number; readonly name: string; readonly item: string }[]
   readonly numberOfAccommodationUnits?: { readonly value: number }
   readonly accommodationFloorPlan?: readonly { readonly name: string; readonly floorSize: { readonly value: number } }[]

@@ -1,18 +1,20 @@
 import { expect, test } from '@playwright/test'
+import { site } from '@/content/site'
+import { units } from '@/content/units'
 import { danglingReferences } from '@/lib/seo/dangling-references'
 import { PUBLIC_PATHS } from './public-paths'
 import { sentHtml, shownText, structuredData } from './sent-html'
 
-for (const path of PUBLIC_PATHS) {
+// The home page has no trail, it is where every trail starts: its own test is below.
+for (const path of PUBLIC_PATHS.filter((each) => each !== '/')) {
   test(`structured data of ${decodeURI(path)} parses and equals what is shown`, async ({ request }) => {
     const page = await sentHtml(request, path)
     const data = structuredData(page)
-    for (const node of data) expect(node['@type']).toBeTruthy()
+    expect(data.length).toBeGreaterThan(1)
+    for (const node of data) expect(node['@type']).toMatch(/^[A-Z][A-Za-z]+$/)
     expect(danglingReferences(data)).toEqual([])
     const company = data.find((node) => node['@type'] === 'Organization')
     expect(shownText(page.querySelector('footer'))).toContain(company?.name ?? 'no name')
-    // The home page has no trail: it is where every trail starts.
-    if (path === '/') return expect(data.map((node) => node['@type'])).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'ApartmentComplex']))
     const trail = data.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement ?? []
     const shown = page.querySelectorAll('nav[aria-label="현재 위치"] li').map(shownText)
     expect(shown.length).toBeGreaterThan(1)
@@ -22,6 +24,24 @@ for (const path of PUBLIC_PATHS) {
     expect(new Set(trail.map((step) => step.item)).size).toBe(trail.length)
   })
 }
+
+test('structured data of the home page is that of site, builder and complex, with what the page shows', async ({ request }) => {
+  const page = await sentHtml(request, '/')
+  const data = structuredData(page)
+  expect(danglingReferences(data)).toEqual([])
+  const of = (type: string) => data.find((node) => node['@type'] === type)
+  const shown = shownText(page.querySelector('body'))
+  expect(of('WebSite')?.name).toBe(site.name)
+  for (const type of ['ApartmentComplex', 'Organization']) {
+    expect(shown, type).toContain(of(type)?.name ?? 'no name')
+    // 1533-8848 as +82-1533-8848: the number of the page's own links.
+    expect(page.querySelectorAll(`a[href="tel:${of(type)?.telephone?.replace('+82-', '') ?? 'no number'}"]`).length, type).toBeGreaterThan(0)
+  }
+  expect(shown).toContain(`${of('ApartmentComplex')?.numberOfAccommodationUnits?.value ?? 'no number'}세대`)
+  const plans = (of('ApartmentComplex')?.accommodationFloorPlan ?? []).map(({ name }) => name)
+  expect(plans).toEqual(units.types.map(({ id }) => id))
+  expect(page.querySelectorAll('#units [role=tab]').map(shownText)).toEqual(expect.arrayContaining(plans))
+})
 
 test('the complex and its unit types are described with the figures of the page', async ({ request }) => {
   const overview = await sentHtml(request, '/BusinessGuide/intro')
