@@ -43,7 +43,7 @@ export default tseslint.config(
   },
   {
     // Commands talk to a person through the console.
-    files: ['lib/{build,cli,fonts,server,start}/**', 'tests/run/**'],
+    files: ['lib/{build,cli,fonts,server,start}/**', 'tests/{run,seeded-defects}/**'],
     rules: { 'no-console': 'off' },
   },
   {

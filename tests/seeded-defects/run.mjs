@@ -1,0 +1,89 @@
+/**
+ * `npm run test:seeded [-- --without-browser] [-- NAME…]`: whether the suite still finds what it is there to find. In a copy of the working tree
+ * it first runs the checks of all defects, which have to pass, then sows one defect after the other and runs its check,
+ * which has to fail. Defects that only the browser sees share one build: each has a test of its own.
+ * Exits with 1 where one is missed, 2 where the table is wrong (a text that is not there any more, a check that fails without it).
+ */
+import { freeTestPort } from '../run/free-port.mjs'
+import { prepare, runBrowser, runStage, runUnits } from './checks.mjs'
+import { DEFECTS } from './defects.mjs'
+import { scratchCopy, seedFault, sow } from './scratch-copy.mjs'
+
+/** @typedef {import('./checks.mjs').Check} Check @typedef {Extract<Check, { browser: string }>} BrowserCheck */
+
+const withBrowser = !process.argv.includes('--without-browser')
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const chosen = DEFECTS.filter(({ name, check }) => (withBrowser || !('browser' in check)) && (asked.length === 0 || asked.some((word) => name.includes(word))))
+const started = performance.now()
+const { directory, remove } = scratchCopy(process.cwd())
+process.once('exit', remove)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
+
+/** @param {Check} check */
+const where = (check) => ('stage' in check ? check.stage : 'unit' in check ? check.unit : check.browser)
+const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
+
+/** @param {string} text @returns {never} */
+function refuse(text) {
+  console.error(text)
+  process.exit(2)
+}
+
+/** @type {{ defect: (typeof DEFECTS)[number], failed: boolean, says: string }[]} */
+const outcomes = []
+/** @param {(typeof DEFECTS)[number]} defect @param {import('./checks.mjs').Verdict} verdict */
+function note(defect, { failed, says }) {
+  outcomes.push({ defect, failed, says })
+  console.log(`${failed ? 'found ' : 'MISSED'} ${defect.layer}: ${defect.name} (${where(defect.check)}, ${seconds()})${failed ? `\n         ${says}` : ''}`)
+}
+
+try {
+  if (chosen.length === 0) refuse('no defect has such a name')
+  const twice = chosen.filter(({ name }, index) => chosen.findIndex((other) => other.name === name) !== index)
+  const faults = [...chosen.flatMap((defect) => seedFault(directory, defect) ?? []), ...twice.map(({ name }) => `there are two of the name: ${name}`)]
+  if (faults.length > 0) refuse(`The table does not fit the sources:\n${faults.join('\n')}`)
+
+  prepare(directory)
+  const port = String(await freeTestPort())
+  /** @type {{ defect: (typeof DEFECTS)[number], check: BrowserCheck }[]} */
+  const seen = chosen.flatMap((defect) => ('browser' in defect.check ? [{ defect, check: defect.check }] : []))
+  const checks = seen.map(({ check }) => check)
+
+  const units = [...new Set(chosen.flatMap(({ check }) => ('unit' in check ? [check.unit] : [])))]
+  /** @type {Map<string, Extract<Check, { stage: string }>>} */
+  const stages = new Map(chosen.flatMap(({ check }) => ('stage' in check ? [[JSON.stringify(check), check]] : [])))
+  for (const [, check] of stages) {
+    const sound = runStage(directory, check)
+    if (sound.failed) refuse(`${check.stage} fails without a defect: ${sound.says}`)
+  }
+  if (units.length > 0) {
+    const sound = runUnits(directory, units)
+    if (sound.failed) refuse(`unit tests fail without a defect: ${sound.says}`)
+  }
+  if (checks.length > 0) {
+    const verdictOf = runBrowser(directory, checks, port)
+    for (const check of checks) if (verdictOf(check).failed) refuse(`${check.browser} fails without a defect: ${verdictOf(check).says}`)
+  }
+  console.log(`every check passes without its defect (${seconds()})`)
+
+  for (const defect of chosen) {
+    const { check } = defect
+    if ('browser' in check) continue
+    const takeBack = sow(directory, defect)
+    note(defect, 'stage' in check ? runStage(directory, check) : runUnits(directory, [check.unit], check.test))
+    takeBack()
+  }
+  if (checks.length > 0) {
+    for (const { defect } of seen) sow(directory, defect)
+    const verdictOf = runBrowser(directory, checks, port)
+    for (const { defect, check } of seen) note(defect, verdictOf(check))
+  }
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
+}
+
+const missed = outcomes.filter(({ failed }) => !failed)
+console.log(
+  `\n${outcomes.length - missed.length} of ${outcomes.length} seeded defects found in ${seconds()}${missed.length > 0 ? `; missed: ${missed.map(({ defect }) => defect.name).join(', ')}` : ''}`,
+)
+process.exit(missed.length > 0 ? 1 : 0)
