@@ -2,6 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const KOREAN_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
+/** Debian's packages, and a file by which each is known to be there. */
+const CHROMIUM = { chromium: '/usr/bin/chromium' }
+const FONTS = { 'fonts-noto-cjk': KOREAN_FONTS }
+const WEBKIT = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' }
+
+/**
+ * Installs Debian's packages where this process may; otherwise the error says what is missing.
+ * @param {string} what that needs them
+ * @param {Readonly<Record<string, string>>} packages
+ * @param {string} otherwise what can be done without them
+ */
+function installPackages(what, packages, otherwise) {
+  const missing = Object.entries(packages).flatMap(([name, file]) => (existsSync(file) ? [] : [name]))
+  if (missing.length === 0) return
+  const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (mayInstall) {
+    console.log(`Installing ${missing.join(' and ')} …`)
+    if (spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' }).status === 0 && spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0) return
+  }
+  throw new Error(`${what} need ${missing.join(' and ')}. Install with: sudo ${command}\n${otherwise}`)
+}
 
 /**
  * The browser of the tests: Debian's Chromium with fonts that have Korean, or the one of `CHROME_PATH`.
@@ -12,13 +34,13 @@ export function installBrowser() {
     if (!existsSync(process.env.CHROME_PATH)) throw new Error(`CHROME_PATH names ${process.env.CHROME_PATH}, which is not there.`)
     return
   }
-  const missing = [...(existsSync('/usr/bin/chromium') ? [] : ['chromium']), ...(existsSync(KOREAN_FONTS) || process.platform !== 'linux' ? [] : ['fonts-noto-cjk'])]
-  if (missing.length === 0) return
-  const command = `apt-get install -y --no-install-recommends ${missing.join(' ')}`
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (mayInstall) {
-    console.log(`Installing ${missing.join(' and ')} …`)
-    if (spawnSync('apt-get', ['update', '-q'], { stdio: 'inherit' }).status === 0 && spawnSync('sh', ['-c', command], { stdio: 'inherit' }).status === 0) return
-  }
-  throw new Error(`The browser tests need ${missing.join(' and ')}. Install with: sudo ${command}\nor name a Chromium in CHROME_PATH, or run npm run check, which leaves the browser out.`)
+  installPackages(
+    'The browser tests',
+    { ...CHROMIUM, ...(process.platform === 'linux' ? FONTS : {}) },
+    'or name a Chromium in CHROME_PATH, or run npm run check, which leaves the browser out.',
+  )
 }
+
+/** WebKitGTK, its driver and a display in memory. */
+export const installWebkit = () =>
+  installPackages('The WebKit tests', { ...WEBKIT, ...FONTS }, 'They run where Debian or Ubuntu does, and are no part of npm test.')
