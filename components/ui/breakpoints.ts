@@ -5,9 +5,12 @@
  */
 
 /** In CSS px at the browser's default text size; the widest (or highest) window below the change. */
-export const BREAKPOINTS_PX = { smallPhone: 520, belowTablet: 560, phone: 900, compact: 1240, low: 820, veryLow: 720 } as const
+export const BREAKPOINTS_PX = { enlargedText: 288, smallPhone: 520, belowTablet: 560, phone: 900, compact: 1240, low: 820, veryLow: 720 } as const
 
-const length = (breakpoint: keyof typeof BREAKPOINTS_PX) => `${BREAKPOINTS_PX[breakpoint]}px`
+/** The browser's default text size. In `em` a layout gives way as the reader's text grows (a media query's em is that size). */
+const ROOT_PX = 16
+
+const length = (breakpoint: keyof typeof BREAKPOINTS_PX) => `${BREAKPOINTS_PX[breakpoint] / ROOT_PX}em`
 
 /**
  * Media queries by name, in the oldest notation that says it: `sizes` attributes and `<source media>` go to browsers as they
@@ -18,6 +21,8 @@ export const media = {
   phone: `(max-width: ${length('phone')})`,
   /** Menu in the header, columns, whole-window sections on the home page. */
   desktop: `(width > ${length('phone')})`,
+  /** No screen is that narrow (320 px is the least): a phone whose text was enlarged by half or more. */
+  enlargedText: `(max-width: ${length('enlargedText')})`,
   smallPhone: `(max-width: ${length('smallPhone')})`,
   belowTablet: `(max-width: ${length('belowTablet')})`,
   /** Two cards beside each other in the phone layout. */
@@ -29,6 +34,6 @@ export const media = {
   veryLow: `(height < ${length('veryLow')})`,
 } as const
 
-/** @returns the style sheet that declares every query: `@custom-media --small-phone (max-width: 520px);` */
+/** @returns the style sheet that declares every query: `@custom-media --small-phone (max-width: 32.5em);` */
 export const customMediaCss = (): string =>
   Object.entries(media).map(([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};\n`).join('')
