@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { customMediaCss, media } from '@/components/ui/breakpoints'
+import { BREAKPOINTS_PX, customMediaCss, media } from '@/components/ui/breakpoints'
 import { listFiles } from '@/lib/build/fingerprint.mjs'
 
 const root = process.cwd()
@@ -15,8 +15,9 @@ it('declares each query for style sheets, in their spelling', () => {
   expect(customMediaCss().split('\n')).toContain(`@custom-media --small-phone ${media.smallPhone};`)
 })
 
-it('is the only place of the widths that the layout changes at: style sheets name them', () => {
-  expect(found(styles, /@media[^{]*\b(?:900|901|1240|820|720|560|520)px[^{]*/g)).toEqual([])
+it('is the only place of widths that recur, and every width follows the size of text: style sheets write names, or em', () => {
+  const own = Object.values(BREAKPOINTS_PX).map((px) => `${px / 16}em`)
+  expect(found(styles, /@media[^{]*/g).filter((query) => /\dpx/.test(query) || own.some((width) => query.includes(`${width})`) || query.includes(`${width} `)))).toEqual([])
 })
 
 it('knows every name that a style sheet uses', () => {

@@ -1,0 +1,54 @@
+import { expect, test, type Page } from '@playwright/test'
+import { PUBLIC_PATHS } from './public-paths'
+
+/** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
+const DOUBLE_TEXT_PX = 32
+const asRoot = process.getuid?.() === 0
+test.use({ launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', `--blink-settings=defaultFontSize=${DOUBLE_TEXT_PX}`] }, contextOptions: { reducedMotion: 'reduce' } })
+
+const WIDTHS = [320, 390, 768, 1024, 1440]
+/** One address a template; the others differ in content alone. */
+const TEMPLATES = ['/', '/Brand/intro', '/Brand/video', '/BusinessGuide/intro', '/BusinessGuide/plan', '/LocationEnvironment/intro', '/LocationEnvironment/primium', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community', '/FloorPlan/84A', '/FloorPlan/videos', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/announcement', '/Promotion/Customer', '/privacy']
+const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
+
+/** WCAG 2.2, 2.5.8: targets are 24 CSS px or more each way; links within text are none of them. */
+const LEAST_TARGET_PX = 24
+
+/** What does not fit: how far the page is wider than its window, header controls beyond it, targets too small. */
+const misfits = (page: Page) =>
+  page.evaluate((least) => {
+    const width = document.documentElement.clientWidth
+    const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.outerHTML.slice(0, 80)
+    const controls = [...document.querySelectorAll('button, summary, [role=tab], header a, nav a')].filter(
+      (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('.visually-hidden'),
+    )
+    const excess = document.documentElement.scrollWidth - width
+    return [
+      ...(excess > 0 ? [`page: ${excess} px wider than the window`] : []),
+      ...controls.flatMap((element) => {
+        const box = element.getBoundingClientRect()
+        return [
+          ...(box.width < least - 0.5 || box.height < least - 0.5 ? [`${nameOf(element)}: ${Math.round(box.width)} x ${Math.round(box.height)} px`] : []),
+          ...(element.closest('body > header') && (box.left < -0.5 || box.right > width + 0.5) ? [`${nameOf(element)}: beyond the window`] : []),
+        ]
+      }),
+    ]
+  }, LEAST_TARGET_PX)
+
+test('the browser\'s text is twice as large, and breakpoints know it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/Brand/intro')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${DOUBLE_TEXT_PX}px`)
+  await expect(page.getByRole('navigation', { name: '빠른 상담' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '전체 메뉴' })).toBeVisible()
+})
+
+for (const path of PUBLIC_PATHS) {
+  test(`${decodeURI(path)} at 200 % text: nothing wider than the window, every control within reach`, { tag: isTemplate(path) ? [] : ['@nightly'] }, async ({ page }) => {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await misfits(page), `${width} px`).toEqual([])
+    }
+  })
+}
