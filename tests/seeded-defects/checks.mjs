@@ -7,6 +7,8 @@ import { join } from 'node:path'
  * @typedef {{ stage: 'types' | 'import rules' | 'audit' } | { stage: 'lint', file: string } | { unit: string, test?: string } | { browser: string, test: string }} Check
  */
 
+const TIME_OUT_MS = 10 * 60_000
+
 /** @param {string} directory @param {readonly string[]} command Node's arguments @param {Record<string, string>} [environment] */
 const node = (directory, command, environment = {}) => {
   // Without CI a failure is not tried again.
@@ -15,6 +17,8 @@ const node = (directory, command, environment = {}) => {
     cwd: directory,
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    // What a defect makes hang is found, too.
+    timeout: TIME_OUT_MS,
     env: /** @type {NodeJS.ProcessEnv} */ ({ ...rest, ...environment }),
   })
 }
@@ -74,7 +78,7 @@ export function runUnits(directory, files, test) {
   rmSync(output, { force: true })
   const { status, stderr } = node(
     directory,
-    [bin('jest/bin/jest.js'), ...files, '--json', `--outputFile=${output}`, '--silent', ...(test ? ['-t', test] : [])],
+    [bin('jest/bin/jest.js'), ...files, '--json', `--outputFile=${output}`, '--silent', '--forceExit', ...(test ? ['-t', test] : [])],
     { NODE_ENV: 'test' },
   )
   if (!existsSync(output)) throw new Error(`jest left no report: ${lastWords(stderr)}`)

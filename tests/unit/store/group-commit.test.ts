@@ -44,6 +44,19 @@ test('one that throws takes nobody along, and leaves nothing of its own', async 
   expect(names()).toEqual(['a', 'b'])
 })
 
+test('a commit that fails is told to everybody in it, and to nobody as a success', async () => {
+  const { enqueue } = groupCommit(database)
+  const run = database.exec.bind(database)
+  const exec = jest.spyOn(database, 'exec').mockImplementation((sql) => {
+    if (sql === 'COMMIT') throw Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    return run(sql)
+  })
+  const results = await Promise.allSettled(['a', 'b'].map((name) => enqueue(() => add(name))))
+  exec.mockRestore()
+  expect(results.map((result) => (result.status === 'rejected' ? (result.reason as Error).name : 'a success'))).toEqual(['StoreUnavailableError', 'StoreUnavailableError'])
+  expect(names()).toEqual([])
+})
+
 const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Another process that writes. */
