@@ -7,7 +7,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /** What any code of lib may import. */
-const FOR_ALL = ['errors', 'korean-time']
+const FOR_ALL = ['errors', 'escape-markup', 'korean-time']
 /**
  * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
  * domains: the types in a port are those of its domain.
@@ -22,6 +22,7 @@ const LIB = {
   crypto: [],
   env: ['outbox/sms-vendors'],
   errors: [],
+  'escape-markup': [],
   firebase: [],
   fonts: [],
   http: ['content', 'log', 'server/client-address'],

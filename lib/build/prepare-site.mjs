@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
@@ -10,6 +10,7 @@ import { isHashed, MANIFEST_FILE, SITE_DIRECTORY } from '../server/site-manifest
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { pruneStyles } from './page-styles.mjs'
+import { readJson } from './read-json.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
@@ -42,8 +43,7 @@ export async function prepareSite(root, { secure }) {
   await rm(directory, { recursive: true, force: true })
   /** @type {Set<string>} */
   const scripts = new Set()
-  /** @type {string[]} */
-  const frames = JSON.parse(await readFile(join(root, '.generated/origins.json'), 'utf8'))
+  const frames = await readJson(root, '.generated/origins.json', z.array(z.string()))
   /** @type {SiteManifest} */
   const manifest = { answers: {}, flights: {}, scripts: [], frames }
   const readStyle = styleReader(root)
@@ -70,7 +70,7 @@ export async function prepareSite(root, { secure }) {
     return contentSecurityPolicy({ scripts, styles, frames, secure })
   }
 
-  for (const [route, name] of staticPages(root)) {
+  for (const [route, name] of await staticPages(root)) {
     if (route === FAILURE_ROUTE) {
       const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }).html)
       manifest.failure = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
@@ -95,8 +95,7 @@ export async function prepareSite(root, { secure }) {
     const route = name.replace(/\.body$/, '')
     manifest.answers[`/${route}`] = await store(`pages/${route}`, await readFile(join(app, name)), { type: contentType(route), immutable: false })
   }
-  /** @type {{ rootMainFiles: string[] }} */
-  const { rootMainFiles: framework } = JSON.parse(await readFile(join(root, '.next/build-manifest.json'), 'utf8'))
+  const { rootMainFiles: framework } = await readJson(root, '.next/build-manifest.json', buildManifestSchema)
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
     const data = await readFile(join(root, '.next/static', file))
@@ -115,14 +114,21 @@ export async function prepareSite(root, { secure }) {
   return manifest
 }
 
+/** Of Next's build: the scripts that every page has. */
+const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
+/** Of Next's build: the pages that were rendered, and after how many seconds they are rendered anew. */
+const prerenderManifestSchema = z.object({
+  routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]), dataRoute: z.string().nullable() })),
+})
+
 /**
  * @param {string} root
- * @returns {[route: string, name: string][]} pages that stay as they were built, and their files' name; those that are
- *   revalidated, on demand or by time, stay with Next
+ * @returns {Promise<[route: string, name: string][]>} pages that stay as they were built, and the name of their files;
+ *   those that are revalidated, on demand or by time, stay with Next
  */
-function staticPages(root) {
-  const { routes } = JSON.parse(readFileSync(join(root, '.next/prerender-manifest.json'), 'utf8'))
-  return Object.entries(routes)
-    .filter(([route, entry]) => entry.initialRevalidateSeconds === false && entry.dataRoute?.endsWith('.rsc') && !route.startsWith('/_'))
-    .map(([route, entry]) => [encodeURI(route), entry.dataRoute.replace(/^\/|\.rsc$/g, '')])
+async function staticPages(root) {
+  const { routes } = await readJson(root, '.next/prerender-manifest.json', prerenderManifestSchema)
+  return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
+    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && !route.startsWith('/_') ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]] : [],
+  )
 }

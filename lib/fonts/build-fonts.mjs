@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { z } from 'zod'
 import { FACES, fontCss } from './faces.mjs'
 import { unicodeRange } from './glyphs.mjs'
 import { planBuckets } from './plan.mjs'
@@ -11,6 +12,9 @@ import { planBuckets } from './plan.mjs'
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
 /** Never set in our fonts: alternative texts, mails, logs. */
 const UNSEEN_PATHS = ['content/theme.ts', 'lib/build', 'lib/cli', 'lib/fonts', 'lib/server', 'lib/start']
+
+/** Characters by face and part of the site; made by `npm run fonts:measure`. */
+const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */
 const TOOLS = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
@@ -27,8 +31,7 @@ export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
   const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
   const words = (await Promise.all(names.map((file) => readFile(join(root, file), 'utf8')))).join('')
-  /** @type {Record<string, Record<string, string>>} by face and part of the site; made by `npm run fonts:measure` */
-  const measured = JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8'))
+  const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8')))
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@/lib/escape-markup'
+
 const ORIGIN = 'http://local'
 
 /**
@@ -21,15 +23,12 @@ export function localPath(path: unknown, fallback: string): string {
   return localAddress(path) ?? fallback
 }
 
-/** Text as it may stand between tags and in a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-
 /**
  * A refused form post without JavaScript: says why. What was typed is still in the form, one step back.
  */
 export const refusalPage = (status: number, messages: readonly string[], headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(
     `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>저장하지 못했습니다</title>
-<h1>저장하지 못했습니다</h1>${messages.map((message) => `<p>${escapeHtml(message)}</p>`).join('')}<p>브라우저의 뒤로 가기를 누르면 입력한 내용이 그대로 있습니다.</p></html>`,
+<h1>저장하지 못했습니다</h1>${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>브라우저의 뒤로 가기를 누르면 입력한 내용이 그대로 있습니다.</p></html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers } },
   )

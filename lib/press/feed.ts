@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@/lib/escape-markup'
 import type { ArticleSummary } from './article'
 import type { ArticleCover } from './cover'
 
@@ -10,11 +11,10 @@ interface Channel {
   readonly self: string
 }
 
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeXml(text)}</${name}>`
+const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 
 /** RSS asks for the size; 0 says that it is not known. */
-const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureAt: (file: string) => string) => `<enclosure url="${escapeXml(pictureAt(social))}" length="${socialBytes}" type="image/jpeg"/>`
+const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureAt: (file: string) => string) => `<enclosure url="${escapeMarkup(pictureAt(social))}" length="${socialBytes}" type="image/jpeg"/>`
 
 /**
  * RSS 2.0 of the newest articles.
@@ -43,7 +43,7 @@ export function rssFeed(channel: Channel, articles: readonly ArticleSummary[], l
     element('description', channel.description),
     element('language', 'ko'),
     ...(newest ? [element('lastBuildDate', newest.date.toUTCString())] : []),
-    `<atom:link href="${escapeXml(channel.self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(channel.self)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel></rss>',
   ].join('\n')

@@ -2,13 +2,23 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }>} Packages */
+/** @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Package */
 
 /**
- * @param {string} file a lockfile
- * @returns {Packages}
+ * @param {string} file a lock file
+ * @returns {Record<string, Package>} by folder; none where the file holds something else, so that npm is run and says so
  */
-const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages ?? {}
+function packagesOf(file) {
+  /** @type {unknown} */
+  let lock
+  try {
+    lock = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
+  const packages = typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : undefined
+  return typeof packages === 'object' && packages !== null ? Object.fromEntries(Object.entries(packages).filter(([, each]) => typeof each === 'object' && each !== null)) : {}
+}
 
 /**
  * @param {string} root absolute path of the project
@@ -18,7 +28,8 @@ export function dependenciesAreCurrent(root) {
   const installed = join(root, 'node_modules/.package-lock.json')
   if (!existsSync(installed)) return false
   const present = packagesOf(installed)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+  const asked = Object.entries(packagesOf(join(root, 'package-lock.json')))
+  return asked.length > 0 && asked.every(
     ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link || present[path]?.version === wanted.version,
   )
 }
