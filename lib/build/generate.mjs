@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { join } from 'node:path'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 
-const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
+/** What a generated file may be made of. */
+export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
 
 /**
  * Makes .generated/, public/fonts/ and public/isometrics/ from content/ and the sources; does nothing when neither changed.
@@ -80,10 +80,4 @@ export async function generate(root) {
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
   await writeFile(mark, current)
   return true
-}
-
-if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
-  const started = performance.now()
-  const made = await generate(process.cwd())
-  console.log(`${made ? 'generated' : 'up to date'} (${Math.round(performance.now() - started)} ms)`)
 }

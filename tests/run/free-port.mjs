@@ -13,10 +13,11 @@ const isFree = (port) =>
 
 /**
  * The public address, port included, is part of a build: the fewer ports tests are served on, the fewer builds.
+ * @param {readonly number[]} [ports] in the order of preference
  * @returns {Promise<number>} a port for the site under test
  * @throws Error when all are in use
  */
-export async function freeTestPort() {
-  for (const port of TEST_PORTS) if (await isFree(port)) return port
-  throw new Error(`Ports ${TEST_PORTS.join(', ')} are all in use.`)
+export async function freeTestPort(ports = TEST_PORTS) {
+  for (const port of ports) if (await isFree(port)) return port
+  throw new Error(`Ports ${ports.join(', ')} are all in use.`)
 }

@@ -52,7 +52,7 @@ try {
 
   const port = String(await freeTestPort())
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
-  await stage('generate', ['lib/build/generate.mjs'])
+  await stage('generate', ['lib/start/generate.mjs'])
   await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
   // Each of the first uses one processor, and so do the tests without a browser: both together use two.
   const [built] = await Promise.all([

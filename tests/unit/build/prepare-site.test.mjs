@@ -1,0 +1,131 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { prepareSite } from '@/lib/build/prepare-site.mjs'
+import { preparedSite } from '@/lib/server/prepared-site.mjs'
+import { readManifest, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
+
+/** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
+const page = (/** @type {string} */ text) =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+const FILES = {
+  '.generated/origins.json': '["https://tour.example"]',
+  '.next/build-manifest.json': '{"rootMainFiles":["static/chunks/main.js"]}',
+  '.next/prerender-manifest.json': JSON.stringify({
+    routes: {
+      '/': { initialRevalidateSeconds: false, dataRoute: '/index.rsc' },
+      '/가람': { initialRevalidateSeconds: false, dataRoute: '/가람.rsc' },
+      '/failure': { initialRevalidateSeconds: false, dataRoute: '/failure.rsc' },
+      '/press': { initialRevalidateSeconds: 60, dataRoute: '/press.rsc' },
+      '/robots.txt': { initialRevalidateSeconds: false, dataRoute: null },
+    },
+  }),
+  '.next/server/app/index.html': page('첫 화면'),
+  '.next/server/app/index.rsc': 'flight of the home page',
+  '.next/server/app/index.segments/_tree.segment.rsc': 'its tree',
+  '.next/server/app/가람.html': page('가람'),
+  '.next/server/app/가람.rsc': 'flight',
+  '.next/server/app/failure.html': page('{request-id}'),
+  '.next/server/app/press.html': page('press'),
+  '.next/server/app/press.rsc': 'flight',
+  '.next/server/app/robots.txt.body': 'User-agent: *',
+  '.next/static/chunks/a.css': '.used{color:red}.unused{color:blue}',
+  '.next/static/chunks/main.js': 'start()',
+  '.next/static/chunks/main.js.map': '{}',
+  '.next/static/chunks/late.js': `${'late();'.repeat(60)}`,
+  'public/icon.0a1b2c3d.svg': '<svg/>',
+  'public/photo.webp': 'photo',
+}
+
+/** @type {string} */
+let root
+/** @type {import('node:http').Server} */
+let server
+/** @type {import('@/lib/server/site-manifest.mjs').SiteManifest} */
+let manifest
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+  }
+  manifest = await prepareSite(root, { secure: false })
+  const answer = preparedSite(root, { 'x-content-type-options': 'nosniff' }, ['https://identity.example'])
+  server = createServer((request, response) => {
+    if (!answer(request, response, request.url ?? '')) response.writeHead(404).end()
+  }).listen(0)
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.close()
+  rmSync(root, { recursive: true })
+})
+
+/** @param {string} path @param {RequestInit} [init] */
+const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${path}`, init)
+
+test('pages that stay until the next build are answered; the revalidated one, maps and pictures are left to others', () => {
+  expect(Object.keys(manifest.answers).filter((path) => !path.startsWith('/_site/')).sort()).toEqual(
+    ['/', '/_next/static/chunks/a.css', '/_next/static/chunks/late.js', '/_next/static/chunks/main.js', encodeURI('/가람'), '/icon.0a1b2c3d.svg', '/robots.txt'].sort(),
+  )
+  expect(readManifest(root)).toEqual(manifest)
+})
+
+test('the page that says that one failed has no address, and no script of the framework', () => {
+  expect(manifest.answers).not.toHaveProperty('/failure')
+  expect(readFileSync(join(root, SITE_DIRECTORY, manifest.failure?.file ?? ''), 'utf8')).not.toContain('<script')
+})
+
+test('a page carries the rules that it uses and the policy of its own inline scripts', async () => {
+  const response = await get('/')
+  const html = await response.text()
+  expect(html).toContain('첫 화면')
+  expect(html).toContain('.used{color:red}')
+  expect(html).not.toContain('.unused')
+  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*connect-src 'self' https:\/\/identity\.example;.*frame-src 'self' \S+ https:\/\/tour\.example/)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('who has the page already gets 304 without a body, with the policy', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? ''
+  const again = await get('/', { headers: { 'if-none-match': etag } })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+  expect(again.headers.get('content-security-policy')).toBeTruthy()
+})
+
+test('a route change gets the data of the page or of one segment, never the page', async () => {
+  expect(await (await get('/', { headers: { rsc: '1' } })).text()).toBe('flight of the home page')
+  const segment = await get('/', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } })
+  expect(await segment.text()).toBe('its tree')
+  expect(segment.headers.get('vary')).toContain('next-router-segment-prefetch')
+})
+
+test('hydration data has an address of its own that changes with it', async () => {
+  const address = /\/_site\/[0-9a-f]+\.rsc/.exec(await (await get('/')).text())?.[0] ?? ''
+  const response = await get(address)
+  expect([await response.text(), response.headers.get('cache-control')]).toEqual(['flight of the home page', 'public, max-age=31536000, immutable'])
+})
+
+test('files are compressed ahead of time, and sent plain to who takes neither form', async () => {
+  const manifestEntry = manifest.answers['/_next/static/chunks/late.js']
+  expect(brotliDecompressSync(readFileSync(join(root, SITE_DIRECTORY, `${manifestEntry?.file}.br`))).toString()).toBe(FILES['.next/static/chunks/late.js'])
+  const [compressed, plain] = await Promise.all([get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br' } }), get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br;q=0' } })])
+  expect([compressed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null])
+  expect(await compressed.text()).toBe(await plain.text())
+})
+
+test('browsers compile the framework’s own scripts ahead, not those that come late', async () => {
+  expect(await (await get('/_next/static/chunks/main.js')).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  expect(await (await get('/_next/static/chunks/late.js')).text()).not.toContain('allFunctionsCalledOnLoad')
+})
+
+test('HEAD says what GET would send; a post is not answered here', async () => {
+  const head = await get('/robots.txt', { method: 'HEAD' })
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '13', ''])
+  expect((await get('/', { method: 'POST' })).status).toBe(404)
+})

@@ -1,0 +1,60 @@
+import { requestValidation } from '@/lib/server/request-validation.mjs'
+
+const validate = requestValidation({ 'x-content-type-options': 'nosniff' })
+
+/**
+ * @param {{ method?: string, url?: string, host?: string, accept?: string }} asked
+ * @returns {{ answered: boolean, url: string | undefined, status?: number, headers?: Record<string, string>, body?: string }}
+ */
+function ask({ method = 'GET', url = '/', host = 'example.com', accept }) {
+  const request = /** @type {import('node:http').IncomingMessage} */ ({ method, url, headers: { host, ...(accept ? { accept } : {}) } })
+  const response = { writeHead: jest.fn(), end: jest.fn() }
+  const answered = validate(request, /** @type {import('node:http').ServerResponse} */ (/** @type {unknown} */ (response)))
+  const [status, headers] = response.writeHead.mock.calls[0] ?? []
+  return { answered, url: request.url, status, headers, body: response.end.mock.calls[0]?.[0] }
+}
+
+/** @type {[string, { method?: string, url?: string, host?: string }][]} */
+const passing = [
+  ['a page', { url: '/BusinessGuide/intro?a=1' }],
+  ['a Korean address', { url: `/${encodeURIComponent('가람')}/press` }],
+  ['HEAD', { method: 'HEAD' }],
+  ['a registration', { method: 'POST', url: '/api/registrations' }],
+  ['an article that is deleted', { method: 'DELETE', url: '/api/press/1' }],
+  ['an IPv6 host with a port', { host: '[::1]:3000' }],
+]
+test.each(passing)('%s goes on as it came', (_name, asked) => {
+  expect(ask(asked)).toMatchObject({ answered: false, url: asked.url ?? '/' })
+})
+
+test.each([
+  ['TRACE', 'TRACE', '/'],
+  ['a post to a page, which Next takes for a server action', 'POST', '/BusinessGuide/intro'],
+  ['a post to the data of a route change', 'POST', '/api/x.rsc'],
+  ['PUT to the API', 'PUT', '/api/registrations'],
+])('%s is refused with the methods that are allowed', (_name, method, url) => {
+  const { answered, status, headers } = ask({ method, url })
+  expect({ answered, status }).toEqual({ answered: true, status: 405 })
+  expect(headers).toMatchObject({ allow: expect.stringMatching(/^GET, HEAD/), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  expect(headers?.['allow']).not.toContain(method)
+})
+
+test.each([
+  ['a host that is none', { host: 'a b' }],
+  ['a host with a path', { host: 'example.com/evil' }],
+  ['an address that does not begin with a slash', { url: 'evil' }],
+])('%s is a bad request', (_name, asked) => {
+  expect(ask(asked)).toMatchObject({ answered: true, status: 400 })
+})
+
+test.each(['/%', '/%E0%A4', '/%C0%AF', '/a%00b', '/_global-error', '/_GLOBAL-ERROR/x'])('%s gets the answer of an address that does not exist', (url) => {
+  expect(ask({ url })).toEqual({ answered: false, url: '/_none' })
+  expect(ask({ url: `/api${url}`, method: 'POST' }).status ?? 'goes on').toBe(url.toLowerCase().startsWith('/_global') ? 'goes on' : 404)
+})
+
+test('a person reads why in Korean, without a script; a program gets the bare status', () => {
+  const page = ask({ method: 'TRACE', accept: 'text/html,*/*' })
+  expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") })
+  expect(page.body).toContain('이 주소에서는 할 수 없는 요청입니다')
+  expect(ask({ method: 'TRACE' }).body).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { isHashed, MANIFEST_FILE, readManifest } from '@/lib/server/site-manifest.mjs'
+
+const entry = { file: 'pages/index.html', compressed: true, type: 'text/html', etag: '"a"', immutable: false, policy: "default-src 'self'" }
+const manifest = { answers: { '/': entry }, flights: {}, scripts: [], frames: [] }
+/** @type {string} */
+let root
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'manifest-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** @param {unknown} value */
+const write = (value) => {
+  mkdirSync(dirname(join(root, MANIFEST_FILE)), { recursive: true })
+  writeFileSync(join(root, MANIFEST_FILE), typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+test('a whole manifest is read as it was written', () => {
+  write(manifest)
+  expect(readManifest(root)).toEqual(manifest)
+})
+
+test('where nothing was built, the error names the command', () => {
+  expect(() => readManifest(root)).toThrow('Nothing was built here: run `npm run build` first.')
+})
+
+test.each([
+  ['was cut off', '{"answers":{'],
+  ['is of a release that knew no frames', { ...manifest, frames: undefined }],
+  ['has an answer without a file', { ...manifest, answers: { '/': { ...entry, file: undefined } } }],
+  ['has a policy that is no text', { ...manifest, answers: { '/': { ...entry, policy: [] } } }],
+  ['has a failure page that is no answer', { ...manifest, failure: {} }],
+])('a manifest that %s is refused before anything is served', (_name, value) => {
+  write(value)
+  expect(() => readManifest(root)).toThrow(/npm run build` again/)
+})
+
+test('only a name with a hash of its content may be kept for ever', () => {
+  expect(['/isometrics/84a.0a1b2c3d.svg', '/fonts/site-sans-400-1.0a1b2c3d4e.woff2'].map(isHashed)).toEqual([true, true])
+  expect(['/favicon.ico', '/film.2024.mp4', '/deadbeef.svg'].map(isHashed)).toEqual([false, false, false])
+})

@@ -1,0 +1,41 @@
+import { stopCleanly } from '@/lib/server/stop-cleanly.mjs'
+
+const SHUT_DOWN = Symbol.for('site.shutDown')
+/** @type {string[]} */
+let events
+/** @type {Record<string, () => Promise<void>>} */
+let listeners
+
+beforeEach(() => {
+  events = []
+  listeners = {}
+  jest.spyOn(process, 'exit').mockImplementation((code) => /** @type {never} */ (events.push(`exit ${code}`)))
+  jest.spyOn(process, 'on').mockImplementation((signal, listener) => {
+    listeners[String(signal)] = /** @type {() => Promise<void>} */ (listener)
+    return process
+  })
+  Reflect.set(globalThis, SHUT_DOWN, async () => events.push('what waits in memory is stored'))
+})
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, SHUT_DOWN)
+  jest.restoreAllMocks()
+})
+
+test('answers go out, then memory is stored, then the process ends; a second signal changes nothing', async () => {
+  stopCleanly({ stop: async () => void events.push('answers are out') })
+  await Promise.all([listeners['SIGTERM']?.(), listeners['SIGINT']?.()])
+  expect(events).toEqual(['answers are out', 'what waits in memory is stored', 'exit 0'])
+})
+
+test('memory is stored also where the server fails to stop, which is no clean end', async () => {
+  stopCleanly({ stop: () => Promise.reject(new Error('a connection hangs')) })
+  await expect(listeners['SIGTERM']?.()).rejects.toThrow('a connection hangs')
+  expect(events).toEqual(['what waits in memory is stored'])
+})
+
+test('a site that stopped before it was ready has nothing to store', async () => {
+  Reflect.deleteProperty(globalThis, SHUT_DOWN)
+  stopCleanly({ stop: async () => undefined })
+  await listeners['SIGINT']?.()
+  expect(events).toEqual(['exit 0'])
+})
