@@ -16,12 +16,12 @@ test('with Firebase they may talk to its sign-in, and nothing else changes', () 
 /** @param {string} text @param {string} name */
 const directive = (text, name) => text.split('; ').find((each) => each.split(' ')[0] === name)
 
-test('nothing inline runs but what is named, and nothing is framed but the film player and the tours of content', () => {
+test('nothing inline runs but what is named, and nothing is framed but what content shows', () => {
   const text = contentSecurityPolicy({ scripts: ["'sha256-a'"], styles: ["'sha256-b'"], frames: ['https://tour.example'], secure: false })
   expect(text).not.toMatch(/unsafe|\*/)
   expect(directive(text, 'script-src')).toBe("script-src 'self' 'sha256-a'")
   expect(directive(text, 'style-src')).toBe("style-src 'self' 'sha256-b'")
-  expect(directive(text, 'frame-src')).toMatch(/^frame-src 'self' https:\/\/\S+ https:\/\/tour\.example$/)
+  expect(directive(text, 'frame-src')).toBe("frame-src 'self' https://tour.example")
   expect(['base-uri', 'object-src'].map((name) => directive(text, name))).toEqual(["base-uri 'none'", "object-src 'none'"])
 })
 
