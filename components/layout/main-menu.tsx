@@ -1,5 +1,6 @@
 import type { Menus } from '@/lib/content/schemas/site'
 import styles from './main-menu.module.css'
+import { MenuLinks } from './menu-links'
 
 /**
  * The wide menu. A group opens under the pointer, under keyboard focus and by its button, one at a time
@@ -15,13 +16,7 @@ export function MainMenu({ groups }: { groups: Menus['groups'] }) {
               {group.label}
             </button>
             <div id={`menu-${index}`} className={styles.panel}>
-              <ul className={styles.items}>
-                {group.items.map((item) => (
-                  <li key={item.href}>
-                    <a href={item.href} className={styles.link}>{item.label}</a>
-                  </li>
-                ))}
-              </ul>
+              <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
             </div>
           </li>
         ))}

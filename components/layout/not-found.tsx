@@ -1,5 +1,6 @@
 import type { Menus } from '@/lib/content/schemas/site'
 import { routes } from '@/lib/routes'
+import { MenuLinks } from './menu-links'
 import styles from './not-found.module.css'
 
 interface NotFoundProps {
@@ -24,9 +25,7 @@ export function NotFound({ groups, phone }: NotFoundProps) {
           {groups.map((group) => (
             <div key={group.label} className={styles.group}>
               <h2 className={styles.heading}>{group.label}</h2>
-              <ul>
-                {group.items.map((item) => <li key={item.href}><a href={item.href}>{item.label}</a></li>)}
-              </ul>
+              <MenuLinks items={group.items} />
             </div>
           ))}
         </nav>

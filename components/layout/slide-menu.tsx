@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Menus, Site } from '@/lib/content/schemas/site'
 import { routes } from '@/lib/routes'
+import { MenuLinks } from './menu-links'
 import styles from './slide-menu.module.css'
 import { Wordmark } from './wordmark'
 
@@ -35,13 +36,7 @@ export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
               {group.label}
               <Icon name="chevron" className={styles.chevron} />
             </summary>
-            <ul className={styles.items}>
-              {group.items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} className={styles.link}>{item.label}</a>
-                </li>
-              ))}
-            </ul>
+            <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
           </details>
         ))}
       </div>
