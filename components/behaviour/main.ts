@@ -5,7 +5,7 @@
  */
 import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
-import { startEarlyPresses } from './early-presses'
+import { replayEarlyEvents } from './replay-early-events'
 import { startLateNotice } from './late-notice'
 import { startOverlays } from './overlays'
 import { startPictures } from './pictures'
@@ -15,7 +15,7 @@ import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 
 startPopup()
-startEarlyPresses()
+replayEarlyEvents()
 startBackLinks()
 startOverlays()
 startDropDowns()

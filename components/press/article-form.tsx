@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
-import { announceAlive } from '@/components/navigation/alive'
+import { announceHydrated } from '@/components/navigation/hydrated'
 import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, apiPaths } from '@/lib/routes'
@@ -41,7 +41,7 @@ async function save(id: string | undefined, data: FormData): Promise<string[]> {
   return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
 }
 
-/** Writes or edits an article. Before it is alive it is sent as a plain form; what was typed stays until it is saved. */
+/** Writes or edits an article. Before it is hydrated it is sent as a plain form; what was typed stays until it is saved. */
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
   const [messages, setMessages] = useState<readonly string[]>([])
@@ -79,7 +79,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
   return (
     <form
       className={styles.form}
-      ref={announceAlive}
+      ref={announceHydrated}
       data-early=""
       suppressHydrationWarning
       action={article ? adminApiPaths.press(article.id) : apiPaths.press}

@@ -2,7 +2,7 @@
 
 import { useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
-import { announceAlive } from '@/components/navigation/alive'
+import { announceHydrated } from '@/components/navigation/hydrated'
 import { koreanDay } from '@/components/ui/korean-date'
 import styles from './press-list.module.css'
 
@@ -30,7 +30,7 @@ interface Loaded {
 /** What was loaded in this document, so that coming back from an article finds the list as long as it was. */
 let remembered: Loaded | null = null
 
-/** The press table and its 'load more', which is a link to the next page until this component is alive. */
+/** The press table and its 'load more', which is a link to the next page until this component is hydrated. */
 export function PressList({ site, items, nextCursor }: PressListProps) {
   const key = `${site} ${items.map((item) => item.id).join(' ')} ${nextCursor}`
   const [extra, setExtra] = useState<Loaded>(() => (remembered?.key === key ? remembered : { key, items: [], nextCursor }))
@@ -95,7 +95,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       {state === 'failed' ? <p className={styles.failure} role="alert">목록을 더 불러오지 못했습니다. 다시 시도해 주세요.</p> : null}
       {loaded.nextCursor ? (
         <p className={styles.more}>
-          <a className="button" role="button" rel="next" ref={announceAlive} data-early="" suppressHydrationWarning href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
+          <a className="button" role="button" rel="next" ref={announceHydrated} data-early="" suppressHydrationWarning href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
             {state === 'loading' ? '불러오는 중...' : '더보기'}
           </a>
         </p>

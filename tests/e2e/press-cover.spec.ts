@@ -7,7 +7,7 @@ const png = (background: string) => sharp({ create: { width: 900, height: 600, c
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
 
-/** Waits until the form is alive: until then a click sends it as a plain form. */
+/** Waits until the form is hydrated: until then a click sends it as a plain form. */
 async function openWriteForm(page: Page) {
   await signInAtDesk(page)
   await page.goto(PRESS_PATH)

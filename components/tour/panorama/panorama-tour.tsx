@@ -9,7 +9,7 @@ import { TourControls } from './tour-controls'
 import { TourFailure, TourLate } from './tour-failure'
 import { TourMap } from './tour-map'
 import { TourRooms } from './tour-rooms'
-import { useAlive, useMedia } from './use-browser'
+import { useHydrated, useMedia } from './use-browser'
 import { useTourViewer } from './use-tour-viewer'
 
 interface PanoramaTourProps {
@@ -41,7 +41,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
   const [hinted, setHinted] = useState(false)
   const mapId = useId()
-  const alive = useAlive()
+  const hydrated = useHydrated()
   const roomy = useMedia(ROOMY, true)
   const [mapChosen, setMapChosen] = useState<boolean | null>(null)
   const mapOpen = mapChosen ?? roomy
@@ -107,7 +107,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
       {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 밀어 둘러보세요</p>}
       <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
-      {!alive && <TourLate pictures={pictures} />}
+      {!hydrated && <TourLate pictures={pictures} />}
       {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}
     </div>
   )

@@ -17,7 +17,7 @@ export function useMedia(query: string, onServer: boolean): boolean {
 }
 
 /** @returns whether scripts answer: false on the server, and until the framework is there */
-export const useAlive = () => useSyncExternalStore(never, () => true, () => false)
+export const useHydrated = () => useSyncExternalStore(never, () => true, () => false)
 
 /** How the page can fill the screen: by itself, by a window of its own (iPhones, out of a frame), or not at all. */
 export type ScreenWay = 'full' | 'window' | 'none'

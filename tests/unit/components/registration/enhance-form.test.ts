@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { startEarlyPresses } from '@/components/behaviour/early-presses'
+import { replayEarlyEvents } from '@/components/behaviour/replay-early-events'
 import { enhanceForm } from '@/components/registration/enhance-form'
 import { sendRegistration } from '@/components/registration/send-registration'
 
@@ -16,7 +16,7 @@ function mount(): { root: HTMLElement; form: HTMLFormElement; submit: () => bool
 
 beforeAll(() => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: () => 'key' })
-  startEarlyPresses()
+  replayEarlyEvents()
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))

@@ -1,14 +1,14 @@
-import { ALIVE } from '../navigation/alive'
+import { HYDRATED } from '../navigation/hydrated'
 import { isPlainClick, nearest, on } from './dom'
 
 /** How long a press waits for the framework; then the browser answers it: by the link's page, by a plain post. */
 const WAIT_MS = 5000
 
 /**
- * Links and forms with `data-early` are answered in place by the framework. Pressed before it is there, they are marked
+ * Event replay: links and forms with `data-early` are answered in place by the framework. Pressed before hydration, they are marked
  * `aria-busy`, and pressed again once it is. Other forms that are posted by themselves are marked `data-sent`.
  */
-export function startEarlyPresses() {
+export function replayEarlyEvents() {
   const hold = (event: Event, control: HTMLElement | null, press: () => void) => {
     if (!control) return
     event.preventDefault()
@@ -20,7 +20,7 @@ export function startEarlyPresses() {
       delete control.dataset.early
       press()
     }
-    control.addEventListener(ALIVE, go, { once: true })
+    control.addEventListener(HYDRATED, go, { once: true })
     setTimeout(go, WAIT_MS)
   }
 

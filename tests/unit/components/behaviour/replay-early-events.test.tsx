@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react'
-import { startEarlyPresses } from '@/components/behaviour/early-presses'
+import { replayEarlyEvents } from '@/components/behaviour/replay-early-events'
 import { PressList } from '@/components/press/press-list'
 
 const list = <PressList site="가람누리" items={[{ id: 'a', number: 11, title: '첫 기사', date: '2026-10-16T00:00:00Z', views: 0 }]} nextCursor="c1" />
@@ -16,7 +16,7 @@ beforeAll(() => {
     set(this: Element, value: string | null) { if (value === null) this.removeAttribute('aria-busy'); else this.setAttribute('aria-busy', value) },
   })
   globalThis.fetch = fetched as typeof fetch
-  startEarlyPresses()
+  replayEarlyEvents()
 })
 
 beforeEach(() => {
