@@ -54,7 +54,8 @@ try {
   const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
   await stage('generate', ['lib/start/generate.mjs'])
   await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
-  // Each of the first uses one processor, and so do the tests without a browser: both together use two.
+  // The first use one processor, one after the other. The tests without a browser share the rest with them and have all of
+  // them once the build is done: by itself jest would leave one idle.
   const [built] = await Promise.all([
     (async () => {
       await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
@@ -63,7 +64,7 @@ try {
       await stage('audit', ['tests/audit/audit.mjs'])
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),
-    stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
+    stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
   if (built) await stage(BROWSER_STAGE, [bin('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
 } catch (error) {

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { changePassword, createAdministrator, disableTotp, enableTotp, ensureAdministrator, setAdministratorDisabled } from '@/lib/auth/administrator'
+import { hashPassword } from '@/lib/auth/password'
 import { endSession, findSessionAccount, SESSION_IDLE_MS, SESSION_MAX_MS } from '@/lib/auth/session'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { createSignInThrottle } from '@/lib/auth/throttle'
@@ -16,6 +17,11 @@ const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
 let store: Store
 let clock: number
+/** Made once: each hash takes the time and memory of a sign-in. */
+let passwordHash: string
+beforeAll(async () => {
+  passwordHash = await hashPassword(PASSWORD)
+})
 const forget = jest.fn(async () => undefined)
 const needs = () => ({ store, signInThrottle: createSignInThrottle((address) => address), refusals: { ...store.audit, flush: async () => undefined }, firstPassword: { forget }, now: () => new Date(clock) })
 const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
@@ -29,9 +35,15 @@ async function open(): Promise<string> {
 beforeEach(async () => {
   clock = Date.UTC(2026, 10, 21)
   store = await freshSqliteStore()
-  await createAdministrator(needs(), EMAIL, PASSWORD)
+  await store.accounts.add({ id: 'owner', email: EMAIL, role: 'administrator', createdAt: new Date(clock), disabledAt: null, passwordHash })
 })
 afterEach(() => store.close())
+
+it('an administrator that was made signs in; one of the same address is not made twice', async () => {
+  await createAdministrator(needs(), 'Second@example.com', PASSWORD)
+  expect(await attempt({ email: 'second@example.com' })).toMatchObject({ ok: true })
+  await expect(createAdministrator(needs(), 'SECOND@example.com', PASSWORD)).rejects.toBeInstanceOf(InvalidInputError)
+})
 
 it('signs in with what was typed, in any letter case of the address', async () => {
   const result = await attempt({ email: ' Owner@Example.COM ' })

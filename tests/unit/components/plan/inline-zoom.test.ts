@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { fireEvent } from '@testing-library/react'
+import { startInlineZoom } from '@/components/plan/inline-zoom'
+import { MAX_SCALE } from '@/lib/plans/plan-view'
+
+let stop: () => void
+let root: HTMLElement
+let stage: HTMLElement
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div data-zoomable>
+      ${[1, 2, 3].map((level) => `<input type="radio" name="level" data-zoom-level value="${level}" ${level === 1 ? 'checked' : ''} aria-label="${level}배">`).join('')}
+      <button data-zoom-reset>전체</button>
+      <div data-zoom-window tabindex="0"><div data-zoom-content></div></div>
+    </div>`
+  root = document.querySelector<HTMLElement>('[data-zoomable]')!
+  stage = document.querySelector<HTMLElement>('[data-zoom-window]')!
+  // jsdom lays nothing out and scrolls nothing.
+  stage.scrollTo = jest.fn()
+  stage.scrollBy = jest.fn()
+  stop = startInlineZoom(root)
+})
+afterEach(() => stop())
+
+const scale = () => Number(root.style.getPropertyValue('--zoom') || 1)
+const press = (key: string, held: KeyboardEventInit = {}) => fireEvent.keyDown(stage, { key, ...held })
+const wheel = (deltaY: number, held: WheelEventInit = {}) => fireEvent.wheel(stage, { deltaY, ...held })
+
+test('plus enlarges by a half, minus takes it back, and nought shows the whole', () => {
+  press('+')
+  press('=')
+  expect(scale()).toBeCloseTo(2.25)
+  expect(root).toHaveAttribute('data-zoomed')
+  press('-')
+  expect(scale()).toBeCloseTo(1.5)
+  press('0')
+  expect(scale()).toBe(1)
+  expect(root).not.toHaveAttribute('data-zoomed')
+})
+
+test('it never becomes smaller than its window, nor larger than six times', () => {
+  press('-')
+  expect(scale()).toBe(1)
+  for (let time = 0; time < 20; time += 1) press('+')
+  expect(scale()).toBe(MAX_SCALE)
+})
+
+test('keys with Ctrl, ⌘ or Alt are the browser’s', () => {
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(press('+', held)).toBe(true)
+  expect(scale()).toBe(1)
+})
+
+test('a wheel is taken with Ctrl or ⌘ alone; without, the page scrolls past', () => {
+  expect(wheel(-100)).toBe(true)
+  expect(scale()).toBe(1)
+  expect(wheel(-100, { ctrlKey: true })).toBe(false)
+  const enlarged = scale()
+  expect(enlarged).toBeGreaterThan(1.2)
+  expect(wheel(-100, { metaKey: true })).toBe(false)
+  expect(scale()).toBeGreaterThan(enlarged)
+})
+
+test('the levels beside it follow, and lead', () => {
+  const level = (value: number) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)!
+  fireEvent.click(level(3))
+  expect(scale()).toBe(3)
+  press('-')
+  expect(level(2).checked).toBe(true)
+  press('+')
+  press('+')
+  // Between two levels none is chosen.
+  expect(document.querySelectorAll('input:checked')).toHaveLength(0)
+  fireEvent.click(document.querySelector('[data-zoom-reset]')!)
+  expect(level(1).checked).toBe(true)
+  expect(stage).toHaveFocus()
+})
+
+test('stopped, it leaves everything to the browser', () => {
+  stop()
+  expect(press('+')).toBe(true)
+  expect(scale()).toBe(1)
+})

@@ -1,0 +1,95 @@
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { listArticles, PAGE_SIZE } from '@/lib/press/list-articles'
+import { createViewCounter } from '@/lib/press/view-counter'
+import { editArticle, publishArticle, removeArticle } from '@/lib/press/write-article'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { fixedClock, MORNING, SITE } from '@/tests/support/registrations'
+
+const MINUTE_MS = 60_000
+
+let store: Store
+let clock: ReturnType<typeof fixedClock>
+const services = () => ({ store, now: clock.now })
+const views = () => createViewCounter(store.press, () => undefined)
+const publish = (changes: Readonly<Record<string, unknown>> = {}) =>
+  publishArticle(services(), [SITE], { site: SITE, title: '제목', summary: '요약', content: '본문', ...changes })
+const titles = async (options: Parameters<typeof listArticles>[2] = {}) =>
+  (await listArticles({ store, views: views() }, SITE, options)).items.map(({ title }) => title)
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock = fixedClock()
+})
+afterEach(() => store.close())
+
+test('pages follow one another by cursor without a gap or a repeat, and the last one has none', async () => {
+  for (let n = 0; n < 2 * PAGE_SIZE + 1; n += 1) {
+    // Two at a time are of one moment: their order is that of their ids.
+    if (n % 2 === 0) clock.advance(MINUTE_MS)
+    await publish({ title: `글 ${n}` })
+  }
+  const seen: string[] = []
+  const sizes: number[] = []
+  for (let cursor: string | undefined; ;) {
+    const page = await listArticles({ store, views: views() }, SITE, { cursor })
+    sizes.push(page.items.length)
+    seen.push(...page.items.map(({ title }) => title))
+    if (page.nextCursor === null) break
+    cursor = page.nextCursor
+  }
+  expect(sizes).toEqual([PAGE_SIZE, PAGE_SIZE, 1])
+  expect(new Set(seen).size).toBe(2 * PAGE_SIZE + 1)
+})
+
+test('as many as fit on a page are the last page', async () => {
+  for (let n = 0; n < PAGE_SIZE; n += 1) await publish()
+  expect((await listArticles({ store, views: views() }, SITE)).nextCursor).toBeNull()
+})
+
+test('readings that are not stored yet are counted', async () => {
+  const { id } = await publish()
+  const counter = views()
+  counter.count(id)
+  counter.count(id)
+  expect((await listArticles({ store, views: counter }, SITE)).items[0]?.views).toBe(2)
+})
+
+test('visitors see what is published alone, staff see all of it', async () => {
+  await publish({ title: '공개' })
+  const draft = await publish({ title: '초안', status: 'draft' })
+  expect(await titles()).toEqual(['공개'])
+  expect((await titles({ status: null })).toSorted()).toEqual(['공개', '초안'])
+  expect(await titles({ status: 'draft' })).toEqual(['초안'])
+  await removeArticle(services(), draft.id)
+  await expect(removeArticle(services(), draft.id)).rejects.toThrow(NotFoundError)
+})
+
+test('a draft takes the date of its publication; what was public keeps its own', async () => {
+  const { id } = await publish({ status: 'draft' })
+  clock.advance(MINUTE_MS)
+  const published = await editArticle(services(), id, { status: 'published' })
+  expect(published.date).toEqual(new Date(MORNING.getTime() + MINUTE_MS))
+  clock.advance(MINUTE_MS)
+  await editArticle(services(), id, { status: 'unpublished' })
+  const again = await editArticle(services(), id, { status: 'published', title: '고친 제목' })
+  expect(again).toMatchObject({ title: '고친 제목', summary: '요약', date: published.date, updatedAt: new Date(MORNING.getTime() + 2 * MINUTE_MS) })
+})
+
+test.each([
+  ['no title', { title: ' ' }, 'title'],
+  ['no summary', { summary: '' }, 'summary'],
+  ['a site that does not exist', { site: 'elsewhere' }, 'site'],
+])('an article with %s is refused in Korean beside its field, and nothing is stored', async (_what, changes, field) => {
+  const refusal: unknown = await publish(changes).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(InvalidInputError)
+  expect(Object.keys((refusal as InvalidInputError).fields)).toEqual([field])
+  expect((refusal as InvalidInputError).fields[field]).toMatch(/[가-힣]/)
+  expect(await titles({ status: null })).toEqual([])
+})
+
+test('what was never public cannot be taken down', async () => {
+  const { id } = await publish({ status: 'draft' })
+  await expect(editArticle(services(), id, { status: 'unpublished' })).rejects.toThrow(InvalidInputError)
+  await expect(editArticle(services(), 'none', { title: '제목' })).rejects.toThrow(NotFoundError)
+})
