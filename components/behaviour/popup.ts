@@ -41,9 +41,9 @@ export function startPopup() {
     pressedBackdrop = event.target === popup()
   })
 
-  // Openers are links with a button's role: Space presses them too.
+  // Links with a button's role (openers, 더보기): Space presses them too.
   on<KeyboardEvent>('keydown', (event) => {
-    const opener = event.key === ' ' && nearest(event, 'a[data-popup-open]')
+    const opener = event.key === ' ' && nearest(event, 'a[role=button]')
     if (opener) {
       event.preventDefault()
       opener.click()

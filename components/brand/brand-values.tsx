@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { media } from '../ui/breakpoints'
+import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
 import styles from './brand-values.module.css'
 
@@ -10,17 +11,20 @@ interface BrandValuesProps {
 /** What the brand stands for: pictures on alternating sides, each with its words. */
 export function BrandValues({ values }: BrandValuesProps) {
   return (
-    <ol className={styles.values}>
+    <>
+      <SpokenNotice pictures={values.map(({ picture }) => picture)} />
+      <ol className={styles.values}>
       {values.map((value) => (
         <li key={value.title} className={styles.value}>
-          <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption className={styles.picture} />
+          <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption noticeSpoken className={styles.picture} />
           <div className={styles.words}>
-            <p className="eyebrow" lang="en">{value.latin}</p>
+            <p className="eyebrow" lang="en" aria-hidden="true">{value.latin}</p>
             <h3 className={styles.title}>{value.title}</h3>
             <p className={styles.description}>{value.description}</p>
           </div>
         </li>
       ))}
-    </ol>
+      </ol>
+    </>
   )
 }

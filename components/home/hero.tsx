@@ -1,3 +1,4 @@
+import { ILLUSTRATION_NOTICE } from '@/components/ui/illustration-notice'
 import { Picture } from '@/components/ui/picture'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
@@ -16,7 +17,7 @@ export function Hero({ hero, picture }: HeroProps) {
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
       <div className={`container ${styles.content}`} data-hero="">
-        <p className={`eyebrow ${styles.latin}`} lang="en">{hero.latin}</p>
+        <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">{hero.latin}</p>
         <h1 id="home-heading" className={styles.heading}>{hero.heading}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <dl className={styles.facts}>
@@ -30,7 +31,7 @@ export function Hero({ hero, picture }: HeroProps) {
             </div>
           ))}
         </dl>
-        {picture.illustration && <p className={styles.note}>이미지컷: 실제와 다를 수 있습니다</p>}
+        {picture.illustration && <p className={styles.note}>{ILLUSTRATION_NOTICE}</p>}
       </div>
     </HomeSection>
   )

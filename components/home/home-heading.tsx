@@ -4,6 +4,8 @@ interface HomeHeadingProps {
   id: string
   /** Small Latin label in spaced capitals. */
   latin: string
+  /** Name in the side index where the heading does not say it: spoken before the heading. */
+  name?: string
   heading: string
   lead?: string
   /** A section is named by an h2, a part of a section by an h3. */
@@ -13,12 +15,15 @@ interface HomeHeadingProps {
 }
 
 /** Label, heading and lead of a section of the home page. */
-export function HomeHeading({ id, latin, heading, lead, level = 2, panel = false }: HomeHeadingProps) {
+export function HomeHeading({ id, latin, name, heading, lead, level = 2, panel = false }: HomeHeadingProps) {
   const Heading = `h${level}` as const
   return (
     <header className={panel ? `${styles.head} ${styles.panel}` : styles.head}>
-      <p className="eyebrow" lang="en">{latin}</p>
-      <Heading id={id} className={styles.title}>{heading}</Heading>
+      <p className="eyebrow" lang="en" aria-hidden="true">{latin}</p>
+      <Heading id={id} className={styles.title}>
+        {name && <span className="visually-hidden">{`${name}: `}</span>}
+        {heading}
+      </Heading>
       {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
     </header>
   )

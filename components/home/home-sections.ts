@@ -17,7 +17,7 @@ export const homeSections = {
   brand: { id: 'brand', label: '브랜드', tone: 'light' },
   premium: { id: 'premium', label: '프리미엄', tone: 'light' },
   business: { id: 'business', label: '사업개요', tone: 'light' },
-  living: { id: 'living', label: '생활', tone: 'light' },
+  living: { id: 'living', label: '일곱 가지 계획', tone: 'light' },
   complex: { id: 'complex', label: '단지안내', tone: 'light' },
   units: { id: 'units', label: '세대안내', tone: 'light' },
   interest: { id: INTEREST_FORM_ANCHOR, label: '관심고객 등록', tone: 'dark' },

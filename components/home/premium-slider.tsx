@@ -1,4 +1,5 @@
 import { media } from '@/components/ui/breakpoints'
+import { SpokenNotice } from '@/components/ui/illustration-notice'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { BUSINESS_PANELS } from './business-overview'
@@ -24,12 +25,13 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
       <div className="container">
         <HomePanel group={BUSINESS_PANELS} title={slider.heading}>
           <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />
+          <SpokenNotice pictures={items.map(({ picture }) => picture)} />
           <div className={styles.slider} role="group" aria-roledescription="슬라이드쇼" aria-labelledby="living-heading" data-slider="">
             <div className={styles.viewport} data-slider-viewport="">
               <div className={styles.track}>
                 {items.map((item, index) => (
                   <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
-                    <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} className={styles.picture} />
+                    <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} noticeSpoken className={styles.picture} />
                     <div className={styles.text}>
                       <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
                       <h3>{item.title}</h3>

@@ -26,7 +26,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
   return (
     <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading">
       <div className="container">
-        <p className="eyebrow" lang="en">{units.latin}</p>
+        <p className="eyebrow" lang="en" aria-hidden="true">{units.latin}</p>
         <div className={styles.panels}>
           {panels.map(({ id, heading, lead, content }, position) => (
             <Fold key={id} group="home-units" summary={<h2 id={id} className={styles.heading}>{heading}</h2>} open={position === 0} className={styles.panel}>

@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { media } from '../ui/breakpoints'
+import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
 import styles from './room-gallery.module.css'
 
@@ -13,10 +14,11 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
   return (
     <div className="container">
       <p className={styles.lead}>{lead}</p>
+      <SpokenNotice pictures={rooms.map(({ picture }) => picture)} />
       <ol className={styles.rooms}>
         {rooms.map((room, index) => (
           <li key={room.title} className={styles.room}>
-            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : `${media.phone} 100vw, 940px`} caption className={styles.picture} />
+            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : `${media.phone} 100vw, 940px`} caption noticeSpoken className={styles.picture} />
             <div className={styles.words}>
               <h2 className={styles.title}>{room.title}</h2>
               <p className={styles.description}>{room.description}</p>

@@ -14,7 +14,7 @@ export const digestOf = (error: unknown) =>
 export function Failure({ digest, phone, onRetry }: FailureProps) {
   return (
     <section className="container message-page">
-      <p className="eyebrow" lang="en">Error</p>
+      <p className="eyebrow" lang="en" aria-hidden="true">Error</p>
       <h1 lang="en">Unexpected Application Error</h1>
       <p className="lead">
         페이지를 보여 드리는 중에 오류가 발생했습니다. 다시 시도해 주세요. 같은 일이 이어지면 대표번호로 전화해 주시면 안내해 드리겠습니다.

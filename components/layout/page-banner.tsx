@@ -1,3 +1,4 @@
+import { ILLUSTRATION_NOTICE } from '@/components/ui/illustration-notice'
 import { Picture } from '@/components/ui/picture'
 import type { PageContent, Picture as PictureData } from '@/lib/content/schemas/pages'
 import { Breadcrumb, type TrailStep } from './breadcrumb'
@@ -17,11 +18,11 @@ export function PageBanner({ page, picture, trail }: PageBannerProps) {
   return (
     <header className={styles.banner} data-hero="">
       <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-      {picture.illustration ? <p className={styles.note}>이미지컷: 실제와 다를 수 있습니다</p> : null}
+      {picture.illustration ? <p className={styles.note}>{ILLUSTRATION_NOTICE}</p> : null}
       <div className="container">
         <div className={styles.text}>
           <Breadcrumb trail={trail} />
-          <p className={`eyebrow ${styles.eyebrow}`} lang="en">{page.latin}</p>
+          <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">{page.latin}</p>
           <h1 className={styles.title}>{page.heading}</h1>
           <p className={`lead ${styles.lead}`}>{page.lead}</p>
         </div>

@@ -19,8 +19,9 @@ export function SiteHeader({ site, menus }: { site: Site; menus: Menus }) {
           <Icon name="menu" size={26} />
         </button>
 
-        <a href={routes.home} className={styles.logo} aria-label={`${site.logo.alt} 홈으로`}>
+        <a href={routes.home} className={styles.logo}>
           <Wordmark site={site} />
+          <span className="visually-hidden">홈으로</span>
         </a>
 
         <div className={styles.wide}>

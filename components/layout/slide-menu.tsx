@@ -19,8 +19,9 @@ export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
         <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label="메뉴 닫기">
           <Icon name="close" size={26} />
         </button>
-        <a href={routes.home} className={styles.logo} aria-label={`${site.logo.alt} 홈으로`}>
+        <a href={routes.home} className={styles.logo}>
           <Wordmark site={site} />
+          <span className="visually-hidden">홈으로</span>
         </a>
       </div>
 

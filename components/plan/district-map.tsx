@@ -9,5 +9,5 @@ interface DistrictMapProps {
 }
 
 export function DistrictMap({ map, detail = 'full' }: DistrictMapProps) {
-  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'bottom-corner'} />
+  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'bottom-corner'} captioned={detail === 'full'} />
 }

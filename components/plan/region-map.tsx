@@ -9,5 +9,5 @@ interface RegionMapProps {
 }
 
 export function RegionMap({ map, detail = 'full' }: RegionMapProps) {
-  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'bottom-corner'} />
+  return <SchematicMap map={map} tools={detail === 'full' ? 'row' : 'bottom-corner'} captioned={detail === 'full'} />
 }

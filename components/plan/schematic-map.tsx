@@ -20,17 +20,23 @@ interface SchematicMapProps {
   map: SchematicMapData
   /** As in Zoomable: `row` for a map that stands for itself, a corner for a small one. */
   tools: 'row' | 'bottom-corner'
+  /** A text beside the map has its title and describes it: then the drawing itself says nothing more. */
+  captioned?: boolean
 }
 
 /** A map of relations, not of scale: areas, then lines, then places with their names. */
-export function SchematicMap({ map, tools }: SchematicMapProps) {
+export function SchematicMap({ map, tools, captioned = false }: SchematicMapProps) {
   const id = useId()
   return (
     <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
       <div className={`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`}>
-        <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-          <title id={`${id}t`}>{map.title}</title>
-          <desc id={`${id}d`}>{map.description}</desc>
+        <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} {...(captioned ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': `${id}t ${id}d` })}>
+          {!captioned && (
+            <>
+              <title id={`${id}t`}>{map.title}</title>
+              <desc id={`${id}d`}>{map.description}</desc>
+            </>
+          )}
           <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
           {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
           {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}

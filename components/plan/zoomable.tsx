@@ -33,7 +33,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
       <div className={styles.frame}>
         {/* Gives the frame its shape: a style attribute is refused by the policy of the site. */}
         <svg className={styles.shape} viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`} aria-hidden="true" />
-        <div className={styles.window} data-zoom-window="" tabIndex={inRow ? 0 : -1} role="group" aria-label={`${label}, 확대하면 밀어서 볼 수 있습니다`}>
+        <div className={styles.window} data-zoom-window="" tabIndex={inRow ? 0 : -1} role="group" aria-label={inRow ? `${label}, 확대하면 밀어서 볼 수 있습니다` : '확대하면 밀어서 볼 수 있습니다'}>
           <div className={styles.content} data-zoom-content="">{children}</div>
         </div>
       </div>

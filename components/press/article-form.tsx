@@ -28,6 +28,10 @@ const REQUIRED = '제목과 요약을 입력해 주세요!'
 const TOO_LARGE = '사진은 8MB까지 올릴 수 있습니다.'
 const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
 const LABELS: Readonly<Record<Field, string>> = { title: '제목', summary: '요약', content: '본문' }
+/** Said beside the field that is empty. */
+const EMPTY = { title: '제목을 입력해 주세요.', summary: '요약을 입력해 주세요.' } as const
+type RequiredField = keyof typeof EMPTY
+const REQUIRED_FIELDS: readonly RequiredField[] = ['title', 'summary']
 
 /** @returns messages to show, none when it was saved */
 async function save(id: string | undefined, data: FormData): Promise<string[]> {
@@ -45,8 +49,16 @@ async function save(id: string | undefined, data: FormData): Promise<string[]> {
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
   const router = useRouter()
   const [messages, setMessages] = useState<readonly string[]>([])
+  const [empty, setEmpty] = useState<readonly RequiredField[]>([])
   const [done, setDone] = useState(false)
   const [sending, setSending] = useState(false)
+
+  function refuseEmpty(form: HTMLFormElement, fields: readonly RequiredField[]) {
+    setEmpty(fields)
+    setMessages([REQUIRED])
+    const [first] = fields
+    if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     // Prevented already: an early press, which is made again.
@@ -61,7 +73,9 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     }
     const cover = data.get('cover')
     setDone(false)
-    if (isBlank('title') || isBlank('summary')) return setMessages([REQUIRED])
+    const blank = REQUIRED_FIELDS.filter(isBlank)
+    if (blank.length > 0) return refuseEmpty(form, blank)
+    setEmpty([])
     // The server says so too, but hardly to a browser that is still sending.
     if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([TOO_LARGE])
     setSending(true)
@@ -88,15 +102,18 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       onSubmit={(event) => void onSubmit(event)}
       onInvalid={(event) => {
         event.preventDefault()
-        setMessages([REQUIRED])
+        const form = event.currentTarget
+        // One event a field: the form's own controls tell all of them.
+        refuseEmpty(form, REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)))
       }}
       aria-label={article ? '글 고치기' : '글쓰기'}
     >
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
-      {(['title', 'summary'] as const).map((name) => (
+      {REQUIRED_FIELDS.map((name) => (
         <p className={styles.field} key={name}>
           <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>
-          <input id={`${prefix}-${name}`} name={name} required maxLength={limits[name]} defaultValue={article?.[name]} autoComplete="off" />
+          <input id={`${prefix}-${name}`} name={name} required maxLength={limits[name]} defaultValue={article?.[name]} autoComplete="off" aria-invalid={empty.includes(name) || undefined} aria-describedby={empty.includes(name) ? `${prefix}-${name}-empty` : undefined} />
+          {empty.includes(name) ? <small className={styles.missing} id={`${prefix}-${name}-empty`}>{EMPTY[name]}</small> : null}
         </p>
       ))}
       <p className={styles.field}>

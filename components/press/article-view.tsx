@@ -31,7 +31,7 @@ interface ArticleViewProps {
 }
 
 const Piece = ({ piece }: { piece: TextPiece }) =>
-  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}</a> : <RunningText text={piece.text} />
+  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}<span className="visually-hidden"> (새 창)</span></a> : <RunningText text={piece.text} />
 
 /** An article's picture and paragraphs, also in the administrator's preview. */
 export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {

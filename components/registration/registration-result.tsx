@@ -23,7 +23,7 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
   const faults = Object.entries(errors)
   return (
     <div className={`container ${styles.page}`}>
-      <p className="eyebrow" lang="en">REGISTRATION</p>
+      <p className="eyebrow" lang="en" aria-hidden="true">REGISTRATION</p>
       <h1 className={styles.heading}>{headings[kind]}</h1>
       {kind === 'registered' ? <p className="lead" role="status">{RESULT_MESSAGES.success}</p> : null}
       {message ? <p className={styles.message} role="alert">{message}</p> : null}

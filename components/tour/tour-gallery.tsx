@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { media } from '../ui/breakpoints'
+import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
 import styles from './tour-gallery.module.css'
 
@@ -9,9 +10,10 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
   return (
     <section className={styles.gallery} aria-label={`${title} 사진`}>
       <h2 className={styles.heading}>{title} 이미지로 보기</h2>
+      <SpokenNotice pictures={pictures} />
       <ul className={styles.list}>
         {pictures.map((picture) => (
-          <li key={picture.id}><Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption className={styles.picture} /></li>
+          <li key={picture.id}><Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption noticeSpoken className={styles.picture} /></li>
         ))}
       </ul>
     </section>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { preload } from 'react-dom'
 import { fallbackUrl, pictureUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture as PictureData, PictureSource } from '@/lib/content/schemas/pages'
+import { ILLUSTRATION_NOTICE } from './illustration-notice'
 import styles from './picture.module.css'
 
 /** Windows in which a picture's upright render is taken, and all others. */
@@ -23,11 +24,13 @@ interface PictureProps {
   tall?: boolean
   /** Shows the caption and, for illustrations, that reality may differ. */
   caption?: boolean
+  /** What stands around says the notice aloud for several pictures: see SpokenNotice. */
+  noticeSpoken?: boolean
   className?: string
 }
 
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, priority = false, tall = false, caption = false, className }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, tall = false, caption = false, noticeSpoken = false, className }: PictureProps) {
   const renders: readonly { source: PictureSource; media?: string }[] =
     tall && picture.tall ? [{ source: picture.tall, media: TALL }, { source: picture, media: NOT_TALL }] : [{ source: picture }]
   if (priority) {
@@ -61,12 +64,14 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
       </picture>
     </>
   )
-  if (!caption) return <div className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</div>
+  // A span, so that it may stand in a `<summary>` as well.
+  if (!caption) return <span className={[styles.frame, className].filter(Boolean).join(' ')}>{image}</span>
   return (
     <figure className={[styles.figure, className].filter(Boolean).join(' ')}>
-      <div className={styles.frame}>{image}</div>
+      <span className={styles.frame}>{image}</span>
       <figcaption className={styles.caption}>
-        {[picture.caption, picture.illustration ? '이미지컷: 실제와 다를 수 있습니다' : null].filter(Boolean).join(' · ')}
+        {picture.caption}
+        {picture.illustration && <span aria-hidden={noticeSpoken || undefined}>{picture.caption && ' · '}{ILLUSTRATION_NOTICE}</span>}
       </figcaption>
     </figure>
   )

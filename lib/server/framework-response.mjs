@@ -18,6 +18,9 @@ import { allowConnections, contentSecurityPolicy } from './security-headers.mjs'
  */
 const CACHE_MAX_BYTES = 8 * 1024 * 1024
 
+/** A document of Next without language or text: `notFound()` in a page that is rendered for one request. */
+const EMPTY_SHELL = '<html id="__next_error__"'
+
 /** Our pages, and our handlers' words. */
 const SPEAKS = /^(?:text\/html|application\/json)/
 
@@ -147,9 +150,12 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       stream.on('drain', () => response.emit('drain'))
     }
 
-    /** What Next answers for a page that failed is an empty shell that only scripts fill. */
-    const substitute = () => {
-      if (refused) return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode))
+    /**
+     * What Next answers for a page that failed, or found nothing to show, is an empty shell that only scripts fill.
+     * @param {Buffer} rendered
+     */
+    const substitute = (rendered) => {
+      if (refused || (response.statusCode === 404 && rendered.includes(EMPTY_SHELL))) return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode, request.url))
       if (!failing || !failure) return undefined
       return finishedAlready(allowConnections(failure.policy, connections), failure.fill(requestId()))
     }
@@ -158,7 +164,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
-      const page = substitute() ?? finish(rendered, shared, request.url?.split('?', 1)[0])
+      const page = substitute(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
       const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared && page.etag) response.setHeader('etag', page.etag)

@@ -26,7 +26,7 @@ async function swipe(client: CDPSession, x: number, y: number, distance: number)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-for (const [path, label] of [[PLAN, '84A 타입 평면도'], [MAPS, '광역 위치도'], [MAPS, '너울지구 위치도'], ['/ComplexGuide/intro', '단지배치도'], ['/ComplexGuide/detailintro', '동호 배치도']] as const) {
+for (const [path, label] of [[PLAN, '84A 타입 평면도'], [MAPS, '광역 위치도'], [MAPS, '너울지구 위치도'], ['/ComplexGuide/intro', '단지배치도'], ['/ComplexGuide/detailintro', '동호배치도']] as const) {
   test(`${label}: the wheel enlarges with Ctrl, keys do, and nothing below moves`, async ({ page }) => {
     await page.goto(path)
     const { root, stage, width } = await zoomable(page, label)

@@ -140,6 +140,23 @@ test.describe('a tour of our own', () => {
     await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
   })
 
+  test('turns by presses of its buttons, without a drag', async ({ page }) => {
+    await openAlone(page)
+    const before = await direction(page)
+    await page.getByRole('button', { name: '오른쪽 보기' }).click()
+    await expect.poll(async () => (await direction(page) - before + 360) % 360, { timeout: 20_000 }).toBeGreaterThan(25)
+    await expect(page.getByRole('status')).toHaveText(/^거실, .+을 보고 있습니다\.$/)
+    await page.getByRole('button', { name: '왼쪽 보기' }).click()
+    await expect.poll(async () => Math.abs(await direction(page) - before), { timeout: 20_000 }).toBeLessThan(3)
+  })
+
+  test('shows the focus over its panorama', async ({ page }) => {
+    await openAlone(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('application')).toBeFocused()
+    expect(await page.getByRole('application').evaluate((stage) => getComputedStyle(stage, '::after').boxShadow)).toContain('inset')
+  })
+
   test('comes closer with plus, and the map shows a narrower view', async ({ page }) => {
     await openAlone(page)
     const sector = page.locator('[data-field-of-view]')

@@ -13,6 +13,7 @@ const { ROTATE_UP, ROTATE_DOWN, ROTATE_RIGHT, ROTATE_LEFT, ZOOM_IN, ZOOM_OUT } =
 const FIELD = { min: 35, max: 110, landscape: 80, portrait: 100 }
 const DEGREES = 180 / Math.PI
 const FADE_MS = 700
+const TURN_MS = 400
 const ZOOM_STEP = 12
 /** Of the wheel, which speaks while it turns. */
 const WHEEL_ZOOM_STEP = 4
@@ -23,6 +24,11 @@ const prefers = (query: string) => matchMedia(query).matches
 
 /** Where a visitor looks: degrees clockwise from the top of the plan, and how much is seen from left to right. */
 export interface Look { direction: number; field: number }
+
+export type Turn = 'left' | 'right' | 'up' | 'down'
+
+/** Degrees to the right and upwards. */
+const TURNS: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = { left: [-30, 0], right: [30, 0], up: [0, 20], down: [0, -20] }
 
 export interface ViewerEvents {
   /** A scene shows. */
@@ -41,6 +47,8 @@ export interface TourViewer {
   /** @returns whether the scene shows; false when another was asked for meanwhile. Rejects when it cannot be loaded. */
   show: (id: string) => Promise<boolean>
   zoom: (direction: 1 | -1) => void
+  /** Looks a step further that way, for those who do not drag. */
+  turn: (way: Turn) => void
   /** Resolves to whether the device tells how it is held; until a sensor speaks that may take seconds. */
   hasGyroscope: () => Promise<boolean>
   /** Asks for permission where the device wants it. Resolves to false when the visitor refused. */
@@ -99,6 +107,21 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
     if (still) viewer.rotate(position)
     else void viewer.animate({ ...position, speed: '12rpm' })
   }
+  /** Where the last press turns to, as long as the view is on its way: presses add up. */
+  let heading: Position | null = null
+  const turn = (way: Turn) => {
+    const [yaw, pitch] = TURNS[way]
+    const from = heading ?? viewer.getPosition()
+    const to = { yaw: from.yaw + yaw / DEGREES, pitch: Math.max(-Math.PI / 2, Math.min(Math.PI / 2, from.pitch + pitch / DEGREES)) }
+    heading = to
+    const arrived = () => {
+      if (heading === to) heading = null
+    }
+    if (still) {
+      viewer.rotate(to)
+      arrived()
+    } else void viewer.animate({ ...to, speed: TURN_MS }).then(arrived)
+  }
   const look = () => {
     const field = viewer.dataHelper.vFovToHFov(viewer.dataHelper.zoomLevelToFov(viewer.getZoomLevel()))
     onLook({ direction: viewer.getPosition().yaw * DEGREES, field })
@@ -127,6 +150,7 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
       }
       return arrived
     },
+    turn,
     zoom: (step) => viewer.zoom(viewer.getZoomLevel() + step * ZOOM_STEP),
     // Computers answer, too, and are not held up and turned about.
     hasGyroscope: async () => prefers('(pointer: coarse)') && gyroscope.isSupported(),

@@ -40,6 +40,8 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   const lastLook = useRef<Look>({ direction: panoramas[0]?.view ?? 0, field: 90 })
   const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
   const [hinted, setHinted] = useState(false)
+  /** The room in which the view was turned by a button: then the status names the direction as well. */
+  const [turned, setTurned] = useState<string | null>(null)
   const mapId = useId()
   const hydrated = useHydrated()
   const roomy = useMedia(ROOMY, true)
@@ -54,7 +56,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   // The sector is not React's: what draws the map anew has to draw it, too.
   useEffect(drawLook)
 
-  const { phase, begun, current, wanted, gyroscope, goTo, zoom, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
+  const { phase, begun, current, wanted, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
     lastLook.current = look
     drawLook()
     setFacing(compassPoint(look.direction, plan.north))
@@ -66,6 +68,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
+  const status = { loading: `${nameOf(wanted)} 불러오는 중`, ready: turned === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[phase as 'loading' | 'ready'] ?? ''
 
   return (
     <div className={styles.tour} data-begun={begun ? '' : undefined}>
@@ -80,13 +83,18 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         onPointerDown={() => setHinted(true)}
         onKeyDown={() => setHinted(true)}
       />
-      <p className="visually-hidden" role="status">{phase === 'ready' ? `${name}입니다.` : ''}</p>
-      {phase === 'loading' && <p className={styles.loading}>{`${nameOf(wanted)} 불러오는 중`}</p>}
+      {/* One live region from the first paint: what appears in a new one is not spoken. */}
+      <p className={phase === 'loading' ? styles.loading : 'visually-hidden'} role="status">{status}</p>
       <div className={styles.top}>
         <p className={styles.here} aria-hidden="true"><strong>{name}</strong><span>{`${plan.id} 타입`}</span></p>
         <TourControls
           address={address}
           onZoom={zoom}
+          onTurn={(way) => {
+            setHinted(true)
+            setTurned(current)
+            turn(way)
+          }}
           map={{ open: mapOpen, id: mapId, toggle: () => setMapChosen(!mapOpen) }}
           gyroscope={gyroscope === 'absent' ? null : { on: gyroscope === 'on', toggle: toggleGyroscope }}
         />

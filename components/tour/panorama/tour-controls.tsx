@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Turn } from './open-viewer'
 import styles from './tour-controls.module.css'
 import { TourIcon } from './tour-icon'
 import { useFullScreen } from './use-browser'
@@ -7,16 +8,26 @@ interface TourControlsProps {
   /** Address of this page, for a window of its own. */
   address: string
   onZoom: (direction: 1 | -1) => void
+  onTurn: (way: Turn) => void
   map: { open: boolean; id: string; toggle: () => void }
   /** Null where the device has none. */
   gyroscope: { on: boolean; toggle: () => void } | null
 }
 
-/** What can be done with the view, beside looking around. */
-export function TourControls({ address, onZoom, map, gyroscope }: TourControlsProps) {
+/** WCAG 2.2, 2.5.7: what dragging does, single presses do too. */
+const TURNS = [
+  { way: 'left', label: '왼쪽 보기' },
+  { way: 'right', label: '오른쪽 보기' },
+  { way: 'up', label: '위쪽 보기' },
+  { way: 'down', label: '아래쪽 보기' },
+] as const
+
+/** What can be done with the view: turning, coming closer, the map, the device's own turning, the whole screen. */
+export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
   return (
     <div className={styles.controls} role="group" aria-label="화면 조작">
+      {TURNS.map(({ way, label }) => <Control key={way} label={label} onPress={() => onTurn(way)}><TourIcon name={way} /></Control>)}
       <Control label="확대" onPress={() => onZoom(1)}><TourIcon name="plus" /></Control>
       <Control label="축소" onPress={() => onZoom(-1)}><TourIcon name="minus" /></Control>
       <Control label="평면도" onPress={map.toggle} expanded={map.open} controls={map.id}><TourIcon name="map" /></Control>

@@ -2,6 +2,10 @@ import { LineDrawing } from '@/components/ui/line-drawing'
 
 /** Apart from the site's signs: they are fetched with every page, these with a tour. */
 const shapes = {
+  left: <path d="m14 6-6 6 6 6" />,
+  right: <path d="m10 6 6 6-6 6" />,
+  up: <path d="m6 14 6-6 6 6" />,
+  down: <path d="m6 10 6 6 6-6" />,
   plus: <path d="M12 5v14M5 12h14" />,
   minus: <path d="M5 12h14" />,
   map: <path d="M4 5h16v14H4zM11 5v6H4m7 8v-4m4-10v8h5" />,

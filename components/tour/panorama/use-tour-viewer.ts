@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadPart } from '@/components/ui/lazy-boundary'
 import type { Panorama } from '@/lib/content/tours'
-import type { Look, openViewer, TourViewer } from './open-viewer'
+import type { Look, openViewer, TourViewer, Turn } from './open-viewer'
 import type { FailureReason } from './tour-failure'
 
 export type Phase = 'loading' | 'ready' | FailureReason
@@ -16,6 +16,7 @@ interface TourState {
   gyroscope: 'absent' | 'off' | 'on' | 'refused'
   goTo: (id: string) => void
   zoom: (direction: 1 | -1) => void
+  turn: (way: Turn) => void
   toggleGyroscope: () => void
 }
 
@@ -105,6 +106,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     gyroscope,
     goTo: (id) => void goTo(id),
     zoom: (direction) => viewer.current?.zoom(direction),
+    turn: (way) => viewer.current?.turn(way),
     toggleGyroscope: () => (gyroscope === 'on' ? viewer.current?.stopGyroscope() : void startGyroscope()),
   }
 }

@@ -10,7 +10,7 @@ const panorama = (id: string, name: string, view: number): Panorama => ({ id, na
 const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
 
 /** A viewer that shows what it is asked for, unless the test says otherwise. */
-const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), hasGyroscope: jest.fn<Promise<boolean>, []>(), startGyroscope: jest.fn<Promise<boolean>, []>(), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
+const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), turn: jest.fn(), hasGyroscope: jest.fn<Promise<boolean>, []>(), startGyroscope: jest.fn<Promise<boolean>, []>(), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
 let events: ViewerEvents
 
 beforeEach(() => {
@@ -63,6 +63,25 @@ it('draws on the map where the visitor looks', async () => {
   expect(map.querySelector('[data-field-of-view]')).toHaveAttribute('transform', 'rotate(272)')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '평면도' })))
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+it('turns by buttons, and says where the view looks then', async () => {
+  await open()
+  for (const [name, way] of [['왼쪽 보기', 'left'], ['오른쪽 보기', 'right'], ['위쪽 보기', 'up'], ['아래쪽 보기', 'down']] as const) {
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+    expect(viewer.turn).toHaveBeenLastCalledWith(way)
+  }
+  await act(async () => events.onLook({ direction: 272.4, field: 60 }))
+  expect(screen.getByRole('status')).toHaveTextContent('거실, 서쪽을 보고 있습니다.')
+  await press('안방')
+  expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
+})
+
+it('says in the same status line that a room is on its way', async () => {
+  await open()
+  viewer.show.mockReturnValueOnce(new Promise(() => undefined))
+  await press('안방')
+  expect(screen.getByRole('status')).toHaveTextContent('안방 불러오는 중')
 })
 
 it('says which room did not load, and tries again', async () => {

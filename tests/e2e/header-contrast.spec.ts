@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Windows whose pictures differ: an upright render, a cropped one, the whole one. */
+const WINDOWS = [[390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]] as const
+/** WCAG 2.2, 1.4.3: text of the header is smaller than 24 px. */
+const LEAST_CONTRAST = 4.5
+
+/** The header's height where it is highest. */
+const HEADER_PX = 96
+
+type Colour = readonly [number, number, number]
+
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(colour: Colour): number {
+  const [red, green, blue] = colour.map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+
+/** Boxes and colours of the header's visible texts and signs, in CSS px. */
+const textsOf = (page: Page) =>
+  page.locator('body > header').evaluate((header) => {
+    const walker = document.createTreeWalker(header, NodeFilter.SHOW_ELEMENT)
+    const found: { name: string; x: number; y: number; width: number; height: number; colour: [number, number, number] }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node as HTMLElement
+      const holdsText = element.tagName === 'svg' || [...element.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim())
+      if (!holdsText || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { x, y, width, height } = element.tagName === 'svg' ? element.getBoundingClientRect() : range.getBoundingClientRect()
+      // Hidden by its clip, as what only screen readers meet.
+      if (width <= 1 || y > header.getBoundingClientRect().bottom || element.closest('.visually-hidden')) continue
+      const colour = (getComputedStyle(element).color.match(/\d+/g) ?? []).slice(0, 3).map(Number) as [number, number, number]
+      found.push({ name: element.textContent?.trim() || element.tagName, x, y, width, height, colour })
+    }
+    return found
+  })
+
+/** The lowest contrast of the header's texts with any pixel that lies behind them. */
+async function lowestContrasts(page: Page): Promise<string[]> {
+  const texts = await textsOf(page)
+  expect(texts.length).toBeGreaterThan(2)
+  await page.evaluate(() => {
+    // The policy of the site refuses a style element.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: HEADER_PX } })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return texts.flatMap(({ name, x, y, width, height, colour }) => {
+    const own = luminance(colour)
+    let lowest = Infinity
+    for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++) {
+      for (let column = Math.max(0, Math.floor(x)); column < Math.min(info.width, x + width); column++) {
+        const at = (row * info.width + column) * info.channels
+        lowest = Math.min(lowest, contrast(own, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])))
+      }
+    }
+    return lowest < LEAST_CONTRAST ? [`${name}: ${lowest.toFixed(2)}`] : []
+  })
+}
+
+/** The home page's picture, and of the banners, which share one style, a dark and a bright one. */
+const PAGES = ['/', '/Brand/intro', '/SalesInfo/stampTax']
+const FURTHER_PAGES = ['/BusinessGuide/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/Interior/84A', '/LocationEnvironment/intro']
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of [...PAGES, ...FURTHER_PAGES]) {
+  test(`${path}: the header is read over every pixel of the picture behind it`, { tag: PAGES.includes(path) ? [] : ['@nightly'] }, async ({ page }) => {
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await page.locator('[data-hero] img, [data-hero]').first().waitFor()
+      await page.waitForFunction(() => [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0))
+      expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { frameworkResponses } from '@/lib/server/framework-response.mjs'
+
+/** @param {string} body of a 404 that stands for Next's @param {string} path @returns {Promise<{ status: number, html: string }>} */
+async function ask(body, path) {
+  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
+  const server = createServer((request, response) => {
+    finishLater(request, response)
+    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(body)
+  })
+  server.listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  const answer = await fetch(`http://localhost:${typeof address === 'object' && address ? address.port : 0}${path}`, { headers: { accept: 'text/html' } })
+  const html = await answer.text()
+  server.closeAllConnections()
+  server.close()
+  return { status: answer.status, html }
+}
+
+const SHELL = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+
+test('a 404 that only scripts would fill has a language, a text and a way on', async () => {
+  const { status, html } = await ask(SHELL, '/admin/registrations/none')
+  expect(status).toBe(404)
+  expect(html).toContain('<html lang="ko">')
+  expect(html).toContain('찾으시는 페이지가 없습니다.')
+  expect(html).toContain('href="/admin"')
+})
+
+test('outside the administrator\'s pages the way on is the first page', async () => {
+  expect((await ask(SHELL, '/administration')).html).toContain('href="/"')
+})
+
+test('a 404 that has its text is left as it is', async () => {
+  expect((await ask('<!DOCTYPE html><html lang="ko"><head></head><body>여기에는 없습니다</body></html>', '/admin/x')).html).toContain('여기에는 없습니다')
+})
