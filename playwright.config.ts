@@ -18,6 +18,8 @@ const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  // Recorded texts are the same on every machine and in every project.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-recorded/{arg}{ext}',
   workers: 2,
   // A test that needs its second attempt is named in the summary as flaky: tests/run/summary.mjs.
   retries: inCi ? 1 : 0,

@@ -13,13 +13,14 @@ export function LocationMaps({ maps, notes }: LocationMapsProps) {
     <>
       <div className={styles.maps}>
         {maps.map((map) => (
-          <figure key={map.title} className={styles.map}>
+          // No figure: its name would be the whole caption, which is read as text already.
+          <div key={map.title} className={styles.map}>
             <div className={styles.sheet}>{map.drawing}</div>
-            <figcaption>
+            <div>
               <h3>{map.title}</h3>
               <p className={styles.description}>{map.description}</p>
-            </figcaption>
-          </figure>
+            </div>
+          </div>
         ))}
       </div>
       <Notices title="지도 안내" items={notes} />

@@ -25,5 +25,5 @@ export function refusalPage(status, url = '/') {
   const { heading, lang = 'ko', text } = WORDS[status] ?? OTHER
   const [home, name] = /^\/admin(?:[/?]|$)/.test(url) ? ['/admin', '관리자 첫 화면'] : ['/', '첫 화면']
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title>
-<h1 lang="${lang}">${heading}</h1><p>${text}</p><p><a href="${home}">${name}</a></p></html>`
+<main><h1 lang="${lang}">${heading}</h1><p>${text}</p><p><a href="${home}">${name}</a></p></main></html>`
 }

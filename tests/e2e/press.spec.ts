@@ -146,6 +146,9 @@ test('posting: title and summary are asked for, then the form clears and the lis
   await expect(async () => {
     await form.getByRole('button', { name: '등록' }).click()
     await expect(form.getByRole('alert')).toHaveText('제목과 요약을 입력해 주세요!', { timeout: 500 })
+    await expect(form.getByLabel('제목', { exact: true })).toHaveAccessibleDescription('제목을 입력해 주세요.')
+    await expect(form.getByLabel('요약', { exact: true })).toHaveAccessibleDescription('요약을 입력해 주세요.')
+    await expect(form.getByLabel('제목', { exact: true })).toBeFocused()
   }).toPass()
   await expect(form.getByLabel('본문')).toHaveValue('본문만 썼습니다.')
 
@@ -223,7 +226,8 @@ test('load more: ten at a time by cursor, gone at the end; a link where there is
   expect(new Set(titles).size).toBe(titles.length)
   while (await more.isVisible()) {
     const before = await rows.count()
-    await more.click()
+    // It is a link with a button's role: Space presses it as well.
+    await more.press(' ')
     await expect(rows).not.toHaveCount(before)
   }
   expect(await rows.count()).toBeGreaterThanOrEqual(18)

@@ -1,0 +1,85 @@
+/**
+ * `npm run audit:html`: the built site's pages as they are served and as a browser holds them, read by the Nu Html
+ * Checker, axe with every tag and IBM's engine; the two engines read one address a template, with `--all` every address.
+ * BASE_URL checks a site that runs; otherwise the one that was built is started with a
+ * store of its own. Exit code 1 where anything is found that false-positives.mjs does not explain.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { askAxe, askIbm, layOutAll } from './html/accessibility-checkers.mjs'
+import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
+import { isFalsePositive } from './html/false-positives.mjs'
+import { checkMarkup, hasJava } from './html/nu-checker.mjs'
+
+/** @typedef {import('./html/nu-checker.mjs').Finding} Finding */
+
+const ADMINISTRATOR = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', password: process.env.ADMIN_PASSWORD ?? 'browser-tests-only-8848' }
+const WIDTHS = [390, 1440]
+const everything = process.argv.includes('--all')
+/** How many of one kind are shown in full. */
+const SHOWN = 3
+
+/** @returns {Promise<{ origin: string, stop: () => void }>} the built site, once it listens */
+function startSite() {
+  const child = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
+    env: { ...process.env, PORT: process.env.TEST_PORT ?? '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'audit-')), LOG_LEVEL: 'error', ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const origin = /^(http:\/\/localhost:\d+)/m.exec(String(chunk))?.[1]
+      if (origin) resolve({ origin, stop: () => child.kill() })
+    })
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: run \`npm run build\` first.`)))
+  })
+}
+
+/** @param {'nu' | 'axe' | 'ibm'} checker @param {readonly Finding[]} all @returns how many are unexplained */
+function report(checker, all) {
+  const findings = all.filter(({ message }) => !isFalsePositive(checker, message))
+  /** @type {Map<string, Finding[]>} */
+  const kinds = new Map()
+  for (const finding of findings) kinds.set(finding.message, [...(kinds.get(finding.message) ?? []), finding])
+  process.stdout.write(`${checker.padEnd(4)} ${findings.length} findings, ${all.length - findings.length} false positives that are explained\n`)
+  for (const [message, places] of kinds) {
+    process.stdout.write(`  ${places.length}x ${message}\n`)
+    for (const { page, extract } of places.slice(0, SHOWN)) process.stdout.write(`     ${page}  ${extract.slice(0, 220)}\n`)
+  }
+  return findings.length
+}
+
+if (!hasJava()) throw new Error('The Nu Html Checker needs a Java runtime (java).')
+const site = process.env.BASE_URL ? { origin: process.env.BASE_URL, stop: () => undefined } : await startSite()
+const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'] })
+try {
+  const cookie = await signIn(site.origin, ADMINISTRATOR)
+  const paths = await addressesOf(site.origin)
+  /** @type {Map<string, string>} */
+  const documents = new Map()
+  /** @type {Record<'axe' | 'ibm', Finding[]>} */
+  const found = { axe: [], ibm: [] }
+  for (const path of paths) {
+    const headers = { accept: 'text/html', cookie: path.startsWith('/admin') && path !== '/admin/sign-in' ? cookie : '' }
+    const answer = await fetch(new URL(path, site.origin), { headers })
+    documents.set(`${decodeURI(path.replace('%E0%A4%A', '%25E0'))} as sent`, await answer.text())
+    for (const width of everything || isOfTemplate(path) ? WIDTHS : []) {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'ko-KR', reducedMotion: 'reduce', extraHTTPHeaders: headers.cookie ? { cookie: headers.cookie } : {} })
+      const page = await context.newPage()
+      await page.goto(new URL(path, site.origin).href, { waitUntil: 'networkidle' })
+      const name = `${path} at ${width} px`
+      if (width === WIDTHS[0]) documents.set(`${path} as hydrated`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
+      await layOutAll(page)
+      for (const [checker, ask] of /** @type {const} */ ([['axe', askAxe], ['ibm', askIbm]])) found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: name })))
+      await context.close()
+    }
+  }
+  process.stdout.write(`${paths.length} addresses, ${documents.size} documents, ${WIDTHS.join(' and ')} px\n`)
+  const faults = [report('nu', checkMarkup(documents)), report('axe', found.axe), report('ibm', found.ibm)]
+  process.exitCode = faults.every((count) => count === 0) ? 0 : 1
+} finally {
+  await browser.close()
+  site.stop()
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { signInAtDesk } from '../support/administrator'
+
+test('the logo is called by the words that are seen on it', async ({ page }) => {
+  await page.goto('/privacy')
+  const logo = page.getByRole('banner').getByRole('link', { name: /홈으로$/ })
+  const seen = await logo.evaluate((link) => [...link.querySelectorAll('span')].filter((span) => span.childElementCount === 0 && !span.classList.contains('visually-hidden')).map((span) => span.textContent))
+  expect(seen.length).toBeGreaterThan(0)
+  for (const words of seen) await expect(logo).toHaveAccessibleName(new RegExp(words))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a table whose rows are stacked is still a table, and says each heading once', async ({ page }) => {
+    await page.goto('/SalesInfo/guide')
+    const table = page.getByRole('table', { name: '임대차 기준' })
+    await expect(table.getByRole('columnheader')).toHaveText(['항목', '기준', '근거'])
+    await expect(table.getByRole('rowheader')).toHaveCount(4)
+    await expect(table.getByRole('cell')).toHaveCount(8)
+    // The name of the column is drawn before the cell, and not part of what is read there.
+    expect(await table.getByRole('cell').first().ariaSnapshot()).not.toContain('기준')
+    expect(await table.locator('[role]').count()).toBe(0)
+  })
+
+  test('the table of unit types keeps its headings', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('heading', { name: '타입별 안내' }).click()
+    const table = page.getByRole('table', { name: '타입별 면적과 구성' })
+    await expect(table.getByRole('columnheader', { name: '전용면적' })).toHaveCount(1)
+    await expect(table.getByRole('cell', { name: '84.95㎡ (25.7평)' })).toHaveCount(1)
+  })
+})
+
+test('a film shows that it has the focus, inside its frame', async ({ page }) => {
+  await page.goto('/Brand/video')
+  const film = page.locator('video').first()
+  const ring = () => film.evaluate((video) => getComputedStyle(video.parentElement as HTMLElement, '::after').boxShadow)
+  expect(await ring()).toBe('none')
+  // Keys came before: the focus is one to be seen.
+  await page.keyboard.press('Tab')
+  await film.focus()
+  expect(await ring()).toContain('inset')
+})
+
+test('links that open a window say so', async ({ page }) => {
+  for (const path of ['/', '/Brand/intro', '/LocationEnvironment/intro']) {
+    await page.goto(path)
+    const silent = await page.locator('a[target=_blank]').evaluateAll((links) => links.filter((link) => !/새 창/.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`)).map((link) => link.outerHTML))
+    expect(silent).toEqual([])
+  }
+})
+
+test('what does not exist in the administrator’s pages has a language, a text and a way back', async ({ page }) => {
+  await signInAtDesk(page)
+  for (const path of ['/admin/registrations/none', '/admin/press/none']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ko')
+    await expect(page.getByText('찾으시는 페이지가 없습니다.')).toBeVisible()
+    await expect(page.getByRole('link', { name: '관리자 첫 화면' })).toHaveAttribute('href', '/admin')
+  }
+})

@@ -1,0 +1,82 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { homeSectionList, homeSections } from '@/components/home/home-sections'
+import { maps } from '@/content/plans/maps'
+
+/**
+ * What a screen reader is given, section by section, kept in reading.spec.ts-recorded/ and read by a person when it
+ * changes: `npx playwright test tests/e2e/reading.spec.ts --update-snapshots` records it anew.
+ */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const NOTICE = '이미지컷: 실제와 다를 수 있습니다'
+const count = (text: string, part: string) => text.split(part).length - 1
+
+/** The reading once scripts have brought what they bring: the slider's button, tools of a drawing. */
+async function readingOf(part: Locator): Promise<string> {
+  await part.scrollIntoViewIfNeeded()
+  await part.page().waitForLoadState('networkidle')
+  return part.ariaSnapshot()
+}
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
+
+for (const section of homeSectionList) {
+  test(`home, ${section.label}: reads as recorded`, async ({ page }) => {
+    await open(page, '/')
+    const part = page.locator(`#${section.id}`)
+    await part.scrollIntoViewIfNeeded()
+    if (section.id === homeSections.living.id) await expect(part.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
+    const reading = await readingOf(part)
+    expect(count(reading, NOTICE), 'the notice about pictures').toBeLessThanOrEqual(1)
+    expect(reading).toMatchSnapshot(`home-${section.id}.txt`)
+  })
+}
+
+test('home: each entry of the side index is said by the section that it leads to', async ({ page }) => {
+  await open(page, '/')
+  // The first leads to the top, whose heading is the page's own.
+  for (const { id, label } of homeSectionList.slice(1)) await expect(page.locator(`section#${id}`)).toHaveAccessibleName(new RegExp(label))
+})
+
+for (const part of ['unit-plan', 'features', 'areas']) {
+  test(`a plan, ${part}: reads as recorded`, async ({ page }) => {
+    await open(page, '/FloorPlan/84A')
+    const section = part === 'unit-plan' ? page.locator('section[aria-labelledby="unit-plan"]') : page.locator(`section#${part}`)
+    expect(await readingOf(section)).toMatchSnapshot(`plan-${part}.txt`)
+  })
+}
+
+test('the registration form reads as recorded', async ({ page }) => {
+  await open(page, '/Promotion/Customer')
+  expect(await readingOf(page.getByRole('main').locator('form'))).toMatchSnapshot('registration-form.txt')
+})
+
+test('a map is described once, and named by its heading', async ({ page }) => {
+  await open(page, '/LocationEnvironment/intro')
+  const reading = await page.getByRole('main').ariaSnapshot()
+  for (const { title, description } of [maps.region, maps.district]) {
+    expect(count(reading, description)).toBe(1)
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
+  }
+})
+
+test('English labels over headings are not spoken', async ({ page }) => {
+  for (const path of ['/', '/Brand/intro', '/FloorPlan/84A', '/ComplexGuide/community']) {
+    await open(page, path)
+    await expect(page.locator('.eyebrow:not([aria-hidden=true])')).toHaveCount(0)
+  }
+})
+
+test('Page Down moves from wherever the focus is', async ({ page }) => {
+  await open(page, '/')
+  const controls = page.getByRole('main').locator('a[href], summary, button, [tabindex="0"], input:not([type=checkbox], [type=hidden])')
+  const scrolled = () => page.evaluate(() => scrollY)
+  for (const index of [0, 2, 5, 9, 14, 20, 26]) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const control = controls.and(page.locator(':visible')).nth(index)
+    await control.focus()
+    const before = await scrolled()
+    await page.keyboard.press('PageDown')
+    await expect.poll(scrolled, `from control ${index}`).toBeGreaterThan(before)
+  }
+})
