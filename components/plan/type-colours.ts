@@ -1,6 +1,6 @@
 import styles from './type-colours.module.css'
 
-const COLOURS = 6
+const COLOURS = 8
 
 /** Classes that colour a unit type by its place among the types of the plan. */
 export function typeFill(types: readonly string[], type: string): string {

@@ -1,10 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { home } from '@/content/home'
+import { units as unitContent } from '@/content/units'
 
 /** Lets the document and its styles through and holds every framework script back. */
 const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route) => route.abort())
 
-const TYPES = ['59A', '59B', '84A', '84B', '84C', '84D']
+const TYPES = unitContent.types.map(({ id }) => id)
 
 test.describe('unit viewer', () => {
   test('tabs and arrows work before the framework, arrows end at the ends', async ({ page }) => {
@@ -81,10 +83,10 @@ test.describe('narrow layout', () => {
     await page.locator('#business summary', { hasText: '입지환경' }).click()
     await expect(business).toHaveText(['입지환경'])
     await expect(page.locator('#business figure')).toHaveCount(2)
-    await page.locator('summary', { hasText: '일곱 가지 계획' }).click()
-    await expect(business).toHaveText(['일곱 가지 계획'])
+    await page.locator('summary', { hasText: home.premiumSlider.heading }).click()
+    await expect(business).toHaveText([home.premiumSlider.heading])
     await expect(page.locator('[data-slider]')).toBeVisible()
-    await page.locator('summary', { hasText: '일곱 가지 계획' }).click()
+    await page.locator('summary', { hasText: home.premiumSlider.heading }).click()
     await expect(business).toHaveCount(0)
 
     await page.locator('#complex summary').nth(2).click()

@@ -1,6 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { home } from '@/content/home'
 
 const SLIDE_MS = 6000
+const SLIDES = home.premiumSlider.items.length
 
 /** The slider with its script at work, its clock in our hands and the pointer elsewhere. */
 async function openSlider(page: Page) {
@@ -18,7 +20,7 @@ async function openSlider(page: Page) {
 }
 
 const shown = (slider: Locator) => slider.locator('[aria-roledescription="슬라이드"]:not([inert])')
-const expectSlide = (slider: Locator, position: number) => expect(shown(slider)).toHaveAttribute('aria-label', `7개 중 ${position}번째`)
+const expectSlide = (slider: Locator, position: number) => expect(shown(slider)).toHaveAttribute('aria-label', `${SLIDES}개 중 ${position}번째`)
 
 /** Drags over the slide by `by` px, as a finger or a mouse does. */
 async function drag(page: Page, slider: Locator, by: number) {
@@ -41,7 +43,7 @@ test.describe('premium slider', () => {
     await expectSlide(slider, 1)
     await page.clock.runFor(SLIDE_MS - 500)
     await expectSlide(slider, 1)
-    for (const next of [2, 3, 4, 5, 6, 7, 1]) {
+    for (const next of [...Array.from({ length: SLIDES - 1 }, (_, index) => index + 2), 1]) {
       await page.clock.runFor(SLIDE_MS)
       await expectSlide(slider, next)
     }
@@ -58,7 +60,7 @@ test.describe('premium slider', () => {
     await drag(page, slider, 52)
     await expectSlide(slider, 1)
     await drag(page, slider, 52)
-    await expectSlide(slider, 7)
+    await expectSlide(slider, SLIDES)
   })
 
   test('dots jump directly', async ({ page }) => {
@@ -95,7 +97,7 @@ test.describe('premium slider', () => {
 
   test('one slide can be read at a time, and none twice', async ({ page }) => {
     const slider = await openSlider(page)
-    await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(7)
+    await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(SLIDES)
     await expect(shown(slider)).toHaveCount(1)
   })
 })
@@ -117,7 +119,7 @@ test.describe('without scripts', () => {
   test('all slides are in the list and the dots lead to them', async ({ page }) => {
     await page.goto('/')
     const slider = page.locator('[data-slider]')
-    await expect(slider.getByRole('heading', { level: 3 })).toHaveCount(7)
+    await expect(slider.getByRole('heading', { level: 3 })).toHaveCount(SLIDES)
     await slider.getByRole('link', { name: /^4번째/ }).click()
     await expect(slider.getByRole('heading', { level: 3 }).nth(3)).toBeInViewport()
     await expect(slider.getByRole('button')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { units } from '@/content/units'
 
 const PAGE = '/FloorPlan/84A'
 
@@ -25,14 +26,14 @@ test('the cut-open view is fetched when it is chosen, and names its rooms in the
 
 test('every unit page has its own cut-open view', async ({ page }) => {
   const sources = new Set<string>()
-  for (const slug of ['59A', '59B', '84A', '84B', '114A', '114B']) {
+  for (const { slug } of units.types) {
     const html = await (await page.request.get(`/FloorPlan/${slug}`)).text()
     const source = /src="(\/isometrics\/[^"]+)"/.exec(html)?.[1] ?? ''
     const file = await page.request.get(source)
     expect({ slug, status: file.status(), type: file.headers()['content-type'] }).toEqual({ slug, status: 200, type: expect.stringContaining('image/svg+xml') })
     sources.add(source)
   }
-  expect(sources.size).toBe(6)
+  expect(sources.size).toBe(units.types.length)
 })
 
 test.describe('without JavaScript', () => {

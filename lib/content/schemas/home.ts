@@ -12,7 +12,7 @@ export const homeSchema = z.object({
   premiumSlider: z.object({
     latin: text,
     heading: text,
-    items: z.array(z.object({ image: pictureId, title: text, description: text })).length(7),
+    items: z.array(z.object({ image: pictureId, title: text, description: text })).min(2),
   }),
   complex: z.object({
     latin: text,
