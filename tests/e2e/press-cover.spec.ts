@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
+import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { postArticle, PRESS_PATH, signInAtDesk } from '../support/administrator'
+import { structuredData } from '../pages/sent-html'
 
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
 const png = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png().toBuffer()
@@ -49,7 +51,8 @@ test('a picture is posted with its description, shown, previewed by links, repla
   const social = await visitor.locator('meta[property="og:image"]').getAttribute('content')
   const preview = await visitor.request.get(new URL(social ?? '').pathname)
   expect(await sharp(await preview.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  expect((await visitor.locator('script[type="application/ld+json"]').allTextContents()).join()).toContain(`"image":"${social}"`)
+  const article = structuredData(parse(await visitor.content())).find((node) => node['@type'] === 'NewsArticle')
+  expect(article?.image?.url).toBe(social)
 
   await page.goto(`/admin/press/${id}`)
   const edit = page.getByRole('form', { name: '글 고치기' })

@@ -23,6 +23,7 @@ export interface StructuredData {
   readonly numberOfAccommodationUnits?: { readonly value: number }
   readonly accommodationFloorPlan?: readonly { readonly name: string; readonly floorSize: { readonly value: number } }[]
   readonly duration?: string
+  readonly image?: { readonly url?: string }
   readonly startDate?: string
   readonly location?: { readonly address: string }
 }
