@@ -15,7 +15,7 @@ const config = {
 }
 
 /** ES modules only: compiled for jest like our own sources. */
-const COMPILED = ['swiper', 'ssr-window', 'dom7', 'write-excel-file', 'fflate', 'jose', 'rate-limiter-flexible', '@hookform', 'p-limit', 'yocto-queue']
+const COMPILED = ['swiper', 'ssr-window', 'dom7', 'write-excel-file', 'fflate', 'jose', 'rate-limiter-flexible', 'p-limit', 'yocto-queue']
 
 const base = nextJest({ dir: import.meta.dirname })(config)
 

@@ -19,7 +19,7 @@ type Places = Pick<Content, 'menus' | 'pages' | 'interiors' | 'pressSites' | 'pr
 const groupOf = ({ menus }: Places, href: string) => menus.groups.find((group) => group.items.some((item) => item.href === href))
 
 /** What the menus call this address, or else the page that stands there. */
-export function labelAt(content: Places, href: string): string | undefined {
+function labelAt(content: Places, href: string): string | undefined {
   const entry = groupOf(content, href)?.items.find((item) => item.href === href)
   if (entry) return entry.label
   const id = (Object.keys(routes) as PageId[]).find((key) => routes[key] === href)

@@ -11,7 +11,7 @@ const toSquareMetres = (squareMm: number) => squareMm / SQUARE_MM_PER_SQUARE_MET
 
 const OUTSIDE_EXCLUSIVE: ReadonlySet<RoomKind> = new Set(['balcony', 'plant'])
 
-export const isBalcony = (room: PlanRoom): boolean => OUTSIDE_EXCLUSIVE.has(room.kind)
+const isBalcony = (room: PlanRoom): boolean => OUTSIDE_EXCLUSIVE.has(room.kind)
 
 /**
  * 주거전용면적 in ㎡: "외벽의 내부선을 기준으로 산정한 면적" (주택법 시행규칙 제2조제2호). The area inside the inner faces of

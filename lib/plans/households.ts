@@ -1,8 +1,8 @@
 import type { BuildingLine, SiteBuilding, SitePlanData } from '@/lib/content/schemas/site-plan'
 
-export const lineHouseholds = ({ from, to }: BuildingLine): number => to - from + 1
+const lineHouseholds = ({ from, to }: BuildingLine): number => to - from + 1
 
-export const buildingHouseholds = (building: SiteBuilding): number => building.lines.reduce((total, line) => total + lineHouseholds(line), 0)
+const buildingHouseholds = (building: SiteBuilding): number => building.lines.reduce((total, line) => total + lineHouseholds(line), 0)
 
 /** One line (호 라인) of rental supply. */
 export interface RentalLine {

@@ -1,10 +1,10 @@
 /** How a drawing stands in its window: its width as a multiple of the window's, and how far it is scrolled, in px. */
 export interface PlanView { scale: number; left: number; top: number }
 
-export const MIN_SCALE = 1
+const MIN_SCALE = 1
 export const MAX_SCALE = 6
 
-export const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))
+const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))
 
 /**
  * Enlarges about a point of the window, so that what lies under the finger stays under it.

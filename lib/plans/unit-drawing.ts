@@ -18,7 +18,7 @@ const boxInCm = ([x1, y1, x2, y2]: Box) => [cm(x1), cm(y1), cm(x2), cm(y2)] as c
 const boxPath = ([x1, y1, x2, y2]: Box) => `M${cm(x1)} ${cm(y1)}H${cm(x2)}V${cm(y2)}H${cm(x1)}z`
 
 /** Floors that are drawn alike. */
-export type Floor = 'dry' | 'entry' | 'wet' | 'outside' | 'shaft'
+type Floor = 'dry' | 'entry' | 'wet' | 'outside' | 'shaft'
 const FLOORS: Record<RoomKind, Floor> = {
   entry: 'entry', hall: 'dry', living: 'dry', kitchen: 'dry', bedroom: 'dry', dressing: 'dry', storage: 'dry', study: 'dry',
   bath: 'wet', balcony: 'outside', plant: 'outside', shaft: 'shaft',

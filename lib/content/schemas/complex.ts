@@ -113,7 +113,6 @@ export type Interior = z.infer<typeof interiorsSchema>[number]
 export type Community = z.infer<typeof communitySchema>
 export type ComplexContent = z.infer<typeof complexSchema>
 export type LocationContent = z.infer<typeof locationSchema>
-export type Brand = z.infer<typeof brandSchema>
 
 /** What a file in content/ may write: defaults left out. */
 export type OverviewInput = z.input<typeof overviewSchema>

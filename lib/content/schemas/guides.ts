@@ -60,7 +60,6 @@ export type GuideTable = z.infer<typeof table>
 export type Announcement = z.infer<typeof announcementSchema>
 export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
-export type Videos = z.infer<typeof videosSchema>
 
 /** What a file in content/ may write: defaults left out. */
 export type GuideInput = z.input<typeof guideSchema>

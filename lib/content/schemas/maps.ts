@@ -7,7 +7,7 @@ const point = z.tuple([z.number().int(), z.number().int()])
 const minor = z.boolean().default(false)
 
 /** A schematic map: relations, not scale. Coordinates are units of the sheet. */
-export const schematicMapSchema = z.object({
+const schematicMapSchema = z.object({
   title: text,
   description: text,
   width: z.number().int().positive(),

@@ -3,7 +3,7 @@ import type { PageId } from '@/lib/routes'
 import { href, pictureId, text } from './base'
 
 /** What every page has: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
-export const pageSchema = z.object({
+const pageSchema = z.object({
   /** <title> without the site's name; Korean, 8 to 32 characters. */
   title: text.max(40),
   /** Meta description, 50 to 160 characters, specific to this page. */
@@ -43,10 +43,10 @@ export const pictureSchema = z.object({
   /** Files of an upright render of it, in the manifest: for a frame that fills a window taller than wide. */
   tall: pictureId.optional(),
 })
-export type PictureText = z.infer<typeof pictureSchema>
+type PictureText = z.infer<typeof pictureSchema>
 
 /** Written by the encoder beside the files: what exists under public/pictures. */
-export const pictureFileSchema = z.object({
+const pictureFileSchema = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** Widths in px for which /pictures/{id}-{width}.{hash}.{avif,webp} exist. */
@@ -59,7 +59,7 @@ export const pictureFileSchema = z.object({
   fallback: z.enum(['jpg', 'png']).default('jpg'),
 })
 export const pictureManifestSchema = z.record(z.string(), pictureFileSchema)
-export type PictureFile = z.infer<typeof pictureFileSchema>
+type PictureFile = z.infer<typeof pictureFileSchema>
 /** Files that can be addressed, see picture-url.ts. */
 export type PictureSource = PictureFile & { id: string }
 /** Texts and files of one picture, joined by load.ts; the picture component takes this. */

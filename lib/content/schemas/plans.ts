@@ -31,7 +31,7 @@ const shape = z
   .refine(rectilinear, '모든 변이 수평 또는 수직인 다각형')
 
 /** What a space is for: decides its floor in the drawing, and whether it belongs to the balcony. */
-export const roomKinds = ['entry', 'hall', 'living', 'kitchen', 'bedroom', 'bath', 'dressing', 'storage', 'study', 'balcony', 'plant', 'shaft'] as const
+const roomKinds = ['entry', 'hall', 'living', 'kitchen', 'bedroom', 'bath', 'dressing', 'storage', 'study', 'balcony', 'plant', 'shaft'] as const
 export type RoomKind = (typeof roomKinds)[number]
 
 const roomSchema = z.object({
@@ -56,7 +56,7 @@ const openingSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('window'), box: properBox }),
 ])
 
-export const fixtureKinds = [
+const fixtureKinds = [
   'bed', 'sofa', 'low-table', 'dining-table', 'television', 'desk', 'armchair', 'wardrobe', 'shoe-cabinet', 'shelf',
   'counter', 'island', 'sink', 'hob', 'refrigerator', 'bathtub', 'shower', 'basin', 'toilet', 'washer', 'outdoor-unit', 'vanity',
 ] as const

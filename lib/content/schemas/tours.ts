@@ -72,7 +72,7 @@ const tabSchema = z
 export const toursSchema = z.object({ instruction: text, tabs: z.array(tabSchema).length(2) })
 
 /** Written by art/encode-panoramas.mjs beside the files: what exists under public/panoramas. */
-export const panoramaFileSchema = z.object({
+const panoramaFileSchema = z.object({
   /** Widths in px, ascending, for which /panoramas/{id}-{width}.{hash}.{avif,webp} exist; twice as wide as high. */
   widths: z.array(z.number().int().positive()).min(1),
   /** First 8 hex digits of the master's SHA-256. */
@@ -84,7 +84,7 @@ export const panoramaManifestSchema = z.record(z.string(), panoramaFileSchema)
 
 export type Tours = z.infer<typeof toursSchema>
 export type ToursInput = z.input<typeof toursSchema>
-export type OwnTour = z.infer<typeof ownTourSchema>
+type OwnTour = z.infer<typeof ownTourSchema>
 export type OwnTourInput = z.input<typeof ownTourSchema>
 export type TourScene = OwnTour['scenes'][number]
 export type PanoramaFile = z.infer<typeof panoramaFileSchema>

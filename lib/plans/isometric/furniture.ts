@@ -6,7 +6,7 @@ import { CUT_MM } from './solid'
 type Rect = readonly [x: number, y: number, width: number, depth: number]
 
 /** What lies in the top of a part. `oval` fills its rectangle. */
-export interface PartInlay { rect: Rect; material: Material; oval?: boolean; depth?: number }
+interface PartInlay { rect: Rect; material: Material; oval?: boolean; depth?: number }
 
 /** A box, or an upright oval, in the fixture's own frame: its back along y = 0, its front at y = d. */
 export interface Part {

@@ -6,7 +6,7 @@ import type { Material } from './materials'
 export const CUT_MM = 1200
 
 /** Something flat on the top of a solid. */
-export interface Inlay {
+interface Inlay {
   shape: Convex
   material: Material
   /** Sunk into the top by so many mm: a basin. */
@@ -14,7 +14,7 @@ export interface Inlay {
 }
 
 /** Something round on an upright side: the door of a washer. */
-export interface Disc {
+interface Disc {
   /** Which side of the footprint, from its first corner on. */
   side: number
   /** Middle as a part of the side's length, its height and radius in mm. */
