@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest, SITE_DIRECTORY } from './site-manifest.mjs'
 
-/** Where app/(visitor)/failure leaves room for it. */
-const PLACE = '{request-id}'
+/** Where app/(visitor)/failure leaves a placeholder for it. */
+const PLACEHOLDER = '{request-id}'
 /** Next numbers an error by its text, so that each failure of a kind has the same number; what steers it has letters. */
 const DIGEST = /(?<="digest":")\d+(?=")/g
 
@@ -22,7 +22,7 @@ export function failurePage(root) {
   const { failure } = readManifest(root)
   if (!failure) return undefined
   const html = readFileSync(join(root, SITE_DIRECTORY, failure.file), 'utf8')
-  return { policy: failure.policy ?? '', fill: (requestId) => html.replace(PLACE, requestId) }
+  return { policy: failure.policy ?? '', fill: (requestId) => html.replace(PLACEHOLDER, requestId) }
 }
 
 /**
@@ -30,4 +30,4 @@ export function failurePage(root) {
  * @param {string} requestId
  * @returns {Buffer} with the request's number in its place; bytes that are no number stay as they are
  */
-export const numberFailures = (chunk, requestId) => Buffer.from(Buffer.from(chunk).toString('latin1').replace(DIGEST, requestId), 'latin1')
+export const replaceErrorDigests = (chunk, requestId) => Buffer.from(Buffer.from(chunk).toString('latin1').replace(DIGEST, requestId), 'latin1')

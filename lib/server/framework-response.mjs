@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pipeline, Writable } from 'node:stream'
 import { acceptedEncoding, brotli, compressor, gzip, isCompressible } from './compression.mjs'
-import { numberFailures } from './failure-page.mjs'
+import { replaceErrorDigests } from './failure-page.mjs'
 import { pageCache } from './page-cache.mjs'
 import { finishRenderedPage } from './page-transform.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
@@ -22,7 +22,7 @@ const CACHE_MAX_BYTES = 8 * 1024 * 1024
 const EMPTY_SHELL = '<html id="__next_error__"'
 
 /** Our pages, and our handlers' words. */
-const SPEAKS = /^(?:text\/html|application\/json)/
+const OWN_TYPES = /^(?:text\/html|application\/json)/
 
 /**
  * A page that is finished as it stands, and made for one answer.
@@ -95,7 +95,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     let replacement
 
     /** Next answered 500 because the store failed: that passes, and whom to call meanwhile is known. */
-    const tellOutage = () => {
+    const answerOutage = () => {
       const outage = response.statusCode === 500 ? outageOf?.(response) : undefined
       if (!outage) return
       response.statusCode = 503
@@ -110,22 +110,22 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
 
     const requestId = () => String(response.getHeader('x-request-id') ?? '')
     /** Set where what is written carries the numbers of errors. */
-    let numbered = false
+    let carriesDigests = false
 
     const decide = () => {
       if (mode !== 'undecided') return
       failing = response.statusCode === 500
-      tellOutage()
+      answerOutage()
       for (const [name, value] of Object.entries(common)) if (!response.hasHeader(name)) response.setHeader(name, value)
       // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
       const location = response.getHeader('location')
       if (Array.isArray(location)) response.setHeader('location', location[0] ?? '')
       // Next itself failed, or could not start: it says so in two bare words, if at all.
       if (failure && failing && !response.hasHeader('content-type') && wantsPage(request)) response.setHeader('content-type', 'text/html; charset=utf-8')
-      refused = response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !SPEAKS.test(String(response.getHeader('content-type') ?? ''))
+      refused = response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !OWN_TYPES.test(String(response.getHeader('content-type') ?? ''))
       if (refused) response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('cache-control', 'no-store')
       const type = String(response.getHeader('content-type') ?? '')
-      numbered = type.startsWith('text/x-component') && !response.hasHeader('content-length')
+      carriesDigests = type.startsWith('text/x-component') && !response.hasHeader('content-length')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (replacement) mode = 'plain'
       else if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
@@ -196,7 +196,7 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       /** @param {string | Buffer} written @param {...unknown} rest */
       (written, ...rest) => {
         decide()
-        const chunk = numbered ? numberFailures(written, requestId()) : written
+        const chunk = carriesDigests ? replaceErrorDigests(written, requestId()) : written
         const done = rest.find((value) => typeof value === 'function')
         if (mode === 'page' || replacement) {
           if (!replacement) chunks.push(Buffer.from(chunk))

@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto'
  * @property {string} [style] text of the one style that this wrote
  */
 /** Stands where the style sheets' text goes until all of it is read. */
-const STYLE_PLACE = '<style></style>'
+const STYLE_PLACEHOLDER = '<style></style>'
 const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)\/>/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
 const LEGACY_SCRIPT = /<script src="[^"]+" noModule=""[^>]*><\/script>/gi
@@ -87,11 +87,11 @@ export function transformPage(html, { readStyle, flight, bare, known }) {
     if (text === undefined) return link
     styles += text
     links.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
-    return links.length === 1 ? STYLE_PLACE : ''
+    return links.length === 1 ? STYLE_PLACEHOLDER : ''
   })
   const style = styles.replaceAll('</', '<\\/')
   page = page
-    .replace(STYLE_PLACE, () => `<style>${style}</style>${links.join('')}`)
+    .replace(STYLE_PLACEHOLDER, () => `<style>${style}</style>${links.join('')}`)
     .replace(SCRIPT_PRELOAD, '')
     .replace(LEGACY_SCRIPT, '')
     .replace(FRAMEWORK_SCRIPT, (_script, source) => {

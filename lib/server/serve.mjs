@@ -8,7 +8,7 @@ import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
-import { renderTurns } from './render-turns.mjs'
+import { limitRenderConcurrency } from './render-concurrency.mjs'
 import { toOriginForm } from './request-target.mjs'
 import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
@@ -40,8 +40,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
   const refused = requestValidation(common)
-  const finishLater = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts, failure: failurePage(root), outageOf: outages.of })
-  const takeTurn = renderTurns()
+  const transformResponse = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts, failure: failurePage(root), outageOf: outages.of })
+  const limitRenders = limitRenderConcurrency()
   const files = publicFiles(join(root, 'public'), common)
 
   const { default: next } = await import('next')
@@ -67,7 +67,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       request.headers['x-request-id'] = requestId
       response.setHeader('x-request-id', requestId)
       outages.watch(response, requestId)
-      finishLater(request, response)
+      transformResponse(request, response)
       const render = () =>
         handler.then((handle) => handle(request, response)).catch((error) => {
           console.error(error)
@@ -75,7 +75,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
           response.end()
         })
       // What is posted waits for its own body, and must not hold up others of its network.
-      void (hasBody ? render() : takeTurn(address, response, render))
+      void (hasBody ? render() : limitRenders(address, response, render))
     })
   })
   const limiter = limitConnections(server, limits, common)

@@ -15,18 +15,18 @@ const REPORT = Symbol.for('site.reportOutage')
  */
 export function storeOutages() {
   /** @type {Map<string, import('node:http').ServerResponse>} */
-  const underWay = new Map()
+  const inFlight = new Map()
   /** @type {WeakMap<import('node:http').ServerResponse, Outage>} */
   const reported = new WeakMap()
   Reflect.set(globalThis, REPORT, (/** @type {Outage} */ outage) => {
     // A page that is rendered anew in the background outlives its request.
-    const response = underWay.get(outage.requestId)
+    const response = inFlight.get(outage.requestId)
     if (response) reported.set(response, outage)
   })
   return {
     watch(response, requestId) {
-      underWay.set(requestId, response)
-      response.once('close', () => underWay.delete(requestId))
+      inFlight.set(requestId, response)
+      response.once('close', () => inFlight.delete(requestId))
     },
     of: (response) => reported.get(response),
   }

@@ -4,9 +4,9 @@ import { frameworkResponses } from '@/lib/server/framework-response.mjs'
 
 /** @param {string} body of a 404 that stands for Next's @param {string} path @returns {Promise<{ status: number, html: string }>} */
 async function ask(body, path) {
-  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
+  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
   const server = createServer((request, response) => {
-    finishLater(request, response)
+    transformResponse(request, response)
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     response.end(body)
   })

@@ -1,6 +1,6 @@
-import { numberFailures } from '@/lib/server/failure-page.mjs'
+import { replaceErrorDigests } from '@/lib/server/failure-page.mjs'
 
-const numbered = (/** @type {string} */ text) => numberFailures(text, '9e1f').toString('utf8')
+const numbered = (/** @type {string} */ text) => replaceErrorDigests(text, '9e1f').toString('utf8')
 
 test('an error in a route change’s data gets the number of its request', () => {
   expect(numbered('1:"목록"\n4:E{"digest":"3735928559"}\n')).toBe('1:"목록"\n4:E{"digest":"9e1f"}\n')
@@ -12,5 +12,5 @@ test('what steers the router, and what an article quotes, stays', () => {
 
 test('a chunk that ends within a letter stays as it is, byte for byte', () => {
   const cut = Buffer.from('가').subarray(0, 2)
-  expect(numberFailures(cut, '9e1f')).toEqual(cut)
+  expect(replaceErrorDigests(cut, '9e1f')).toEqual(cut)
 })

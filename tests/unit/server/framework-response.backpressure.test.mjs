@@ -20,11 +20,11 @@ let given = 0
 let sum
 
 beforeAll(async () => {
-  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
+  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
   server = createServer(async (asked, response) => {
     given = 0
     sum = createHash('sha256')
-    finishLater(asked, response)
+    transformResponse(asked, response)
     /** @type {(value?: unknown) => void} */
     let goOn = () => {}
     for (const event of ['drain', 'close']) response.on(event, () => goOn())

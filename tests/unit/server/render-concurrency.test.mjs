@@ -1,15 +1,15 @@
-import { renderTurns } from '../../../lib/server/render-turns.mjs'
+import { limitRenderConcurrency } from '../../../lib/server/render-concurrency.mjs'
 
 /** @param {{ perNetwork?: number, pause?: (ms: number) => Promise<unknown> }} [options] */
 function setUp({ perNetwork = 2, pause = () => new Promise(() => undefined) } = {}) {
-  const takeTurn = renderTurns({ perNetwork, pause })
+  const limitRenders = limitRenderConcurrency({ perNetwork, pause })
   /** @type {string[]} */
   const begun = []
   /** @type {Record<string, () => void>} */
   const finish = {}
   /** @param {string} name @param {string} address @param {{ destroyed: boolean }} [response] */
   const ask = (name, address, response = { destroyed: false }) =>
-    takeTurn(address, response, () => {
+    limitRenders(address, response, () => {
       begun.push(name)
       return new Promise((resolve) => {
         finish[name] = () => resolve(undefined)

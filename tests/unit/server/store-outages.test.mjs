@@ -13,13 +13,13 @@ const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ req
  */
 async function serving(next, work) {
   const outages = storeOutages()
-  const finishLater = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [], failure, outageOf: outages.of })
+  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [], failure, outageOf: outages.of })
   let requests = 0
   const server = createServer((request, response) => {
     const requestId = `request-${++requests}`
     response.setHeader('x-request-id', requestId)
     outages.watch(response, requestId)
-    finishLater(request, response)
+    transformResponse(request, response)
     next(requestId, response)
   })
   server.listen(0)
