@@ -32,7 +32,8 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect(form.getByLabel('제목')).toHaveValue(title)
   await form.getByLabel('사진 설명').fill('공사 현장 전경')
   await form.getByRole('button', { name: '등록' }).click()
-  await expect(page.getByRole('table').getByRole('link').first()).toHaveText(title)
+  // Not the first: another test may have posted in between.
+  await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible()
   await expect(form.getByLabel('사진 파일')).toHaveValue('')
 
   const visitor = await (await browser.newContext()).newPage()
