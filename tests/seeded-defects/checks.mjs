@@ -54,7 +54,7 @@ const lastWords = (text) =>
 
 /** @param {string} directory */
 export function prepare(directory) {
-  for (const command of [['lib/build/generate.mjs'], [bin('next/dist/bin/next'), 'typegen']]) {
+  for (const command of [['lib/start/generate.mjs'], [bin('next/dist/bin/next'), 'typegen']]) {
     const { status, stdout, stderr } = node(directory, command)
     if (status !== 0) throw new Error(`${command.join(' ')} failed: ${lastWords(stdout + stderr)}`)
   }

@@ -377,7 +377,7 @@ export const DEFECTS = [
     file: 'components/press/press-list.tsx',
     find: 'items: [...loaded.items, ...page.items]',
     replace: 'items: page.items',
-    check: { browser: 'tests/e2e/press.spec.ts', test: 'load more: ten at a time by cursor' },
+    check: { unit: 'tests/unit/components/press/press-list.test.tsx' },
   },
   {
     layer: 'accessibility',

@@ -33,6 +33,7 @@ async function open(): Promise<string> {
 }
 
 beforeEach(async () => {
+  forget.mockClear()
   clock = Date.UTC(2026, 10, 21)
   store = await freshSqliteStore()
   await store.accounts.add({ id: 'owner', email: EMAIL, role: 'administrator', createdAt: new Date(clock), disabledAt: null, passwordHash })

@@ -9,6 +9,7 @@ const named = films.flatMap(({ files, captions }) => [...files.map(({ href }) =>
 
 describe('films of our own', () => {
   it('are there with their captions, and nothing else is', () => {
+    expect(films.length).toBeGreaterThan(0)
     expect(films.filter(({ captions }) => !captions)).toEqual([])
     expect(named.filter((href) => !existsSync(join(folder, href)))).toEqual([])
     const stored = existsSync(join(folder, 'films')) ? readdirSync(join(folder, 'films')).map((name) => `/films/${name}`) : []
