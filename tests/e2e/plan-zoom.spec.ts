@@ -4,8 +4,8 @@ const PLAN = '/FloorPlan/84A'
 const MAPS = '/LocationEnvironment/intro'
 
 /** The drawing, once script answers for it. */
-const zoomable = async (page: Page, label: string) => {
-  const root = page.locator('[data-zoomable]').filter({ has: page.getByRole('group', { name: new RegExp(`^${label},`) }) })
+const zoomable = async (page: Page, label: string, known = page.getByRole('group', { name: new RegExp(`^${label},`) })) => {
+  const root = page.locator('[data-zoomable]').filter({ has: known })
   await root.scrollIntoViewIfNeeded()
   await expect(root).toHaveAttribute('data-zoom-live', '')
   return { root, stage: root.locator('[data-zoom-window]'), width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width) }
@@ -136,7 +136,8 @@ test.describe('on a phone', () => {
 test.describe('on the home page', () => {
   test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
-    const { stage } = await zoomable(page, '광역 위치도')
+    // A small drawing is named by its image and its button; its window says how it is moved.
+    const { stage } = await zoomable(page, '광역 위치도', page.getByRole('button', { name: '광역 위치도 전체 화면' }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await stage.hover()
     await page.mouse.wheel(0, 120)
