@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /site
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
@@ -11,7 +11,7 @@ ARG SITE_URL=http://localhost:3000
 ENV SITE_URL=$SITE_URL
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund && mkdir data
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /site
 ARG SITE_URL=http://localhost:3000
 ENV NODE_ENV=production PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
