@@ -31,7 +31,7 @@ export const home: HomeInput = {
     { image: 'location-hub', title: '길 건너 생활 시설', text1: '3단지 서쪽 길 건너편은 중심 상업 용지, 동쪽 길 건너편은 초등학교 예정지입니다.', text2: `응급실이 있는 종합병원까지는 약 2.4km입니다. ${MEASURED}`, link: '/LocationEnvironment/intro', linkText: '생활 여건 보기' },
     { image: 'riverside-walk', title: '문을 나서면 이어지는 가람천', text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.', text2: `산책로는 상류 방향으로 약 3.2km 이어집니다. ${MEASURED}`, link: '/LocationEnvironment/primium', linkText: '프리미엄 보기' },
   ],
-  business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 ‘추후 공개’로 표시했습니다.' },
+  business: { latin: 'BUSINESS OVERVIEW', heading: '사업개요', lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 표시했습니다.' },
   location: { latin: 'LOCATION', heading: '입지환경', lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 출처와 측정한 날짜를 함께 적었습니다.' },
   premiumSlider: {
     latin: 'PREMIUM 7',
