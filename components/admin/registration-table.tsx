@@ -18,8 +18,7 @@ interface RegistrationTableProps {
 const Hints = ({ card }: { card: RegistrationCard }) => (
   <>
     {card.source}
-    {card.visitDate ? ` · 방문 희망 ${card.visitDate}` : ''}
-    {card.hasMessage ? ' · 문의 있음' : ''}
+    {card.hints.map((hint) => ` · ${hint}`)}
   </>
 )
 

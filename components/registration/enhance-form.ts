@@ -41,7 +41,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   const dialog = root.closest('dialog')
   const off = new AbortController()
   const label = button.textContent
-  const controls = [...form.querySelectorAll<Control>('input[name], textarea[name]')]
+  const controls = [...form.querySelectorAll<Control>('[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
   /** Hashes of the texts that {@link showConsents} put beside boxes. React knows the page as it was built, and writes a box's former value back when it is ticked. */

@@ -6,7 +6,8 @@
 import { parseArgs } from 'node:util'
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import { formatPhone, maskPhone } from '@/lib/registrations/phone'
-import { QUARANTINE_LABELS, SOURCE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { SOURCE_LABELS } from '@/lib/registrations/registration-fields'
+import { QUARANTINE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { services } from '@/lib/services'
 import { expireCommand } from './expire-registrations'
 

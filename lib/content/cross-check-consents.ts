@@ -1,10 +1,10 @@
+import { fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Content } from './content'
-import { FIELD_ITEMS, FORM_FIELDS, REQUIRED_FIELDS, type FormField } from './schemas/registration-form'
 
-const asked: readonly FormField[] = [...new Set(Object.values(FORM_FIELDS).flat())]
-const itemsOf = (fields: readonly FormField[]) => fields.map((field) => FIELD_ITEMS[field])
-const REQUIRED = itemsOf(asked.filter((field) => REQUIRED_FIELDS.includes(field)))
-const OPTIONAL = itemsOf(asked.filter((field) => !REQUIRED_FIELDS.includes(field)))
+const asked: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
+const itemsWhere = (required: boolean) => asked.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
+const REQUIRED = itemsWhere(true)
+const OPTIONAL = itemsWhere(false)
 
 const listed = (items: string) => items.split(',').map((item) => item.trim()).filter(Boolean)
 
@@ -20,14 +20,14 @@ function differences(path: string, named: readonly string[], expected: readonly 
   return [...extra, ...missing]
 }
 
-/** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/content/schemas/registration-form.ts). */
+/** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts). */
 export function consentFaults({ registration: { consents }, privacy }: Content): string[] {
   const itemRow = (kind: keyof typeof consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''
   const path = (kind: keyof typeof consents) => `content/registration.ts › consents.${kind}.rows › 수집 항목`
   const policy = (word: string) => privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === `등록 (${word})`)?.[1] ?? ''
   const advertising = (['marketing', 'night'] as const).flatMap((kind) => {
     const named = listed(itemRow(kind))
-    return differences(path(kind), named, named.length === 0 ? [FIELD_ITEMS.phone] : REQUIRED.filter((item) => named.includes(item)))
+    return differences(path(kind), named, named.length === 0 ? [REGISTRATION_FIELDS.phone.consentItem] : REQUIRED.filter((item) => named.includes(item)))
   })
   return [
     ...differences(`${path('privacy')} › 필수`, group(itemRow('privacy'), '필수'), REQUIRED),

@@ -1,6 +1,7 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
 import type { RegistrationPolicy } from './policy'
+import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
 
 /** An advertisement waits so long, that whoever did not register can say so to the number in the confirmation first. */
@@ -70,6 +71,4 @@ export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, a
   return [{ id: messageId(id, 'alarm'), registrationId: id, kind: 'alarm', to: policy.alarmPhone, body, advertisement: false, nightConsent: false, createdAt: at, dueAt: at, period: at.toISOString().slice(0, 13) }]
 }
 
-const forwarded = ({ id, createdAt, site, source, name, phone, birthdate, message, visitDate, email, residence }: Registration) => ({
-  id, site, source, name, phone, birthdate, message, visitDate, email, residence, registeredAt: createdAt.toISOString(),
-})
+const forwarded = (registration: Registration) => ({ id: registration.id, ...pickFields(registration, FORWARDED_FIELDS), registeredAt: registration.createdAt.toISOString() })

@@ -1,7 +1,7 @@
 /** What a visitor reads: the same words in the browser, in the API's answers and on the result page. */
 
-/** Longest values that a form takes, in UTF-16 units as `maxlength` counts them; nothing longer is stored. */
-export const LIMITS = { name: 40, phone: 30, birthdate: 10, message: 500, email: 254, residence: 60 } as const
+/** Longest values of fields with rules of their own (registration-fields.ts has the others), in UTF-16 units as `maxlength` counts them; nothing longer is stored. */
+export const LIMITS = { name: 40, phone: 30, birthdate: 10, email: 254 } as const
 /**
  * How much longer than its limit a value may arrive: cleaning takes away the second half of line ends, joins decomposed
  * Hangul (three to one) and shortens runs of spaces. Asked before anything else touches a value.
@@ -23,10 +23,8 @@ export const FIELD_MESSAGES = {
   birthdateFormat: '생년월일은 연·월·일 두 자리씩 숫자 6자리로 입력해 주세요.',
   birthdateDate: '달력에 없는 날짜입니다. 연·월·일 순서를 확인해 주세요.',
   birthdateAge: '만 14세 미만은 법정대리인의 동의가 필요하여 등록하실 수 없습니다. 보호자께서 본인 이름으로 등록해 주세요.',
-  messageLong: `문의 내용은 ${LIMITS.message}자 이내로 입력해 주세요.`,
   visitDate: '방문 희망일은 오늘부터 1년 안의 날짜로 골라 주세요.',
   email: '이메일 주소를 확인해 주세요. 예: name@example.com',
-  residence: `거주 지역은 ${LIMITS.residence}자 이내로 입력해 주세요.`,
   privacyConsent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
   consentChanged: '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.',
   site: '등록할 수 없는 단지입니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',

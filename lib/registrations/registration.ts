@@ -5,9 +5,7 @@ import { cleanLine, cleanLines } from './clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
 import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
 import { normalisePhone } from './phone'
-
-export const SOURCES = ['popup', 'home', 'customer'] as const
-export type Source = (typeof SOURCES)[number]
+import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
 /** Letters of any script, digits (people add 2 or A), and what stands between or around parts of a name. */
 const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
@@ -52,45 +50,69 @@ function isVisitDay(day: string, now: Date): boolean {
   return at >= first && at <= Date.UTC(today.year + 1, today.month - 1, today.day)
 }
 
+interface Context {
+  /** Slugs that exist; the first is the default. */
+  readonly sites: readonly string[]
+  /** For age and visit date. */
+  readonly now: Date
+}
+
+/** Rules that are more than a length; an entry that is missing does not compile. Messages are Korean and say what to do. */
+const ownRules = ({ sites, now }: Context) =>
+  ({
+    site: z.preprocess((value) => value ?? sites[0] ?? '', typed(SAY.site, SITE_MAX, SAY.site).transform((value) => value.normalize('NFC')).refine((value) => sites.includes(value), SAY.site)),
+    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
+    name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong).transform(cleanLine).pipe(
+      z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters),
+    ),
+    phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat).transform(cleanLine).transform((value, issue) => {
+      const digits = normalisePhone(value)
+      if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
+      return digits ?? z.NEVER
+    }),
+    birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat).transform(cleanLine).transform((value, issue) => {
+      const checked = checkBirthdate(value, now)
+      if ('yymmdd' in checked) return checked.yymmdd
+      const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
+      issue.addIssue({ code: 'custom', message })
+      return z.NEVER
+    }),
+    visitDate: z.string(SAY.visitDate).refine((day) => isVisitDay(day, now), SAY.visitDate),
+    email: typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email)),
+  }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string>>>
+
+/** What each field's row of the table says of it, as a schema. Its output is {@link FieldInput}. */
+function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
+  const own: Readonly<Partial<Record<FieldName, z.ZodType>>> = ownRules(context)
+  const shape = FIELDS_IN_JSON.map((name) => {
+    const { rule, required } = fieldOf(name)
+    const schema = rule === 'own' ? own[name] : typed(rule.fault, rule.max, rule.fault).transform(rule.kind === 'line' ? cleanLine : cleanLines).pipe(z.string().max(rule.max, rule.fault))
+    if (!schema) throw new Error(`the field ${name} has no rule`)
+    return [name, required ? schema : optional(schema)]
+  })
+  return Object.fromEntries(shape) as Record<FieldName, z.ZodType>
+}
+
+/** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
+export type RegistrationInput = FieldInput & { readonly marketingConsent: boolean; readonly nightConsent: boolean; readonly agreedTexts?: AgreedTexts }
+
 /**
  * The one schema of a registration, for the popup, the home form, the customer page and any other client.
- * It normalises as it checks, so what passes is what is stored. Messages are Korean and say what to do.
- * @param context `sites`: slugs that exist, the first is the default; `now`: for age and visit date
+ * It normalises as it checks: its output is what is stored.
  */
-export function registrationSchema(context: { sites: readonly string[]; now: Date }) {
-  const [defaultSite = ''] = context.sites
+export function registrationSchema(context: Context) {
   return z
     .object({
-      site: z.preprocess((value) => value ?? defaultSite, typed(SAY.site, SITE_MAX, SAY.site).transform((value) => value.normalize('NFC')).refine((value) => context.sites.includes(value), SAY.site)),
-      source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
-      name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong).transform(cleanLine).pipe(
-        z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters),
-      ),
-      phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat).transform(cleanLine).transform((value, issue) => {
-        const digits = normalisePhone(value)
-        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
-        return digits ?? z.NEVER
-      }),
-      birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat).transform(cleanLine).transform((value, issue) => {
-        const checked = checkBirthdate(value, context.now)
-        if ('yymmdd' in checked) return checked.yymmdd
-        const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
-        issue.addIssue({ code: 'custom', message })
-        return z.NEVER
-      }),
-      message: optional(typed(SAY.messageLong, LIMITS.message, SAY.messageLong).transform(cleanLines).pipe(z.string().max(LIMITS.message, SAY.messageLong))),
-      visitDate: optional(z.string(SAY.visitDate).refine((day) => isVisitDay(day, context.now), SAY.visitDate)),
-      email: optional(typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email))),
-      residence: optional(typed(SAY.residence, LIMITS.residence, SAY.residence).transform(cleanLine).pipe(z.string().max(LIMITS.residence, SAY.residence))),
+      ...fieldShape(context),
       privacyConsent: consentBox.refine(({ agreed }) => agreed, SAY.privacyConsent),
       marketingConsent: consentBox,
       nightConsent: consentBox,
     })
-    .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, ...input }) => {
+    .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, ...fields }): RegistrationInput => {
       // A night message is an advertisement: without the consent to those, this one has nothing to permit.
       const night = marketing.agreed ? nightConsent : { agreed: false, text: null }
       const agreedTexts = statedTexts({ privacy, marketing, night })
-      return { ...input, marketingConsent: marketing.agreed, nightConsent: night.agreed, ...(agreedTexts ? { agreedTexts } : {}) }
+      return { ...(fields as FieldInput), marketingConsent: marketing.agreed, nightConsent: night.agreed, ...(agreedTexts ? { agreedTexts } : {}) }
     })
 }
 
@@ -98,19 +120,16 @@ type Schema = ReturnType<typeof registrationSchema>
 let built: { readonly sites: string; readonly day: string; readonly schema: Schema } | undefined
 
 /** Of `now` only the day in Korea counts, and building (and compiling) a schema costs more than everything else that a registration does. */
-function schemaOf(context: { sites: readonly string[]; now: Date }): Schema {
+function schemaOf(context: Context): Schema {
   const [sites, day] = [context.sites.join('\n'), koreanIsoDay(context.now)]
   if (built?.sites !== sites || built.day !== day) built = { sites, day, schema: registrationSchema(context) }
   return built.schema
 }
 
-/** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
-export type RegistrationInput = z.infer<Schema>
-
 /** @returns the input, or one Korean message a field (the first fault of each) */
 export function parseRegistration(
   body: Readonly<Record<string, unknown>>,
-  context: { sites: readonly string[]; now: Date },
+  context: Context,
 ): { input: RegistrationInput } | { errors: Record<string, string> } {
   const result = schemaOf(context).safeParse(body)
   if (result.success) return { input: result.data }

@@ -1,10 +1,17 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { z } from 'zod'
 import type { Vault } from '@/lib/crypto/vault'
+import { CONSENT_FIELDS } from './consent'
+import { FIELD_NAMES, fieldOf } from './registration-fields'
+
+const texts = z.record(z.string(), z.string())
+const flashSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('registered') }),
+  z.object({ kind: z.literal('refused'), message: z.string(), errors: texts, values: texts }),
+])
 
 /** What the result page shows after a plain form post. Lives in a sealed cookie for a few minutes, never in an address. */
-export type ResultFlash =
-  | { readonly kind: 'registered' }
-  | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>>; readonly values: Readonly<Record<string, string>> }
+export type ResultFlash = Readonly<z.infer<typeof flashSchema>>
 
 export const FLASH_COOKIE = 'registration-result'
 export const FLASH_SECONDS = 300
@@ -15,29 +22,35 @@ const MAX_VALUE = 1000
 const CONTEXT = 'registration result'
 
 /** What the form shows again; anything else in a post is not kept. */
-const KEPT = ['site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'privacyConsent', 'marketingConsent', 'nightConsent'] as const
+const KEPT = [...FIELD_NAMES, ...Object.values(CONSENT_FIELDS)]
+
+/** Left out of a result that does not fit into a cookie, before anything else is. */
+const LONG: readonly string[] = FIELD_NAMES.filter((name) => {
+  const { rule } = fieldOf(name)
+  return rule !== 'own' && rule.kind === 'lines'
+})
 
 export function keptValues(body: Readonly<Record<string, unknown>>): Record<string, string> {
   const entries = KEPT.flatMap((key) => (typeof body[key] === 'string' ? [[key, body[key].slice(0, MAX_VALUE)] as const] : []))
   return Object.fromEntries(entries)
 }
 
-/** Sealed for a cookie; a message that does not fit is left out rather than the rest. */
+/** Sealed for a cookie; where all that was typed does not fit, long texts are left out rather than the rest. */
 export function sealFlash(flash: ResultFlash, vault: Vault): string {
   const sealed = vault.sealBytes(deflateRawSync(JSON.stringify(flash)), CONTEXT).toString('base64url')
-  if (sealed.length <= MAX_LENGTH) return sealed
-  if (flash.kind === 'refused' && flash.values.message) {
-    const { message: _tooLong, ...values } = flash.values
-    return sealFlash({ ...flash, values }, vault)
-  }
-  return flash.kind === 'refused' ? sealFlash({ ...flash, values: {} }, vault) : sealed
+  if (sealed.length <= MAX_LENGTH || flash.kind !== 'refused') return sealed
+  const given = Object.entries(flash.values)
+  const short = given.filter(([name]) => !LONG.includes(name))
+  if (given.length === 0) return sealed
+  return sealFlash({ ...flash, values: short.length < given.length ? Object.fromEntries(short) : {} }, vault)
 }
 
 /** @returns null for a cookie that is absent, old, foreign or changed */
 export function openFlash(cookie: string | undefined, vault: Vault): ResultFlash | null {
   if (!cookie) return null
   try {
-    return JSON.parse(inflateRawSync(vault.openBytes(Buffer.from(cookie, 'base64url'), CONTEXT), { maxOutputLength: 65_536 }).toString('utf8')) as ResultFlash
+    const opened: unknown = JSON.parse(inflateRawSync(vault.openBytes(Buffer.from(cookie, 'base64url'), CONTEXT), { maxOutputLength: 65_536 }).toString('utf8'))
+    return flashSchema.safeParse(opened).data ?? null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 import type { ConsentRecord } from './consent'
-import type { RegistrationInput, Source } from './registration'
+import type { RegistrationInput } from './registration'
+import { FIELD_NAMES, pickFields, type FieldValues } from './registration-fields'
 
 /** Where the office stands with a visitor. Order is that of the work. */
 export const STATUSES = ['new', 'absent', 'called', 'booked', 'visited', 'closed'] as const
@@ -33,25 +34,11 @@ export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = {
   phone: '여러 통신망에서 등록된 번호',
 }
 
-export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
-
-/** One registration as the store keeps it. Everything a visitor typed is sealed at rest. */
-export interface Registration {
+/** One registration as the store keeps it: what the visitor gave (registration-fields.ts), and what became of it. */
+export interface Registration extends FieldValues {
   readonly id: string
   readonly createdAt: Date
   readonly updatedAt: Date
-  readonly site: string
-  readonly source: Source
-  readonly name: string
-  /** Digits only, `01012345678`. */
-  readonly phone: string
-  /** `YYMMDD`. */
-  readonly birthdate: string
-  readonly message: string | null
-  /** `YYYY-MM-DD`. */
-  readonly visitDate: string | null
-  readonly email: string | null
-  readonly residence: string | null
   readonly consent: ConsentRecord
   readonly status: RegistrationStatus
   readonly quarantine: QuarantineReason | null
@@ -59,26 +46,11 @@ export interface Registration {
   readonly suspicion: Suspicion | null
 }
 
-export function newRegistration(
+export const newRegistration = (
   id: string,
   input: RegistrationInput,
-  about: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
-): Registration {
-  const { site, source, name, phone, birthdate, message, visitDate, email, residence } = input
-  return {
-    id, site, source, name, phone, birthdate,
-    message: message ?? null,
-    visitDate: visitDate ?? null,
-    email: email ?? null,
-    residence: residence ?? null,
-    createdAt: about.at,
-    updatedAt: about.at,
-    consent: about.consent,
-    status: 'new',
-    quarantine: about.quarantine,
-    suspicion: about.suspicion ?? null,
-  }
-}
+  { at, consent, quarantine, suspicion = null }: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
+): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, status: 'new', quarantine, suspicion })
 
 /** A remark of the office about one registration; never changed, only added. */
 export interface RegistrationNote {

@@ -1,6 +1,6 @@
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
-import type { Source } from '@/lib/registrations/registration'
+import type { Source } from '@/lib/registrations/registration-fields'
 import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from './audit-store'
 

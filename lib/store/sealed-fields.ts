@@ -1,14 +1,16 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
-import type { ConsentRecord } from '@/lib/registrations/consent'
+import { fieldOf, pickFields, SEALED_FIELDS, type FieldValues, type SealedField } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
+import { readStoredJson } from './stored-json'
 
 /**
  * What every adapter seals and hashes, in one form: a sealed value can move from one store to another as it is.
  * A context is bound to its record, so that a value moved to another record does not open.
  */
-type TypedByVisitor = Pick<Registration, 'name' | 'phone' | 'birthdate' | 'message' | 'visitDate' | 'email' | 'residence'>
+type SealedValues = Pick<FieldValues, SealedField>
 type Addressed = Pick<OutboxMessage, 'to' | 'body'>
 
 const registrationContext = (id: string) => `registration:${id}`
@@ -19,18 +21,22 @@ const noteContext = (registrationId: string) => `note:${registrationId}`
 export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
 export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
 
-export function sealRegistration({ id, name, phone, birthdate, message, visitDate, email, residence }: Registration, vault: Vault): Buffer {
-  const sealed: TypedByVisitor = { name, phone, birthdate, message, visitDate, email, residence }
-  return vault.seal(JSON.stringify(sealed), registrationContext(id))
-}
+export const sealRegistration = (registration: Registration, vault: Vault): Buffer => vault.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
 
-/** @throws Error when the value is of another record or another key */
-export const openRegistrationFields = (sealed: Uint8Array, id: string, vault: Vault): TypedByVisitor => JSON.parse(vault.open(sealed, registrationContext(id))) as TypedByVisitor
+/** A record from before a field existed lacks it. Of fields that no longer exist, nothing is read. */
+const sealedValues = z
+  .object(Object.fromEntries(SEALED_FIELDS.map((name) => [name, fieldOf(name).required ? z.string().default('') : z.string().nullable().default(null)])))
+  .transform((stored) => pickFields(stored, SEALED_FIELDS)) satisfies z.ZodType<SealedValues>
+
+/** @throws Error when the value is of another record or another key; MalformedRecordError */
+export const openRegistrationFields = (sealed: Uint8Array, id: string, vault: Vault): SealedValues => readStoredJson(sealedValues, vault.open(sealed, registrationContext(id)), `registration ${id}`)
+
+const addressed = z.object({ to: z.string(), body: z.string() }) satisfies z.ZodType<Addressed>
 
 export const sealMessage = ({ id, to, body }: OutboxMessage, vault: Vault): Buffer => vault.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
 
-/** @throws Error when the value is of another record or another key */
-export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault): Addressed => JSON.parse(vault.open(sealed, messageContext(id))) as Addressed
+/** @throws Error when the value is of another record or another key; MalformedRecordError */
+export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault): Addressed => readStoredJson(addressed, vault.open(sealed, messageContext(id)), `message ${id}`)
 
 export const sealNote = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, noteContext(registrationId))
 /** @throws Error when the value is of another record or another key */
@@ -39,10 +45,3 @@ export const openNote = (sealed: Uint8Array, registrationId: string, vault: Vaul
 export const sealTotpSecret = (secret: string, accountId: string, vault: Vault): Buffer => vault.seal(secret, totpContext(accountId))
 /** @throws Error when the value is of another account or another key */
 export const openTotpSecret = (sealed: Uint8Array, accountId: string, vault: Vault): string => vault.open(sealed, totpContext(accountId))
-
-/** The consent's record is JSON in every store: it is evidence, and read back as it was written. */
-export const consentToJson = (consent: ConsentRecord): string => JSON.stringify(consent)
-export function consentFromJson(json: string): ConsentRecord {
-  const { at, ...rest } = JSON.parse(json) as Omit<ConsentRecord, 'at'> & { at: string }
-  return { ...rest, at: new Date(at) }
-}

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import type { Article } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
+import { readStoredJson } from './stored-json'
 
 /** How both stores keep a cover: its files as JSON, its description apart, so that it can change alone. */
 export interface StoredCover {
@@ -7,13 +9,23 @@ export interface StoredCover {
   readonly alt: string | null
 }
 
+const file = z.object({ file: z.string(), width: z.number() })
+const files = z.object({
+  width: z.number(),
+  height: z.number(),
+  files: z.tuple([file], file),
+  social: z.string(),
+  socialBytes: z.number().exactOptional(),
+}) satisfies z.ZodType<Omit<ArticleCover, 'alt'>>
+
 export const storedCover = (cover: ArticleCover | null | undefined): StoredCover => {
   if (!cover) return { cover: null, alt: null }
-  const { alt, ...files } = cover
-  return { cover: JSON.stringify(files), alt }
+  const { alt, ...rest } = cover
+  return { cover: JSON.stringify(rest), alt }
 }
 
-export const coverFrom = ({ cover, alt }: StoredCover): Article['cover'] => (cover === null ? null : { ...(JSON.parse(cover) as Omit<ArticleCover, 'alt'>), alt: alt ?? '' })
+/** @throws MalformedRecordError that names the article */
+export const coverFrom = ({ cover, alt }: StoredCover, articleId: string): Article['cover'] => (cover === null ? null : { ...readStoredJson(files, cover, `the cover of article ${articleId}`), alt: alt ?? '' })
 
 /** The names of its files in the media store. */
-export const mediaOf = (cover: ArticleCover | null): string[] => (cover ? [...cover.files.map(({ file }) => file), cover.social] : [])
+export const mediaOf = (cover: ArticleCover | null): string[] => (cover ? [...cover.files.map(({ file: name }) => name), cover.social] : [])

@@ -1,20 +1,19 @@
-import type { RetentionHold, RetentionState } from './retention-store'
+import { z } from 'zod'
+import type { RetentionState } from './retention-store'
+
+const time = z.number().transform((ms) => new Date(ms))
+const hold = z.object({ reason: z.enum(['clock', 'share', 'backup']), since: time, seenAt: time.nullable(), due: z.number(), stored: z.number() })
 
 /** As both stores keep it: times are milliseconds since 1970. */
-export interface RetentionDocument {
-  readonly seenAt: number | null
-  readonly hold: (Omit<RetentionHold, 'since' | 'seenAt'> & { readonly since: number; readonly seenAt: number | null }) | null
-}
+export const retentionDocument = z.object({ seenAt: time.nullable(), hold: hold.nullable() })
+export type RetentionDocument = z.input<typeof retentionDocument>
 
-const dateOrNull = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+/** What a store says that holds none yet. */
+export const NO_RETENTION: RetentionState = { seenAt: null, hold: null }
+/** Names the document in errors. */
+export const RETENTION_RECORD = 'the state of the retention runs'
 
-export const retentionToDocument = ({ seenAt, hold }: RetentionState): RetentionDocument => ({
+export const retentionToDocument = ({ seenAt, hold: held }: RetentionState): RetentionDocument => ({
   seenAt: seenAt?.getTime() ?? null,
-  hold: hold && { ...hold, since: hold.since.getTime(), seenAt: hold.seenAt?.getTime() ?? null },
-})
-
-/** @param document absent where nothing was kept yet */
-export const retentionFromDocument = (document: RetentionDocument | undefined): RetentionState => ({
-  seenAt: dateOrNull(document?.seenAt ?? null),
-  hold: document?.hold ? { ...document.hold, since: new Date(document.hold.since), seenAt: dateOrNull(document.hold.seenAt) } : null,
+  hold: held && { ...held, since: held.since.getTime(), seenAt: held.seenAt?.getTime() ?? null },
 })

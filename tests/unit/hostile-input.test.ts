@@ -10,6 +10,7 @@ import { checkBirthdate } from '@/lib/registrations/birthdate'
 import { cleanLine, cleanLines } from '@/lib/registrations/clean-text'
 import { clientNetwork, networkBlock } from '@/lib/registrations/client-network'
 import { FIELD_MESSAGES, LIMITS } from '@/lib/registrations/messages'
+import { REGISTRATION_FIELDS } from '@/lib/registrations/registration-fields'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { keptValues, openFlash } from '@/lib/registrations/result-flash'
@@ -76,20 +77,22 @@ test.each(Object.entries(PARSERS))('%s: four times the text takes about four tim
   expect(grown.filter(({ small, large }) => large > 2 * FACTOR * small + SLACK_MS)).toEqual([])
 })
 
+const [message, residence] = [REGISTRATION_FIELDS.message.rule, REGISTRATION_FIELDS.residence.rule]
+
 test.each([
   ['name', LIMITS.name, FIELD_MESSAGES.nameLong],
   ['phone', LIMITS.phone, FIELD_MESSAGES.phoneFormat],
   ['birthdate', LIMITS.birthdate, FIELD_MESSAGES.birthdateFormat],
-  ['message', LIMITS.message, FIELD_MESSAGES.messageLong],
+  ['message', message.max, message.fault],
   ['email', LIMITS.email, FIELD_MESSAGES.email],
-  ['residence', LIMITS.residence, FIELD_MESSAGES.residence],
+  ['residence', residence.max, residence.fault],
 ])('%s: what no cleaning brings within %d characters is refused in words of its own', (field, limit, message) => {
   expect(fieldOf(field)(`가${' '.repeat(4 * limit)}`)).toEqual({ errors: { [field]: message } })
 })
 
 test('a message at its limit passes as every system sends it: two-character line ends, decomposed Hangul', () => {
-  const message = `${'각\n'.repeat(249)}각각`
-  const sent = message.replaceAll('\n', '\r\n').normalize('NFD')
-  expect(sent.length).toBeGreaterThan(2 * LIMITS.message - 4)
-  expect(fieldOf('message')(sent)).toMatchObject({ input: { message } })
+  const typed = `${'각\n'.repeat(249)}각각`
+  const sent = typed.replaceAll('\n', '\r\n').normalize('NFD')
+  expect(sent.length).toBeGreaterThan(2 * message.max - 4)
+  expect(fieldOf('message')(sent)).toMatchObject({ input: { message: typed } })
 })

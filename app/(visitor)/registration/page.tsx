@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
 import { content } from '@/lib/content/load'
-import { SOURCES, type Source } from '@/lib/registrations/registration'
+import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { formatPhone } from '@/lib/registrations/phone'
-import { SOURCES } from '@/lib/registrations/registration'
-import { QUARANTINE_LABELS, SOURCE_LABELS, STATUSES, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
+import { QUARANTINE_LABELS, STATUSES, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {
@@ -13,8 +13,8 @@ export interface RegistrationCard {
   readonly source: string
   readonly status: string
   readonly statusLabel: string
-  readonly visitDate: string | null
-  readonly hasMessage: boolean
+  /** What is worth knowing before it is opened, e.g. `문의 있음`. */
+  readonly hints: readonly string[]
   /** Why it was quarantined. */
   readonly quarantine: string | null
   /** Why it may be a program's, though it stands in the inbox. */
@@ -36,8 +36,10 @@ export const toCard = (registration: Registration): RegistrationCard => ({
   source: SOURCE_LABELS[registration.source],
   status: registration.status,
   statusLabel: STATUS_LABELS[registration.status],
-  visitDate: registration.visitDate,
-  hasMessage: registration.message !== null,
+  hints: FIELD_NAMES.flatMap((name) => {
+    const value = registration[name]
+    return (value !== null && fieldOf(name).inbox.hint?.(value)) || []
+  }),
   quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
   suspicion: suspicionLabel(registration),
 })
@@ -47,13 +49,10 @@ export interface Fact {
   readonly value: string
 }
 
-/** What the visitor gave, beyond name, phone and message; what was left empty is left out. */
+/** What has no place of its own on the detail page; what was left empty is left out. */
 export const registrationFacts = (registration: Registration): Fact[] =>
-  [
-    { label: '생년월일', value: registration.birthdate },
-    { label: '방문 희망일', value: registration.visitDate },
-    { label: '이메일', value: registration.email },
-    { label: '거주지', value: registration.residence },
-    { label: '사이트', value: registration.site },
-    { label: '경로', value: SOURCE_LABELS[registration.source] },
-  ].filter((fact): fact is Fact => fact.value !== null)
+  FIELD_NAMES.flatMap((name) => {
+    const { label, inbox } = fieldOf(name)
+    const value = shownValue(registration, name)
+    return inbox.detail === 'fact' && value !== null && value !== '' ? [{ label, value }] : []
+  })

@@ -31,11 +31,11 @@ export interface PressSiteDocument {
 /** All that a list shows, so that a page of ten does not carry ten whole texts. */
 const SUMMARY_FIELDS = ['siteId', 'number', 'title', 'summary', 'status', 'date', 'cover', 'coverAlt'] as const satisfies readonly (keyof ArticleDocument)[]
 
-const coverOf = ({ cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt })
+const coverOf = (id: string, { cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt }, id)
 
 const toSummary = (id: string, document: ArticleDocument, views: number): ArticleSummary => {
   const { siteId, number, title, summary, status, date } = document
-  return { id, siteId, number, title, summary, status, date: new Date(date), views, cover: coverOf(document) }
+  return { id, siteId, number, title, summary, status, date: new Date(date), views, cover: coverOf(id, document) }
 }
 
 const viewsOf = (snapshot: DocumentSnapshot | undefined): number => (snapshot?.get('views') as number | undefined) ?? 0
@@ -130,7 +130,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
           const found = await transaction.get(ref)
           if (!found.exists) return false
           transaction.update(ref, changedFields(changes))
-          if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(found.data() as ArticleDocument)), changes.cover?.media ?? [])
+          if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), changes.cover?.media ?? [])
           return true
         })
       }),
@@ -143,7 +143,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
           if (!found.exists) return false
           transaction.delete(ref)
           transaction.delete(db.collection(COLLECTIONS.views).doc(id))
-          replaceMedia(db, transaction, id, mediaOf(coverOf(found.data() as ArticleDocument)), [])
+          replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), [])
           return true
         })
       }),

@@ -1,15 +1,14 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { Source } from '@/lib/registrations/registration'
+import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
-import { consentFromJson, consentToJson, openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
+import { consentFromJson, consentToJson } from '../consent-json'
+import { openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 
-export interface RegistrationDocument {
+export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly createdAt: number
   readonly updatedAt: number
-  readonly site: string
-  readonly source: Source
   readonly sealed: Buffer
   readonly phoneHash: string
   /** Keyed hashes of what it is found by. */
@@ -40,8 +39,7 @@ export interface ClaimDocument {
 export const toRegistrationDocument = (registration: Registration, vault: Vault): RegistrationDocument => ({
   createdAt: registration.createdAt.getTime(),
   updatedAt: registration.updatedAt.getTime(),
-  site: registration.site,
-  source: registration.source,
+  ...pickFields(registration, PLAIN_FIELDS),
   sealed: sealRegistration(registration, vault),
   phoneHash: phoneHash(vault, registration.phone),
   terms: [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))],
@@ -57,9 +55,8 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   id,
   createdAt: new Date(document.createdAt),
   updatedAt: new Date(document.updatedAt),
-  site: document.site,
-  source: document.source,
-  consent: consentFromJson(document.consent),
+  ...pickFields(document, PLAIN_FIELDS),
+  consent: consentFromJson(document.consent, id),
   status: document.status,
   quarantine: document.quarantine,
   suspicion: document.suspicion ?? null,

@@ -1,6 +1,10 @@
 import 'server-only'
+import { z } from 'zod'
+import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { emailKey } from '../firestore/accounts'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
+import { columnOf } from '../sqlite/registration-rows'
+import { readStoredJson } from '../stored-json'
 
 /** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes and lists of texts. */
 export type DocumentData = Readonly<Record<string, string | number | boolean | null | Buffer | readonly string[]>>
@@ -19,6 +23,7 @@ export interface MigratedTable {
   readonly toDocument: (row: Row) => { readonly id: string; readonly data: DocumentData }
 }
 
+const terms = z.array(z.string())
 const text = (row: Row, column: string): string => row[column] as string
 const textOrNull = (row: Row, column: string): string | null => (row[column] ?? null) as string | null
 const number = (row: Row, column: string): number => row[column] as number
@@ -55,11 +60,10 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       data: {
         createdAt: number(row, 'created_at'),
         updatedAt: number(row, 'updated_at'),
-        site: text(row, 'site'),
-        source: text(row, 'source'),
+        ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, textOrNull(row, columnOf(field))])),
         sealed: bytes(row, 'sealed'),
         phoneHash: text(row, 'phone_hash'),
-        terms: JSON.parse(text(row, 'terms')) as string[],
+        terms: readStoredJson(terms, text(row, 'terms'), `terms of registration ${text(row, 'id')}`),
         consent: text(row, 'consent'),
         status: text(row, 'status'),
         quarantine: textOrNull(row, 'quarantine'),

@@ -35,7 +35,7 @@ const toSummary = (row: SummaryRow): ArticleSummary => ({
   status: row.status,
   date: new Date(row.date),
   views: row.views,
-  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }),
+  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }, row.id),
 })
 
 const toArticle = (row: ArticleRow): Article => ({

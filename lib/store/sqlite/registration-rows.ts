@@ -1,15 +1,15 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { Source } from '@/lib/registrations/registration'
+import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
 import type { QuarantineReason, Registration, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
-import { consentFromJson, openRegistrationFields } from '../sealed-fields'
+import { consentFromJson } from '../consent-json'
+import { openRegistrationFields } from '../sealed-fields'
 
+/** Beside these it has the columns of fields that are stored plain, see {@link columnOf}. */
 export interface RegistrationRow {
   id: string
   created_at: number
   updated_at: number
-  site: string
-  source: Source
   /** libsql answers blobs of `all` as ArrayBuffer. */
   sealed: ArrayBuffer
   phone_hash: string
@@ -19,14 +19,18 @@ export interface RegistrationRow {
   suspicion: Suspicion | null
 }
 
+/** The column that a field is kept in where it is stored plain: its name in snake case. */
+export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+
+const plainValues = (row: object) => pickFields(Object.fromEntries(PLAIN_FIELDS.map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]])) as Record<PlainField, string | null>, PLAIN_FIELDS)
+
 export const openRegistration = (row: RegistrationRow, vault: Vault): Registration => ({
   ...openRegistrationFields(new Uint8Array(row.sealed), row.id, vault),
   id: row.id,
   createdAt: new Date(row.created_at),
   updatedAt: new Date(row.updated_at),
-  site: row.site,
-  source: row.source,
-  consent: consentFromJson(row.consent),
+  ...plainValues(row),
+  consent: consentFromJson(row.consent, row.id),
   status: row.status,
   quarantine: row.quarantine,
   suspicion: row.suspicion,

@@ -2,17 +2,19 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT } from '@/lib/outbox/message'
 import type { ConsentKind } from '@/lib/registrations/consent'
+import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
-import { consentToJson, openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
+import { consentToJson } from '../consent-json'
+import { openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, messageWriter } from './outbox-rows'
 import { registrationQuery } from './registration-query'
-import { openRegistration, type RegistrationRow } from './registration-rows'
+import { columnOf, openRegistration, type RegistrationRow } from './registration-rows'
 
 interface ClaimRow {
   body: string
@@ -40,7 +42,7 @@ interface NoteRow {
 
 export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): RegistrationStore {
   const insert = database.prepare(
-    'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, quarantine, suspicion) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
   )
   const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
@@ -67,8 +69,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   }
 
   function insertRegistration(registration: Registration): void {
-    const { id, createdAt, updatedAt, site, source, phone, consent, status, quarantine, suspicion } = registration
-    insert.run(id, createdAt.getTime(), updatedAt.getTime(), site, source, sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine, suspicion)
+    const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion } = registration
+    insert.run(id, createdAt.getTime(), updatedAt.getTime(), sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine, suspicion, ...PLAIN_FIELDS.map((field) => registration[field]))
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { RetentionStore } from '../retention-store'
-import { retentionFromDocument, retentionToDocument, type RetentionDocument } from '../stored-retention'
+import { readStoredJson } from '../stored-json'
+import { NO_RETENTION, RETENTION_RECORD, retentionDocument, retentionToDocument } from '../stored-retention'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 
@@ -12,7 +13,7 @@ export function sqliteRetentionStore(database: SqliteDatabase): RetentionStore {
     async read() {
       return read(() => {
         const [row] = database.prepare('SELECT value FROM meta WHERE key = ?').all(KEY) as { value: string }[]
-        return retentionFromDocument(row ? (JSON.parse(row.value) as RetentionDocument) : undefined)
+        return row ? readStoredJson(retentionDocument, row.value, RETENTION_RECORD) : NO_RETENTION
       })
     },
     async write(state) {

@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from '@/lib/registrations/messages'
 import { parseRegistration } from '@/lib/registrations/registration'
+import { REGISTRATION_FIELDS } from '@/lib/registrations/registration-fields'
 import { MORNING, SITE, validBody } from '../../support/registrations'
 
 const context = { sites: [SITE], now: MORNING }
@@ -63,7 +64,7 @@ test('night consent counts only with marketing consent', () => {
 
 test('a message has at most 500 characters, however its line ends are sent', () => {
   expect(accepted({ message: `${'가'.repeat(249)}\r\n${'나'.repeat(250)}` }).message).toHaveLength(500)
-  expect(refused({ message: '가'.repeat(501) })).toEqual({ message: FIELD_MESSAGES.messageLong })
+  expect(refused({ message: '가'.repeat(501) })).toEqual({ message: REGISTRATION_FIELDS.message.rule.fault })
 })
 
 test.each([

@@ -1,0 +1,218 @@
+import { HINTS, LIMITS } from './messages'
+import { formatPhone } from './phone'
+
+/** The forms of the site; a registration keeps by which one it came. */
+export const SOURCES = ['popup', 'home', 'customer'] as const
+export type Source = (typeof SOURCES)[number]
+export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
+
+/** What a form shows for it. */
+export type FieldControl =
+  | { readonly as: 'input'; readonly type: 'text' | 'tel' | 'date'; readonly inputMode?: 'tel' | 'numeric'; readonly autoComplete?: string; readonly maxLength?: number; readonly placeholder?: string }
+  | { readonly as: 'textarea'; readonly rows: number; readonly maxLength: number }
+
+/**
+ * What a form asks for must stand among the items that consents and privacy policy list (개인정보 보호법 §15②2), or the build
+ * fails (lib/content/cross-check-consents.ts): `consentItem` is its name there. Null where only clients of the API send a
+ * field, or forms do so unasked.
+ */
+type Asked =
+  | { readonly consentItem: string; readonly form: { readonly on: readonly Source[]; readonly label: string; readonly hint?: string; readonly control: FieldControl } }
+  | { readonly consentItem: null; readonly form: null }
+
+/** One field of a registration: everything that differs from one field to another. */
+export type RegistrationField = Asked & {
+  /** Its name for the office: on the detail page and above a column of a file. */
+  readonly label: string
+  /** Without it a registration is refused. In records from before it existed it reads as ''; an optional one as null. */
+  readonly required: boolean
+  /** How it is checked: one line or several of at most `max` UTF-16 units, or a rule of its own in registration.ts. */
+  readonly rule: 'own' | { readonly kind: 'line' | 'lines'; readonly max: number; readonly fault: string }
+  /**
+   * `sealed`: encrypted together with the others of its record, as everything that a visitor types. `plain`: readable, for
+   * what queries filter by; the embedded store keeps it in a column of its name in snake case, made by a migration.
+   * Either goes with its registration at the end of the retention period.
+   */
+  readonly storage: 'sealed' | 'plain'
+  /** How the office's search finds it (search-terms.ts). */
+  readonly search: 'name' | 'phone' | null
+  /** `fact`: a line of the detail page. `own`: that page has a place for it. `hint` is said in the list where there is a value. */
+  readonly inbox: { readonly detail: 'fact' | 'own'; readonly hint: ((value: string) => string) | null }
+  /** A column of exported files: in each of them, or (`basic: false`) where it is asked for. Characters, for spreadsheets. */
+  readonly export: { readonly basic: boolean; readonly width: number } | null
+  /** Whether the copy for a form-collection service has it. */
+  readonly forwarded: boolean
+  /** How the office reads a value; absent where it is as it is stored. */
+  readonly format?: (value: string) => string
+}
+
+const RESIDENCE_MAX = 60
+const MESSAGE_MAX = 500
+
+/**
+ * The one table of a registration's fields, in the order in which people see them. Types, schema, forms, consents, both
+ * stores, search, inbox, files and messages follow from it. Pure data: components import it on the server only.
+ */
+export const REGISTRATION_FIELDS = {
+  name: {
+    label: '이름',
+    consentItem: '이름',
+    required: true,
+    rule: 'own',
+    form: { on: ['popup', 'home', 'customer'], label: '이름', control: { as: 'input', type: 'text', autoComplete: 'name', maxLength: LIMITS.name } },
+    storage: 'sealed',
+    search: 'name',
+    inbox: { detail: 'own', hint: null },
+    export: { basic: true, width: 14 },
+    forwarded: true,
+  },
+  /** Digits only, `01012345678`. */
+  phone: {
+    label: '연락처',
+    consentItem: '휴대전화 번호',
+    required: true,
+    rule: 'own',
+    form: { on: ['popup', 'home', 'customer'], label: '휴대전화', hint: HINTS.phone, control: { as: 'input', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone } },
+    storage: 'sealed',
+    search: 'phone',
+    inbox: { detail: 'own', hint: null },
+    export: { basic: true, width: 16 },
+    forwarded: true,
+    format: formatPhone,
+  },
+  /** `YYMMDD`. */
+  birthdate: {
+    label: '생년월일',
+    consentItem: '생년월일',
+    required: true,
+    rule: 'own',
+    form: {
+      on: ['popup', 'home', 'customer'],
+      label: '생년월일 6자리',
+      hint: HINTS.birthdate,
+      control: { as: 'input', type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: LIMITS.birthdate, placeholder: '950527' },
+    },
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'fact', hint: null },
+    export: { basic: false, width: 12 },
+    forwarded: true,
+  },
+  /** `YYYY-MM-DD`. */
+  visitDate: {
+    label: '방문 희망일',
+    consentItem: '방문 희망일',
+    required: false,
+    rule: 'own',
+    form: { on: ['customer'], label: '방문 희망일', control: { as: 'input', type: 'date' } },
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'fact', hint: (day) => `방문 희망 ${day}` },
+    export: { basic: false, width: 14 },
+    forwarded: true,
+  },
+  message: {
+    label: '문의 내용',
+    consentItem: '문의 내용',
+    required: false,
+    rule: { kind: 'lines', max: MESSAGE_MAX, fault: `문의 내용은 ${MESSAGE_MAX}자 이내로 입력해 주세요.` },
+    form: { on: ['home', 'customer'], label: '문의 내용', control: { as: 'textarea', rows: 5, maxLength: MESSAGE_MAX } },
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'own', hint: () => '문의 있음' },
+    export: { basic: false, width: 40 },
+    forwarded: true,
+  },
+  email: {
+    label: '이메일',
+    consentItem: null,
+    required: false,
+    rule: 'own',
+    form: null,
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'fact', hint: null },
+    export: { basic: false, width: 24 },
+    forwarded: true,
+  },
+  residence: {
+    label: '거주지',
+    consentItem: null,
+    required: false,
+    rule: { kind: 'line', max: RESIDENCE_MAX, fault: `거주 지역은 ${RESIDENCE_MAX}자 이내로 입력해 주세요.` },
+    form: null,
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'fact', hint: null },
+    export: { basic: false, width: 20 },
+    forwarded: true,
+  },
+  /** Slug of the press site that a form belongs to. */
+  site: {
+    label: '사이트',
+    consentItem: null,
+    required: true,
+    rule: 'own',
+    form: null,
+    storage: 'plain',
+    search: null,
+    inbox: { detail: 'fact', hint: null },
+    export: null,
+    forwarded: true,
+  },
+  source: {
+    label: '경로',
+    consentItem: null,
+    required: true,
+    rule: 'own',
+    form: null,
+    storage: 'plain',
+    search: null,
+    inbox: { detail: 'fact', hint: null },
+    export: { basic: true, width: 12 },
+    forwarded: true,
+    format: (source) => SOURCE_LABELS[source as Source],
+  },
+} as const satisfies Readonly<Record<string, RegistrationField>>
+
+type Fields = typeof REGISTRATION_FIELDS
+export type FieldName = keyof Fields
+type Having<Property extends keyof RegistrationField, Value> = { [Name in FieldName]: Fields[Name] extends { readonly [P in Property]: Value } ? Name : never }[FieldName]
+type RequiredField = Having<'required', true>
+type ValueOf<Name extends FieldName> = Name extends 'source' ? Source : string
+/** Those whose rule stands in registration.ts. */
+export type OwnRuleField = Having<'rule', 'own'>
+export type SealedField = Having<'storage', 'sealed'>
+export type PlainField = Having<'storage', 'plain'>
+
+/** Values as they are stored: null where nothing was given. */
+export type FieldValues = { readonly [Name in FieldName]: Name extends RequiredField ? ValueOf<Name> : ValueOf<Name> | null }
+/** Values as they come out of the schema. */
+export type FieldInput = { readonly [Name in RequiredField]: ValueOf<Name> } & { readonly [Name in Exclude<FieldName, RequiredField>]?: ValueOf<Name> | undefined }
+
+const namesWhere = <Name extends FieldName = FieldName>(names: readonly FieldName[], holds: (field: RegistrationField) => boolean): readonly Name[] => names.filter((name) => holds(REGISTRATION_FIELDS[name])) as Name[]
+
+export const FIELD_NAMES = Object.keys(REGISTRATION_FIELDS) as readonly FieldName[]
+/**
+ * The order in sealed values, in forwarded copies and in the digest of a request, which must not change: a request that is
+ * repeated over a release would no longer be the same. New fields follow.
+ */
+const FIRST_IN_JSON = ['site', 'source', 'name', 'phone', 'birthdate', 'message'] as const satisfies readonly FieldName[]
+export const FIELDS_IN_JSON: readonly FieldName[] = [...new Set<FieldName>([...FIRST_IN_JSON, ...FIELD_NAMES])]
+export const SEALED_FIELDS = namesWhere<SealedField>(FIELDS_IN_JSON, ({ storage }) => storage === 'sealed')
+export const PLAIN_FIELDS = namesWhere<PlainField>(FIELDS_IN_JSON, ({ storage }) => storage === 'plain')
+export const FORWARDED_FIELDS = namesWhere(FIELDS_IN_JSON, ({ forwarded }) => forwarded)
+
+/** The fields that a form asks for, in their order. */
+export const formFields = (source: Source): readonly FieldName[] => namesWhere(FIELD_NAMES, ({ form }) => form?.on.includes(source) ?? false)
+export const fieldOf = (name: FieldName): RegistrationField => REGISTRATION_FIELDS[name]
+
+/** @returns what `given` has under these names; null for what is absent or empty */
+export const pickFields = <Name extends FieldName>(given: Readonly<Partial<Record<Name, string | null | undefined>>>, names: readonly Name[]): Pick<FieldValues, Name> =>
+  Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Pick<FieldValues, Name>
+
+/** @returns a value as the office reads it; null where there is none */
+export function shownValue(values: FieldValues, name: FieldName): string | null {
+  const value: string | null = values[name]
+  return value === null ? null : (fieldOf(name).format?.(value) ?? value)
+}
