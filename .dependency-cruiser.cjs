@@ -18,7 +18,7 @@ const LIB = {
   auth: ['rate-limit'],
   build: ['fonts', 'server'],
   cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
-  content: ['plans', 'routes', 'video-hosts'],
+  content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts'],
   crypto: [],
   env: ['outbox/sms-vendors'],
   errors: [],
