@@ -20,7 +20,7 @@ const LIB = {
   cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
   content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts'],
   crypto: [],
-  env: ['outbox/sms-vendors'],
+  env: ['auth/identity-providers', 'outbox/sms-vendors', 'store/stores'],
   errors: [],
   'escape-markup': [],
   firebase: [],
@@ -52,9 +52,9 @@ const PLAIN_NODE = ['build', 'fonts', 'server', 'start']
 /** Where Next meets what is ours: sign-in and the desk, and the server that runs it. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'server']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
-/** Folders of adapters: whatever lies in a folder of lib/store, and the senders. */
+/** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'
-const ADAPTER = `${STORE_ADAPTER}|^lib/outbox/senders/`
+const ADAPTER = `${STORE_ADAPTER}|^lib/auth/[^/]+/|^lib/outbox/senders/`
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -81,7 +81,7 @@ module.exports = {
     forbid('lib-without-framework', { path: '^lib/', pathNot: under(KNOWS_THE_FRAMEWORK) }, { path: '^node_modules/(next|next-auth|react|react-dom)/', ...TYPES_MAY_CROSS }, 'Use cases run without next or react.'),
     forbid('plain-node-stands-alone', { path: under(PLAIN_NODE) }, { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})/)` }, 'Plain Node imports nothing that has to be compiled, no types of it either.'),
     forbid('environment-read-once', { path: '^lib/', pathNot: under(READS_ENVIRONMENT) }, { path: under(['env']), ...TYPES_MAY_CROSS }, 'A use case is given what it needs; lib/services reads the environment.'),
-    forbid('one-composition-root', { pathNot: `${under(['services', 'store', 'cli'])}|^lib/outbox/(senders/|sms-vendors\\.ts)|^tests/` }, { path: ADAPTER }, 'Only lib/services and the registry of SMS vendors choose an adapter; everybody else knows the port, in types too.'),
+    forbid('one-composition-root', { pathNot: `${under(['services', 'store', 'cli'])}|^lib/auth/[^/]+/|^lib/outbox/(senders/|sms-vendors\\.ts)|^tests/` }, { path: ADAPTER }, 'Only lib/services and the registry of SMS vendors choose an adapter; everybody else knows the port, in types too.'),
     forbid('adapters-apart', { path: '^lib/store/(?!migration/)([^/]+)/' }, { path: STORE_ADAPTER, pathNot: '^lib/store/$1/' }, 'A store knows the port and no other store; lib/store/migration copies from one to the other.'),
     forbid('port-without-adapter', { path: '^lib/store/[^/]+$' }, { path: STORE_ADAPTER }, 'The port knows no store.'),
 

@@ -1,11 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
+import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './auth/identity-providers'
 import { missingVariables, smsVendorNames, smsVendorVariables } from './outbox/sms-vendors'
+import { storeNames, STORES, type StoreName } from './store/stores'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const addresses = z.string().transform((value) => value.split(',').map((address) => address.trim())).pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
 const hostAndPort = z.string().regex(/^[\w.\-[\]:]+:\d+$/, 'host:port')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const identityOf = ({ IDENTITY, STORE }: { readonly IDENTITY?: IdentityProviderName | undefined; readonly STORE: StoreName }): IdentityProviderName => IDENTITY ?? STORES[STORE].identity
 
 /** The environment, see the README's table. The only reader of `process.env` beside the start scripts. */
 export const envSchema = z.object({
@@ -15,7 +19,9 @@ export const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Public origin for canonicals, feeds and SMS links. */
   SITE_URL: origin.optional(),
-  STORE: z.enum(['sqlite', 'firestore']).default('sqlite'),
+  STORE: z.enum(storeNames).default('sqlite'),
+  /** Who judges passwords; by default the one that goes with the store. */
+  IDENTITY: z.enum(identityProviderNames).optional(),
   /** Administrators' addresses, separated by commas; with the embedded store the first one's account is made. */
   ADMIN_EMAIL: addresses.optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
@@ -61,15 +67,16 @@ export const envSchema = z.object({
       if (value[name] !== undefined) fault(name, '운영 환경에서는 에뮬레이터를 쓸 수 없습니다. 지워 주세요')
     }
   }
-  if (value.STORE !== 'firestore') return
-  for (const name of ['FIREBASE_PROJECT_ID', 'FIREBASE_API_KEY', 'DATA_KEY', 'AUTH_SECRET'] as const) {
-    if (value[name] === undefined) fault(name, 'STORE=firestore 에 필요합니다')
-  }
+  const identity = identityOf(value)
+  const needed = new Map<string, string>()
+  for (const name of IDENTITY_PROVIDERS[identity].needs) needed.set(name, value.IDENTITY ? `IDENTITY=${identity}` : `STORE=${value.STORE}`)
+  for (const name of STORES[value.STORE].needs) needed.set(name, `STORE=${value.STORE}`)
+  for (const [name, by] of needed) if (Reflect.get(value, name) === undefined) fault(name, `${by} 에 필요합니다`)
 }).superRefine((value, context) => {
   for (const name of missingVariables(value.SMS_SENDER, value)) context.addIssue({ code: 'custom', path: [name], message: `SMS_SENDER=${value.SMS_SENDER} 에 필요합니다` })
 })
 
-export type Env = z.infer<typeof envSchema>
+export type Env = Omit<z.infer<typeof envSchema>, 'IDENTITY'> & { readonly IDENTITY: IdentityProviderName }
 
 /**
  * @returns the environment with defaults
@@ -78,7 +85,7 @@ export type Env = z.infer<typeof envSchema>
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = envSchema.safeParse(present)
-  if (result.success) return result.data
+  if (result.success) return { ...result.data, IDENTITY: identityOf(result.data) }
   const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`환경 변수를 고쳐 주세요.\n${faults.join('\n')}`)
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { ensureAdministrator } from './auth/administrator'
 import { content } from './content/load'
 import { pressSiteSlugs } from './content/press-sites'
 import { isPublicSite } from './env'
@@ -17,9 +16,7 @@ const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
 
 async function fillNewStore(services: Services): Promise<void> {
   await seedArticles(services, pressSiteSlugs(), content.seedArticles)
-  // With Firebase Authentication the accounts are Firebase's.
-  const created = services.firebase ? null : await ensureAdministrator(services, { email: services.env.ADMIN_EMAIL?.[0], password: services.env.ADMIN_PASSWORD })
-  if (created) await services.firstPassword.tell(created)
+  await services.identity.ensureAdministrator()
 }
 
 function warnOfUnsentMessages({ env, log }: Services): void {

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { NextAuthOptions } from 'next-auth'
 import CredentialsProvider from 'next-auth/providers/credentials'
-import { firebaseSignInFailureText, signInWithFirebase } from '@/lib/auth/firebase-sign-in'
+import type { IdentityProvider, SignInOutcome } from '@/lib/auth/identity-provider'
 import { findSessionAccount } from '@/lib/auth/session'
-import { signIn, signInFailureText } from '@/lib/auth/sign-in'
 import { siteUrl } from '@/lib/env'
 import { StoreUnavailableError } from '@/lib/errors'
 import { adminPaths } from '@/lib/routes'
-import { services, type Services } from '@/lib/services'
+import { services } from '@/lib/services'
 import { currentAddress, endCurrentSession } from './current-admin'
 import { isSecureSite, SESSION_MAX_SECONDS } from './session-token'
 
@@ -31,28 +30,28 @@ const tellingFaults =
     }
   }
 
-/** Our own accounts: e-mail and password are judged here. */
-const passwordProvider = (onFault: OnFault) =>
+/** next-auth tells the form the message of what is thrown. */
+function signedIn(outcome: SignInOutcome): SignedIn {
+  if (!outcome.ok) throw new Error(outcome.message)
+  return { id: outcome.account.id, email: outcome.account.email, sessionId: outcome.sessionId }
+}
+
+/** E-mail and password are judged here. */
+const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>, onFault: OnFault) =>
   CredentialsProvider({
     credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
-    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => {
-      const result = await signIn(services(), { email: credentials?.email ?? '', password: credentials?.password ?? '', code: credentials?.code ?? '', address: await currentAddress(), device: null })
-      if (!result.ok) throw new Error(signInFailureText(result))
-      return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
-    }),
+    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> =>
+      signedIn(await passwords.signIn({ email: credentials?.email ?? '', password: credentials?.password ?? '', code: credentials?.code ?? '', address: await currentAddress(), device: null })),
+    ),
   })
 
 /** Firebase Authentication: the password was given to Firebase, and its ID token proves it. */
-const firebaseProvider = (firebase: NonNullable<Services['firebase']>, onFault: OnFault) =>
+const firebaseProvider = (tokens: NonNullable<IdentityProvider['tokens']>, onFault: OnFault) =>
   CredentialsProvider({
     id: 'firebase',
     name: 'Firebase',
     credentials: { idToken: { type: 'text' } },
-    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => {
-      const result = await signInWithFirebase({ ...services(), ...firebase }, { idToken: credentials?.idToken ?? '', address: await currentAddress() })
-      if (!result.ok) throw new Error(firebaseSignInFailureText(result))
-      return { id: result.account.id, email: result.account.email, sessionId: result.sessionId }
-    }),
+    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => signedIn(await tokens.signIn({ idToken: credentials?.idToken ?? '', address: await currentAddress() }))),
   })
 
 /**
@@ -63,7 +62,7 @@ const firebaseProvider = (firebase: NonNullable<Services['firebase']>, onFault: 
 export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
   // next-auth reads its own origin from here and nowhere else.
   process.env.NEXTAUTH_URL ??= siteUrl()
-  const { authSecret, log, firebase } = services()
+  const { authSecret, log, identity } = services()
   return {
     secret: authSecret,
     session: { strategy: 'jwt', maxAge: SESSION_MAX_SECONDS },
@@ -74,7 +73,7 @@ export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: (code) => log.debug({ code }, 'next-auth'),
     },
-    providers: [firebase ? firebaseProvider(firebase, onFault) : passwordProvider(onFault)],
+    providers: [...(identity.passwords ? [passwordProvider(identity.passwords, onFault)] : []), ...(identity.tokens ? [firebaseProvider(identity.tokens, onFault)] : [])],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
       session: tellingFaults(onFault, async ({ session, token }) => {

@@ -82,13 +82,13 @@ async function accountLine(store: AccountStore, { email, disabledAt }: Account):
 }
 
 async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
-  const { store, firebase } = services()
+  const { store, identity } = services()
   if (command === 'list') {
     const accounts = await store.accounts.list()
     return (await Promise.all(accounts.map((account) => accountLine(store.accounts, account)))).join('\n') || '계정이 없습니다.'
   }
   if (!email) return null
-  if (firebase && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.'
+  if (identity.tokens && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return identity.tokens.accountsElsewhere
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password')
     return withPassword(email, async (password) => {

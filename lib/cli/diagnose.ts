@@ -8,6 +8,7 @@ import { readFacts } from '@/lib/monitoring/read-facts'
 import { isSending } from '@/lib/outbox/sms-vendors'
 import { services, type Services } from '@/lib/services'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
+import { STORES } from '@/lib/store/stores'
 import { listBackups } from '@/lib/store/sqlite/backup'
 
 export interface Finding {
@@ -22,8 +23,7 @@ const ok = (text: string): Finding => ({ level: 'ok', text })
 const warning = (text: string): Finding => ({ level: 'warning', text })
 const fault = (text: string): Finding => ({ level: 'fault', text })
 
-/** Firestore has no disk of ours to fill, and backups of its own. */
-const isEmbedded = ({ STORE }: Env) => STORE === 'sqlite'
+const inDataDirectory = ({ STORE }: Env) => STORES[STORE].inDataDirectory
 
 /** Every check in turn; the first that makes the others pointless ends it. */
 export async function diagnose(source: Record<string, string | undefined>): Promise<Finding[]> {
@@ -33,7 +33,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   } catch (error) {
     return [fault(error instanceof Error ? error.message : String(error))]
   }
-  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...(isEmbedded(environment) ? disk(environment) : [])]
+  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...(inDataDirectory(environment) ? disk(environment) : [])]
   try {
     const opened = services()
     await opened.store.check()
@@ -42,7 +42,7 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   } catch (error) {
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
   }
-  return isEmbedded(environment) ? [...findings, ...backups(environment)] : findings
+  return inDataDirectory(environment) ? [...findings, ...backups(environment)] : findings
 }
 
 function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {

@@ -3,17 +3,14 @@
  * or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
  */
 import 'server-only'
-import { ADMINISTRATOR_CLAIM } from '@/lib/auth/firebase-identities'
+import { ADMINISTRATOR_CLAIM } from '@/lib/auth/firebase/identities'
 import { env } from '@/lib/env'
-import { firebaseApp } from '@/lib/firebase/app'
-import { readServiceAccount } from '@/lib/firebase/service-account'
+import { firebaseAppOf } from '@/lib/firebase/app'
 
 const USAGE = '사용법: npm run admin:firebase -- list | grant <이메일> | revoke <이메일>'
 
 async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
-  const { FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT } = env()
-  if (!FIREBASE_PROJECT_ID) return 'FIREBASE_PROJECT_ID를 정해 주세요.'
-  const app = firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
+  const app = firebaseAppOf(env())
   const { getAuth } = await import('firebase-admin/auth')
   const auth = getAuth(await app.open())
   if (command === 'list') {

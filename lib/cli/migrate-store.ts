@@ -6,9 +6,8 @@ import 'server-only'
 import { parseArgs } from 'node:util'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
-import { firebaseApp } from '@/lib/firebase/app'
-import { readServiceAccount } from '@/lib/firebase/service-account'
-import { existingDataKey } from '@/lib/services'
+import { firebaseAppOf } from '@/lib/firebase/app'
+import { existingDataKey } from '@/lib/services/keys'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
@@ -17,12 +16,11 @@ import { openDatabase } from '@/lib/store/sqlite/database'
 const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false }, restart: { type: 'boolean', default: false } } })
 
 async function run(): Promise<boolean> {
-  const { DATA_DIR, FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT } = env()
-  if (!FIREBASE_PROJECT_ID) throw new Error('FIREBASE_PROJECT_ID를 정해 주세요.')
-  const vault = createVault(existingDataKey())
+  const { DATA_DIR } = env()
+  const app = firebaseAppOf(env())
+  const vault = createVault(existingDataKey(env()))
   const database = openDatabase(DATA_DIR)
   checkDataKey(database, vault)
-  const app = firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
   const connection = connectFirestore(app, vault)
   try {
     if (options.restart) await restartCopy(connection)

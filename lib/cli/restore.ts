@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
-import { existingDataKey } from '@/lib/services'
+import { existingDataKey } from '@/lib/services/keys'
 import { listBackups, restore } from '@/lib/store/sqlite/backup'
 
 const { DATA_DIR } = env()
@@ -15,7 +15,7 @@ if (!file) {
   process.exitCode = 1
 } else {
   try {
-    const replaced = restore(DATA_DIR, file, createVault(existingDataKey()), new Date())
+    const replaced = restore(DATA_DIR, file, createVault(existingDataKey(env())), new Date())
     console.log(`복원했습니다: ${file}`)
     if (replaced) console.log(`이전 저장소는 여기에 있습니다: ${replaced}`)
   } catch (error) {

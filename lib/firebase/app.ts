@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { App } from 'firebase-admin/app'
-import type { ServiceAccountKey } from './service-account'
+import { readServiceAccount, type ServiceAccountKey } from './service-account'
 
 export interface FirebaseOptions {
   readonly projectId: string
@@ -33,4 +33,10 @@ export function firebaseApp({ projectId, serviceAccount }: FirebaseOptions): Fir
       await deleteApp(await opened)
     },
   }
+}
+
+/** @throws Error that names a variable which is missing or wrong */
+export function firebaseAppOf({ FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT }: { readonly FIREBASE_PROJECT_ID?: string | undefined; readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined }): FirebaseApp {
+  if (!FIREBASE_PROJECT_ID) throw new Error('FIREBASE_PROJECT_ID를 정해 주세요.')
+  return firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
 }

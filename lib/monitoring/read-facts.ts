@@ -8,7 +8,9 @@ export interface MonitoredServices {
   readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention'>
   /** Rejects while the store cannot commit, see shared-check.ts. */
   readonly checkStore: () => Promise<void>
-  readonly env: { readonly STORE: 'sqlite' | 'firestore'; readonly DATA_DIR: string; readonly ALARM_SILENT_HOURS: number }
+  /** Whose free space counts; null where no disk is ours to fill. */
+  readonly dataDirectory: string | null
+  readonly env: { readonly ALARM_SILENT_HOURS: number }
   readonly now: () => Date
 }
 
@@ -22,7 +24,7 @@ async function freeBytes(directory: string): Promise<number | null> {
 }
 
 /** @throws StoreUnavailableError when the store cannot even be read */
-export async function readFacts({ store: { registrations, outbox, retention }, checkStore, env, now }: MonitoredServices): Promise<Facts> {
+export async function readFacts({ store: { registrations, outbox, retention }, checkStore, dataDirectory, env, now }: MonitoredServices): Promise<Facts> {
   const at = now()
   const [counted, newestRegistrationAt, newlyQuarantined, suspected, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] = await Promise.all([
     registrations.count(),
@@ -32,8 +34,7 @@ export async function readFacts({ store: { registrations, outbox, retention }, c
     outbox.countByState(),
     outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
     outbox.countFailing(FAILING_TRIES),
-    // Firestore has no disk of ours to fill.
-    env.STORE === 'sqlite' ? freeBytes(env.DATA_DIR) : null,
+    dataDirectory === null ? null : freeBytes(dataDirectory),
     checkStore().then(() => true, () => false),
     retention.read(),
   ])

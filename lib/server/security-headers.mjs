@@ -38,13 +38,13 @@ const FIREBASE_CONNECTIONS = ['https://identitytoolkit.googleapis.com']
 
 /**
  * Foreign origins that pages may talk to. Known when the server starts, not when pages are prepared: the same build
- * serves either store.
- * @param {string} store `sqlite` or `firestore`
+ * serves with any identity provider.
+ * @param {string} identity the provider's name, see lib/auth/identity-providers.ts
  * @param {string} [authEmulator] `host:port`, which production refuses
  * @returns {readonly string[]}
  */
-export function connectionsOf(store, authEmulator) {
-  if (store !== 'firestore') return []
+export function connectionsOf(identity, authEmulator) {
+  if (identity !== 'firebase') return []
   return authEmulator ? [`http://${authEmulator}`] : FIREBASE_CONNECTIONS
 }
 

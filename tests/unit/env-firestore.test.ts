@@ -22,3 +22,10 @@ test('administrators are a list of addresses', () => {
   expect(parseEnv({ ADMIN_EMAIL: 'a@example.com, b@example.com' }).ADMIN_EMAIL).toEqual(['a@example.com', 'b@example.com'])
   expect(() => parseEnv({ ADMIN_EMAIL: 'a@example.com,b' })).toThrow('ADMIN_EMAIL')
 })
+
+test('the store brings its identity provider unless another one is chosen', () => {
+  expect(parseEnv({}).IDENTITY).toBe('accounts')
+  expect(parseEnv(WHOLE).IDENTITY).toBe('firebase')
+  expect(parseEnv({ STORE: 'firestore', IDENTITY: 'accounts', FIREBASE_PROJECT_ID: 'p', DATA_KEY: WHOLE.DATA_KEY, AUTH_SECRET: WHOLE.AUTH_SECRET }).IDENTITY).toBe('accounts')
+  expect(() => parseEnv({ IDENTITY: 'firebase' })).toThrow(/FIREBASE_PROJECT_ID: IDENTITY=firebase[\s\S]*FIREBASE_API_KEY: IDENTITY=firebase/)
+})

@@ -14,7 +14,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
   const warn = jest.fn()
   const services = {
     env: { OUTBOX_WORKER: false, ...env },
-    firebase: {},
+    identity: { ensureAdministrator: async () => undefined },
     log: { error: jest.fn(), warn },
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },

@@ -4,11 +4,11 @@ const policy = contentSecurityPolicy({ scripts: [], styles: [], frames: [], secu
 const connect = (/** @type {string} */ text) => text.split('; ').find((directive) => directive.startsWith('connect-src'))
 
 test('with the embedded store pages talk to nobody else', () => {
-  expect(allowConnections(policy, connectionsOf('sqlite'))).toBe(policy)
+  expect(allowConnections(policy, connectionsOf('accounts'))).toBe(policy)
 })
 
 test('with Firebase they may talk to its sign-in, and nothing else changes', () => {
-  const allowed = allowConnections(policy, connectionsOf('firestore'))
+  const allowed = allowConnections(policy, connectionsOf('firebase'))
   expect(connect(allowed)).toBe("connect-src 'self' https://identitytoolkit.googleapis.com")
   expect(allowed.replace(' https://identitytoolkit.googleapis.com', '')).toBe(policy)
 })

@@ -14,8 +14,8 @@ const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다.
 
 /** Opened by an owner with the link of `npm run admin -- unlock`: makes this browser a known device and leads to the sign-in. */
 export const GET = answeringErrors(async (request: NextRequest) => {
-  const { authSecret, firebase, now } = services()
-  if (firebase) throw new NotFoundError('passwords are judged by Firebase')
+  const { authSecret, identity, now } = services()
+  if (!identity.passwords) throw new NotFoundError('no password is judged here')
   const invited = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
   if (!invited) return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, { 'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()) })
   const jar = await cookies()

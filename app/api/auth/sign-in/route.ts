@@ -6,7 +6,7 @@ import { SIGN_IN_NOTICE_COOKIE, signInNoticeHeader } from '@/lib/admin/sign-in-n
 import { isSecureSite, sealSession, sessionCookie } from '@/lib/admin/session-token'
 import { readDeviceMark } from '@/lib/auth/known-device'
 import { normaliseEmail } from '@/lib/auth/account'
-import { signIn, signInFailureText } from '@/lib/auth/sign-in'
+import type { IdentityProvider } from '@/lib/auth/identity-provider'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
 import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
@@ -15,6 +15,8 @@ import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
+
+type Passwords = NonNullable<IdentityProvider['passwords']>
 
 const BODY_MAX_BYTES = 8 * 1024
 
@@ -27,20 +29,20 @@ function failurePath(returnTo: string): string {
   return `${url.pathname}${url.search}#sign-in`
 }
 
-async function answer(body: Body): Promise<Response> {
+async function answer(passwords: Passwords, body: Body): Promise<Response> {
   const { authSecret } = services()
   const jar = await cookies()
   const email = textOf(body.values.email)
   const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
   const failureTo = localPath(body.values.failureTo, returnTo)
   const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
-  const result = await signIn(services(), { email, password: textOf(body.values.password), code: textOf(body.values.code), address: await currentAddress(), device })
+  const result = await passwords.signIn({ email, password: textOf(body.values.password), code: textOf(body.values.code), address: await currentAddress(), device })
 
   if (!result.ok) {
-    const message = `로그인 실패: ${signInFailureText(result)}`
+    const message = `로그인 실패: ${result.message}`
     if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
-    const throttled = result.reason === 'throttled'
-    return Response.json({ message }, { status: throttled ? 429 : 401, headers: { 'cache-control': 'no-store', ...(throttled ? { 'retry-after': String(result.retryAfterSeconds) } : {}) } })
+    const { retryAfterSeconds: wait } = result
+    return Response.json({ message }, { status: wait === null ? 401 : 429, headers: { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) } })
   }
 
   const answered = body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
@@ -54,11 +56,12 @@ async function answer(body: Body): Promise<Response> {
 /** The sign-in form's post: a plain form is answered with a redirect, JSON with JSON. */
 export const POST = answeringErrors(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
-  // With Firebase Authentication no password passes this server, not even one that was sent here by mistake.
-  if (services().firebase) throw new NotFoundError('passwords are judged by Firebase')
+  const { passwords } = services().identity
+  // Before the body is read: where a vendor judges passwords, none passes this server, not even one that was sent here by mistake.
+  if (!passwords) throw new NotFoundError('no password is judged here')
   const body = await readBody(request, BODY_MAX_BYTES)
   try {
-    return await answer(body)
+    return await answer(passwords, body)
   } catch (error) {
     if (body.kind === 'form') return errorPage(error)
     throw error

@@ -1,5 +1,5 @@
 import type { SessionStore } from '@/lib/store/session-store'
-import type { FirebaseIdentities, FirebaseIdentity } from './firebase-identities'
+import type { FirebaseIdentities, FirebaseIdentity } from './identities'
 
 /** How long an answer of Firebase is believed: within this a changed password or a disabled account ends its sessions. */
 const BELIEVED_MS = 30_000

@@ -1,5 +1,5 @@
-import { normaliseEmail } from './account'
-import type { FirebaseIdentity } from './firebase-identities'
+import { normaliseEmail } from '../account'
+import type { FirebaseIdentity } from './identities'
 
 /**
  * Decides which Firebase account is an administrator: one with the custom claim, or one whose verified address is on the

@@ -1,11 +1,11 @@
 import type { AccountStore } from '@/lib/store/account-store'
 import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
-import { normaliseEmail, type Account } from './account'
-import type { FirebaseIdentities, FirebaseIdentity } from './firebase-identities'
-import type { RefusalTrail } from './refusal-trail'
-import { openSession } from './session'
-import type { SignInThrottle } from './throttle'
+import { normaliseEmail, type Account } from '../account'
+import type { FirebaseIdentities, FirebaseIdentity } from './identities'
+import type { RefusalTrail } from '../refusal-trail'
+import { openSession } from '../session'
+import type { SignInThrottle } from '../throttle'
 
 /** A token proves a sign-in for an hour; a session is opened only right after one, so that a token that leaks later is worth little. */
 const FRESH_MS = 5 * 60 * 1000

@@ -1,0 +1,40 @@
+import type { AccountStore } from '@/lib/store/account-store'
+import type { AuditStore } from '@/lib/store/audit-store'
+import type { SessionStore } from '@/lib/store/session-store'
+import type { FirebaseClientConfig } from '../firebase-client-config'
+import type { IdentityProvider } from '../identity-provider'
+import type { RefusalTrail } from '../refusal-trail'
+import type { SignInThrottle } from '../throttle'
+import { firebaseAdministrators } from './administrators'
+import type { FirebaseIdentities } from './identities'
+import { sessionsWatchedByFirebase } from './sessions'
+import { firebaseSignInFailureText, signInWithFirebase } from './sign-in'
+
+interface Dependencies {
+  readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
+  readonly signInThrottle: SignInThrottle
+  readonly refusals: RefusalTrail
+  readonly now: () => Date
+}
+
+/**
+ * Firebase Authentication, with whichever store: passwords never pass this server, and accounts are made in its console.
+ * @param administrators addresses of ADMIN_EMAIL, see administrators.ts
+ */
+export function firebaseAuthentication(dependencies: Dependencies, identities: FirebaseIdentities, administrators: readonly string[], clientConfig: FirebaseClientConfig): IdentityProvider {
+  const mayAdminister = firebaseAdministrators(administrators)
+  const sessions = sessionsWatchedByFirebase(dependencies.store.sessions, identities, mayAdminister, dependencies.now)
+  return {
+    sessions,
+    passwords: null,
+    tokens: {
+      clientConfig,
+      accountsElsewhere: '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.',
+      async signIn(input) {
+        const result = await signInWithFirebase({ ...dependencies, identities, mayAdminister }, input)
+        return result.ok ? result : { ok: false, message: firebaseSignInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
+      },
+    },
+    ensureAdministrator: async () => undefined,
+  }
+}
