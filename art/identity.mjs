@@ -11,9 +11,8 @@ import { theme } from '../content/theme.ts'
 const masters = process.argv[2]
 const publicDir = new URL('../public/', import.meta.url).pathname
 
-/** The mark of components/layout/wordmark.tsx on a 40 x 40 field. */
-const mark = (stroke, width = 2) =>
-  `<g fill="none" stroke="${stroke}" stroke-width="${width}"><path d="M6 35V18C6 9.7 12.3 4 20 4s14 5.7 14 14v17"/><path d="M6 22c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0M6 28.5c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0M6 35c4.7-3.4 9.3-3.4 14 0s9.3 3.4 14 0"/></g>`
+/** The mark of content/logo.ts on its field of 40 x 40. */
+const mark = (stroke, width = 2) => `<g fill="none" stroke="${stroke}" stroke-width="${width}">${site.logo.paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
 /** @param inset share of the field left free around the mark; maskable icons need 20 % */
 const icon = (inset, radius) => {
   const scale = (1 - inset * 2) * (64 / 40)

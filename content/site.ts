@@ -1,4 +1,5 @@
 import type { SiteInput } from '@/lib/content/schemas/site'
+import { logoPaths } from './logo'
 
 // Written once: the other files of content/ read them from `site`. After a change of name, read the texts once for
 // their particles (은/는, 이/가), and give content/press-articles.ts articles of your own.
@@ -45,5 +46,5 @@ export const site: SiteInput = {
     `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
   legal: { rentalOperator: BUILDER, rentalOperatorNumber: null, supplyReportNumber: null, guarantee: null },
   verification: { naver: null, google: null },
-  logo: { alt: NAME },
+  logo: { alt: NAME, paths: logoPaths },
 }

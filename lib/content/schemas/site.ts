@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hexColour, href, httpsUrl, isoDay, pending, phoneNumber, pictureId, text } from './base'
+import { hexColour, href, httpsUrl, isoDay, pending, phoneNumber, text } from './base'
 
 /** Who and what this site is about. */
 export const siteSchema = z.object({
@@ -35,7 +35,7 @@ export const siteSchema = z.object({
   }),
   /** Search engines' ownership tags; null leaves the tag out. */
   verification: z.object({ naver: pending(text), google: pending(text) }),
-  logo: z.object({ picture: pictureId.optional(), alt: text }),
+  logo: z.object({ alt: text, paths: z.array(z.string().regex(/^M[\d\s.,a-zA-Z-]+$/, '40 x 40 칸에 그린 SVG path')).min(1) }),
 })
 
 /** Colours and type, the site's only token file. Contrast is checked in `load.ts`. */
