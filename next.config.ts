@@ -2,6 +2,8 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The head waits for a page's metadata whoever asks: pages are sent whole, so nothing is gained by sending it behind.
+  htmlLimitedBots: /.*/,
   // lib/server compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,

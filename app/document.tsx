@@ -1,5 +1,6 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import '@/.generated/fonts.css'
 import '@/.generated/theme.css'
 import { fontPreloads } from '@/.generated/fonts'
@@ -16,12 +17,11 @@ export const viewport: Viewport = {
 
 /** The document that every page stands in: fonts, colours, behaviour. */
 export function Document({ children }: { children: ReactNode }) {
+  for (const href of fontPreloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     // The behaviour script flags the scroll position here before React arrives.
     <html lang="ko" suppressHydrationWarning>
-      <head>
-        {fontPreloads.map((href) => <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />)}
-      </head>
+      <head />
       <body>
         {children}
         <InlineScript />

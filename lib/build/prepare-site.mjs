@@ -6,12 +6,13 @@ import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
-import { isHashed, MANIFEST_FILE, SITE_DIRECTORY } from '../server/site-manifest.mjs'
+import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
 import { pruneStyles } from './page-styles.mjs'
 import { readJson } from './read-json.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
+import { styleRules } from './style-rules.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -30,6 +31,8 @@ const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data)
 
 /** Says that a page failed (app/(visitor)/failure): prepared, but no address of its own (middleware.ts). */
 const FAILURE_ROUTE = '/failure'
+/** The framework's name for app/global-not-found; it chooses when to send it, so the page is known by what it sends. */
+const NOT_FOUND_ROUTE = '/_not-found'
 
 /**
  * Prepares every answer that does not change until the next build: pages rewritten by the page transform with their
@@ -79,13 +82,18 @@ export async function prepareSite(root, { secure }) {
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await store(`flights/${name}.rsc`, data, { type: 'text/x-component', immutable: false })
     const address = `${FLIGHT_PATH}${hashOf(data)}.rsc`
-    manifest.flights[route] = flight
     manifest.answers[address] = { ...flight, immutable: true }
 
     const rendered = await readFile(join(app, `${name}.html`), 'utf8')
     for (const hash of knownScripts(rendered)) scripts.add(hash)
     const html = await pruneStyles(transformPage(rendered, { readStyle, flight: address }).html)
-    manifest.answers[route] = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
+    const page = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
+    if (route === NOT_FOUND_ROUTE) {
+      manifest.notFound = { ...page, rendered: createHash('sha256').update(rendered).digest('base64url') }
+      continue
+    }
+    manifest.flights[route] = flight
+    manifest.answers[route] = page
     for (const file of listFiles(app, [`${name}.segments`])) {
       const segment = file.slice(`${name}.segments`.length).replace(/\.segment\.rsc$/, '')
       manifest.flights[`${route} ${segment}`] = await store(`flights/${file}`, await readFile(join(app, file)), { type: 'text/x-component', immutable: false })
@@ -96,10 +104,13 @@ export async function prepareSite(root, { secure }) {
     manifest.answers[`/${route}`] = await store(`pages/${route}`, await readFile(join(app, name)), { type: contentType(route), immutable: false })
   }
   const { rootMainFiles: framework } = await readJson(root, '.next/build-manifest.json', buildManifestSchema)
+  /** @type {Record<string, import('../server/used-styles.mjs').StyleRule[]>} */
+  const rules = {}
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
     const data = await readFile(join(root, '.next/static', file))
     if (file.endsWith('.css')) assertMediaResolved(file, data.toString())
+    if (file.endsWith('.css')) rules[`/_next/static/${file}`] = styleRules(data.toString('utf8'))
     const whole = framework.includes(`static/${file}`) ? Buffer.concat([COMPILE_AHEAD, data]) : data
     manifest.answers[`/_next/static/${file}`] = await store(`static/${file}`, whole, { type: contentType(file), immutable: true })
   }
@@ -109,6 +120,7 @@ export async function prepareSite(root, { secure }) {
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
     manifest.answers[path] = await store(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
   }
+  await writeFile(join(root, STYLE_RULES_FILE), JSON.stringify(rules))
   manifest.scripts = [...scripts]
   await writeFile(join(root, MANIFEST_FILE), JSON.stringify(manifest))
   return manifest
@@ -129,6 +141,6 @@ const prerenderManifestSchema = z.object({
 async function staticPages(root) {
   const { routes } = await readJson(root, '.next/prerender-manifest.json', prerenderManifestSchema)
   return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
-    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && !route.startsWith('/_') ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]] : [],
+    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && (route === NOT_FOUND_ROUTE || !route.startsWith('/_')) ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]] : [],
   )
 }

@@ -39,13 +39,15 @@ const finishedAlready = (policy, html) => ({ policy, etag: '', bodies: { identit
  * @param {readonly string[]} options.frames
  * @param {boolean} options.secure
  * @param {(href: string) => string | undefined} options.readStyle
+ * @param {(hrefs: readonly string[], page: string) => string | undefined} [options.chooseStyles] see used-styles.mjs
  * @param {readonly string[]} options.scripts hashes of the inline scripts that the build wrote
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {{ rendered: string, page: FinishedPage }} [options.notFound] the page for addresses that do not exist, see not-found-page.mjs
  * @param {(response: Response) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
  * @returns {(request: Request, response: Response) => void} prepares `response` for Next: what it writes is
  *   compressed, and a page is finished like a prepared one before it is sent
  */
-export function frameworkResponses({ common, connections, frames, secure, readStyle, scripts: ownScripts, failure, outageOf }) {
+export function frameworkResponses({ common, connections, frames, secure, readStyle, chooseStyles, scripts: ownScripts, failure, notFound, outageOf }) {
   const cache = pageCache(CACHE_MAX_BYTES)
   const known = new Set(ownScripts)
 
@@ -56,9 +58,9 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
    */
   const finish = (rendered, shared, path) => {
     const key = createHash('sha256').update(rendered).digest('base64url')
-    const finished = cache.get(key)
+    const finished = key === notFound?.rendered ? notFound.page : cache.get(key)
     if (finished) return finished
-    const { html, scripts, styles, refused } = finishRenderedPage(rendered.toString('utf8'), { readStyle, known })
+    const { html, scripts, styles, refused } = finishRenderedPage(rendered.toString('utf8'), { readStyle, chooseStyles, known })
     if (refused.length > 0) console.error(JSON.stringify({ level: 50, time: Date.now(), path, refused, msg: 'inline scripts of unknown origin were not approved' }))
     /** @type {FinishedPage} */
     const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { metadataFirst } from './head-order.mjs'
 
 /**
  * @typedef {object} TransformOptions
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
+ * @property {(hrefs: readonly string[], page: string) => string | undefined} [chooseStyles] what the page uses of these sheets;
+ *   without it, or where it does not know them, all of their text
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
  * @property {boolean} [bare] leaves the framework out: for a page that has to work when it does not
@@ -50,17 +53,17 @@ const WHOLE_SHEETS = 'const all=()=>{for(const l of document.querySelectorAll("l
 /**
  * Fetches the framework once the page has loaded and the content has painted (on a slow machine a page can load before
  * it paints), or at the first touch of a pointer or key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
- * framework takes what it finds in `__next_f` when it starts, so the data has to be there first. A page with its data
- * outside is one whose inlined styles are pruned (lib/build/page-styles.mjs).
+ * framework takes what it finds in `__next_f` when it starts, so the data has to be there first.
  * @param {readonly string[]} sources
  * @param {string | undefined} flight
+ * @param {boolean} pruned whether the page's inlined styles are less than its sheets
  */
-function loader(sources, flight) {
+function loader(sources, flight, pruned) {
   const run = 'for(const u of S)add("script",{src:u,async:!1})'
   const go = flight
     ? `for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
     : run
-  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{setTimeout(go,3e3);try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${flight ? WHOLE_SHEETS : ''}})()`
+  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{setTimeout(go,3e3);try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${pruned ? WHOLE_SHEETS : ''}})()`
 }
 
 /**
@@ -73,25 +76,26 @@ function loader(sources, flight) {
  * @param {TransformOptions} options
  * @returns {TransformedPage} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, flight, bare, known }) {
+export function transformPage(html, { readStyle, chooseStyles, flight, bare, known }) {
   /** @type {Set<string>} */
   const sources = new Set()
   /** @type {string[]} */
   const starts = []
   /** @type {string[]} */
   const links = []
+  /** @type {string[]} */
+  const hrefs = []
   let styles = ''
 
-  let page = html.replace(STYLESHEET, (link, href, rest) => {
+  let page = metadataFirst(html).replace(STYLESHEET, (link, href, rest) => {
     const text = readStyle(href)
     if (text === undefined) return link
     styles += text
+    hrefs.push(href)
     links.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
     return links.length === 1 ? STYLE_PLACEHOLDER : ''
   })
-  const style = styles.replaceAll('</', '<\\/')
   page = page
-    .replace(STYLE_PLACEHOLDER, () => `<style>${style}</style>${links.join('')}`)
     .replace(SCRIPT_PRELOAD, '')
     .replace(LEGACY_SCRIPT, '')
     .replace(FRAMEWORK_SCRIPT, (_script, source) => {
@@ -108,10 +112,13 @@ export function transformPage(html, { readStyle, flight, bare, known }) {
       if (!flight) starts.push(text)
       return ''
     })
+  const chosen = chooseStyles?.(hrefs, page)
+  const style = (chosen ?? styles).replaceAll('</', '<\\/')
+  page = page.replace(STYLE_PLACEHOLDER, () => `<style>${style}</style>${links.join('')}`)
   if (bare) return { html: page, style }
   if (sources.size === 0) return { html }
 
-  starts.push(loader([...sources], flight))
+  starts.push(loader([...sources], flight, flight !== undefined || chosen !== undefined))
   const start = starts.join(';\n')
   const end = page.lastIndexOf('</body>')
   return { html: `${page.slice(0, end)}<script>${start}</script>${page.slice(end)}`, start, style }
@@ -161,12 +168,12 @@ export const knownScripts = (rendered) => inlineTexts(rendered).scripts.filter((
  * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that
  * the build knows, and what this file made of them and of data.
  * @param {string} rendered
- * @param {{ readStyle: TransformOptions['readStyle'], known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
+ * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
  * @returns {{ html: string, scripts: string[], styles: string[], refused: string[] }} sources for its policy; `refused`
  *   are those of inline scripts that browsers will not run
  */
-export function finishRenderedPage(rendered, { readStyle, known }) {
-  const { html, start, style } = transformPage(rendered, { readStyle, known })
+export function finishRenderedPage(rendered, { readStyle, chooseStyles, known }) {
+  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, known })
   const found = inlineHashes(html).scripts
   const ours = new Set([...known, ...(start === undefined ? [] : [sourceHash(start)])])
   return { html, scripts: found.filter((hash) => ours.has(hash)), styles: style ? [sourceHash(style)] : [], refused: found.filter((hash) => !ours.has(hash)) }

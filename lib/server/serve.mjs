@@ -6,6 +6,8 @@ import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
 import { frameworkResponses } from './framework-response.mjs'
+import { missingFiles } from './missing-file.mjs'
+import { notFoundPage } from './not-found-page.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { limitRenderConcurrency } from './render-concurrency.mjs'
@@ -15,6 +17,7 @@ import { securityHeaders } from './security-headers.mjs'
 import { readManifest } from './site-manifest.mjs'
 import { storeOutages } from './store-outages.mjs'
 import { styleReader } from './style-reader.mjs'
+import { styleChooser } from './used-styles.mjs'
 
 /**
  * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
@@ -40,9 +43,10 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
   const refused = requestValidation(common)
-  const transformResponse = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), scripts, failure: failurePage(root), outageOf: outages.of })
+  const transformResponse = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), chooseStyles: styleChooser(root), scripts, failure: failurePage(root), notFound: notFoundPage(root, connections), outageOf: outages.of })
   const limitRenders = limitRenderConcurrency()
   const files = publicFiles(join(root, 'public'), common)
+  const missing = missingFiles(root, common)
 
   const { default: next } = await import('next')
   // Next puts an `upgrade` listener on the server that it runs behind, and then leaves every request unanswered that
@@ -60,6 +64,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     const path = query === -1 ? url : url.slice(0, query)
     if (prepared(request, response, path)) return
     files(request, response, path, () => {
+      if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)
       request.headers[CLIENT_ADDRESS_HEADER] = address
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'

@@ -18,10 +18,13 @@ import { join } from 'node:path'
  * @property {string[]} scripts hashes of the inline scripts that every page may hold: our behaviour, the framework's start
  * @property {string[]} frames foreign origins that content shows in frames
  * @property {Entry} [failure] the page that stands for one which failed
+ * @property {Entry & { rendered: string }} [notFound] the page for addresses that do not exist; `rendered`: SHA-256, base64url, of what Next sends
  */
 
 /** Directory of the prepared answers, inside the build. */
 export const SITE_DIRECTORY = '.next/site'
+/** Rules of every style sheet by address, for pages that are rendered at run time (used-styles.mjs). */
+export const STYLE_RULES_FILE = join(SITE_DIRECTORY, 'style-rules.json')
 /** Written last: where it is, the build is whole. */
 export const MANIFEST_FILE = join(SITE_DIRECTORY, 'manifest.json')
 
@@ -42,7 +45,7 @@ const isEntries = (value) => isRecord(value) && Object.values(value).every(isEnt
 
 /** @param {unknown} value @returns {value is SiteManifest} */
 const isManifest = (value) =>
-  isRecord(value) && isEntries(value['answers']) && isEntries(value['flights']) && isStrings(value['scripts']) && isStrings(value['frames']) && (value['failure'] === undefined || isEntry(value['failure']))
+  isRecord(value) && isEntries(value['answers']) && isEntries(value['flights']) && isStrings(value['scripts']) && isStrings(value['frames']) && ['failure', 'notFound'].every((name) => value[name] === undefined || isEntry(value[name]))
 
 /** @param {string} text @returns {unknown} undefined where it is no JSON */
 function parse(text) {

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+
+/** No page's address has an ending. */
+const FILE = /\.[a-z0-9]+$/iu
+/** Data of route changes, which Next answers under the page's address. */
+const ROUTE_DATA = /\.rsc$/
+
+/**
+ * Answers 404 for a file that is not there, in a few bytes: the page for addresses that do not exist, with all its menus,
+ * is for people who followed a link.
+ * @param {string} root absolute path of the project, built
+ * @param {Readonly<Record<string, string>>} common headers of every answer
+ * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => boolean} false for what a route may answer
+ */
+export function missingFiles(root, common) {
+  /** @type {string[]} */
+  const routes = Object.values(JSON.parse(readFileSync(join(root, '.next/app-path-routes-manifest.json'), 'utf8')))
+  const files = new Set(routes.filter((route) => FILE.test(route)))
+  // Folders of route handlers that take any file name.
+  const folders = ['/api/', '/media/']
+
+  return (request, response, path) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || ROUTE_DATA.test(path)) return false
+    if (files.has(path) || folders.some((folder) => path.startsWith(folder))) return false
+    const page = wantsPage(request)
+    response.writeHead(404, { ...common, 'cache-control': 'no-store', ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}) })
+    response.end(page ? refusalPage(404) : undefined)
+    return true
+  }
+}

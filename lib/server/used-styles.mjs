@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { STYLE_RULES_FILE } from './site-manifest.mjs'
+
+/**
+ * A rule of a style sheet, made ready for choosing (lib/build/style-rules.mjs).
+ * @typedef {object} StyleRule
+ * @property {string} css text of the rule; of a group (`@media`), what stands before its rules
+ * @property {string[][]} [needs] classes of each of its selectors; a selector without classes has none. Absent: always used
+ * @property {[low: number, high: number][]} [characters] code points of a font face
+ * @property {StyleRule[]} [rules] of a group
+ */
+
+const CLASSES = /\sclass="([^"]*)"/g
+const NOT_SHOWN = /<(script|style)\b[\s\S]*?<\/\1>|<[^<>]*>/g
+
+/**
+ * Leaves of style sheets what a page as sent can use, in about a millisecond: for pages that are rendered at run time.
+ * Pages of the build take longer and leave less (lib/build/page-styles.mjs).
+ * @param {readonly StyleRule[]} rules
+ * @param {string} html the page
+ * @returns {string}
+ */
+export function usedStyles(rules, html) {
+  const classes = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)))
+  const points = [...new Set(html.replace(NOT_SHOWN, ' '))].map((character) => character.codePointAt(0) ?? 0)
+  /** @param {StyleRule} rule @returns {string} */
+  const textOf = ({ css, needs, characters, rules: inner }) => {
+    if (inner) {
+      const kept = inner.map(textOf).join('')
+      return kept && `${css}{${kept}}`
+    }
+    if (characters) return points.some((point) => characters.some(([low, high]) => point >= low && point <= high)) ? css : ''
+    return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? css : ''
+  }
+  return rules.map(textOf).join('')
+}
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @returns {(hrefs: readonly string[], html: string) => string | undefined} what a page uses of the sheets at these
+ *   addresses; undefined where one of them is unknown
+ */
+export function styleChooser(root) {
+  /** @type {Record<string, StyleRule[]>} */
+  const rules = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8'))
+  return (hrefs, html) => (hrefs.every((href) => rules[href]) ? usedStyles(hrefs.flatMap((href) => rules[href] ?? []), html) : undefined)
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { missingFiles } from '@/lib/server/missing-file.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'missing-'))
+mkdirSync(join(root, '.next'))
+writeFileSync(join(root, '.next/app-path-routes-manifest.json'), JSON.stringify({ '/feed.xml/route': '/feed.xml', '/(visitor)/page': '/', '/media/[file]/route': '/media/[file]' }))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** @param {string} path @param {string} accept */
+function ask(path, accept = '*/*', method = 'GET') {
+  /** @type {{ status?: number, body?: string | undefined }} */
+  const answer = {}
+  const response = { writeHead: (/** @type {number} */ status) => (answer.status = status), end: (/** @type {string | undefined} */ body) => (answer.body = body) }
+  const answered = missingFiles(root, {})(/** @type {never} */ ({ method, headers: { accept } }), /** @type {never} */ (response), path)
+  return { answered, ...answer }
+}
+
+test.each(['/pictures/x.webp', '/foo.js', '/_next/static/chunks/old.js', '/a/b.html'])('%s is a small 404', (path) => {
+  expect(ask(path)).toEqual({ answered: true, status: 404, body: undefined })
+  expect(ask(path, 'text/html').body).toMatch(/<h1>Not Found<\/h1>/)
+  expect(ask(path, 'text/html').body?.length).toBeLessThan(1024)
+})
+
+test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc'])('%s is for the framework to answer', (path) => expect(ask(path).answered).toBe(false))
+
+test('what is sent to a file is for the framework to refuse', () => expect(ask('/foo.js', '*/*', 'POST').answered).toBe(false))
