@@ -37,7 +37,7 @@ const LIB = {
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
   server: [],
-  services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'store'],
+  services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'seo', 'store'],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
   store: ['crypto', 'outbox/message', 'registrations'],

@@ -8,7 +8,9 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 # Canonical addresses and security headers are written into the pages: the public address is part of the build.
 ARG SITE_URL=http://localhost:3000
-ENV SITE_URL=$SITE_URL
+ARG NAVER_SITE_VERIFICATION=
+ARG GOOGLE_SITE_VERIFICATION=
+ENV SITE_URL=$SITE_URL NAVER_SITE_VERIFICATION=$NAVER_SITE_VERIFICATION GOOGLE_SITE_VERIFICATION=$GOOGLE_SITE_VERIFICATION
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-fund && mkdir data
 
 FROM node:24-bookworm-slim

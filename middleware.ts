@@ -1,7 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { content } from '@/lib/content/load'
-import { canonicalPaths } from '@/lib/content/paths'
+import { redirectFor } from '@/lib/content/redirects'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
 import { adminPaths, FAILURE_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 
@@ -10,21 +10,11 @@ import { adminPaths, FAILURE_PATH, pressListPath, REGISTRATION_RESULT_PATH } fro
  * protects: every page and handler that needs an administrator asks for one itself.
  */
 
-const unlisted = [REGISTRATION_RESULT_PATH, ...Object.values(adminPaths).filter((path) => typeof path === 'string')]
-const canonical = new Map([...canonicalPaths(), ...unlisted.map((path) => [path.toLowerCase(), path] as const)])
 /** Address of each site's press list -> its variant that depends on who asks. */
 const DESK = '/press-desk'
 const desks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${DESK}/${encodeURIComponent(slug)}`]))
 /** Of a press list; see app/(visitor)/press-desk. */
 const DESK_PARAMETERS = ['signin', 'cursor']
-
-/** @returns the one spelling that is served, where `path` is another letter case of a page or of an article's address */
-function canonicalSpelling(path: string): string | undefined {
-  const lower = path.toLowerCase()
-  const list = [...desks.keys()].find((each) => lower.startsWith(`${each.toLowerCase()}/`))
-  const spelling = list ? list + path.slice(list.length) : canonical.get(lower)
-  return spelling === path ? undefined : spelling
-}
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -39,14 +29,14 @@ const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 /** @returns whether `path` belongs to the press of a site that content does not list */
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
-  return list !== undefined && !desks.has(list) && !path.startsWith(adminPaths.inbox) && !canonical.has(path.toLowerCase())
+  return list !== undefined && !desks.has(list) && !path.startsWith(adminPaths.inbox)
 }
 
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
 
-  const spelling = canonicalSpelling(pathname)
-  if (spelling) return NextResponse.redirect(at(request, spelling), 308)
+  const redirect = redirectFor(pathname)
+  if (redirect) return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
 
   if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
 

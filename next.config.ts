@@ -2,6 +2,8 @@ import type { NextConfig } from 'next'
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // middleware.ts leads every spelling of an address to the one that is served, in one hop.
+  skipTrailingSlashRedirect: true,
   // The head waits for a page's metadata whoever asks: pages are sent whole, so nothing is gained by sending it behind.
   htmlLimitedBots: /.*/,
   // lib/server compresses: ahead of time what does not change, on the fly what does.

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { content } from '@/lib/content/load'
-import { siteUrl } from '@/lib/env'
+import { env, siteUrl } from '@/lib/env'
 import { documentMetadata } from '@/lib/seo/document-metadata'
 import { Document } from './document'
 
@@ -11,7 +11,7 @@ export { viewport } from './document'
 const { site } = content
 
 export function generateMetadata(): Metadata {
-  const { naver, google } = site.verification
+  const { NAVER_SITE_VERIFICATION: naver = site.verification.naver, GOOGLE_SITE_VERIFICATION: google = site.verification.google } = env()
   return {
     ...documentMetadata(site.name),
     metadataBase: new URL(siteUrl()),

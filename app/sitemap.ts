@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next'
+import { absoluteUrl } from '@/lib/absolute-url'
 import { keepingPress } from '@/lib/admin/revalidate-press'
-import { content } from '@/lib/content/load'
+import { isIndexed } from '@/lib/content/indexed'
+import { content, picture } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
 import { listArticles } from '@/lib/press/list-articles'
-import { pressArticlePath } from '@/lib/routes'
-import { absoluteUrl } from '@/lib/absolute-url'
+import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { sitemapPages } from '@/lib/seo/sitemap'
 import { services } from '@/lib/services'
 
@@ -15,12 +16,32 @@ export const dynamic = 'force-dynamic'
 const ARTICLES_A_SITE = 1_000
 const KEPT_SECONDS = 60 * 60
 
-async function articles(site: string): Promise<MetadataRoute.Sitemap> {
+interface PressListing {
+  list: string
+  /** Of the newest change, ISO 8601; absent while there is no article. */
+  changed: string | undefined
+  articles: MetadataRoute.Sitemap
+}
+
+async function pressListing(site: string): Promise<PressListing> {
   const { items } = await listArticles(services(), site, { limit: ARTICLES_A_SITE })
-  return items.map(({ id, date }) => ({ url: absoluteUrl(pressArticlePath(site, id)), lastModified: date.toISOString() }))
+  const articles = items.map(({ id, updatedAt, cover }) => ({
+    url: absoluteUrl(pressArticlePath(site, id)),
+    lastModified: updatedAt.toISOString(),
+    ...(cover && { images: [absoluteUrl(mediaPath(cover.social))] }),
+  }))
+  return { list: absoluteUrl(pressListPath(site)), changed: articles.map(({ lastModified }) => lastModified).sort().at(-1), articles }
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const listed = await keepingPress('sitemap', KEPT_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => articles(slug))))
-  return [...sitemapPages(publicPaths(), content), ...listed.flat()]
+  const listings = await keepingPress('sitemap', KEPT_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
+  const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
+  const pages = sitemapPages(publicPaths().filter((path) => isIndexed(content, path)), content, picture)
+  return [
+    ...pages.map((page) => {
+      const lastModified = changed.get(page.url) ?? page.lastModified
+      return lastModified ? { ...page, lastModified } : page
+    }),
+    ...listings.flatMap(({ articles }) => articles),
+  ]
 }

@@ -1,5 +1,7 @@
 import type { MenusInput } from '@/lib/content/schemas/site'
-import { floorPlanPath } from '@/lib/routes'
+import { floorPlanPath, interiorPath, pressListPath, siteCustomerPath } from '@/lib/routes'
+import { interiors } from './interiors'
+import { site } from './site'
 import { units } from './units'
 
 /**
@@ -61,7 +63,17 @@ export const menus: MenusInput = {
         { label: 'E모델하우스', href: '/FloorPlan/Emodel' },
       ],
     },
-    { label: '인테리어', latin: 'INTERIOR', items: [{ label: '59A', href: '/Interior/59A' }] },
-    { label: '홍보센터', latin: 'PROMOTION', items: [{ label: '관심고객 등록', href: '/Promotion/Customer' }] },
+    { label: '인테리어', latin: 'INTERIOR', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
+    {
+      label: '홍보센터',
+      latin: 'PROMOTION',
+      items: [
+        { label: '관심고객 등록', href: '/Promotion/Customer' },
+        { label: '방문예약', href: siteCustomerPath(site.defaultPressSite) },
+        { label: '언론보도', href: pressListPath(site.defaultPressSite) },
+        { label: '영상', href: '/FloorPlan/videos' },
+        { label: '자료실', href: '/BusinessGuide/documents' },
+      ],
+    },
   ],
 }

@@ -19,6 +19,11 @@ export const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   /** Public origin for canonicals, feeds and SMS links. */
   SITE_URL: origin.optional(),
+  /** Search engines' ownership tags, in the place of content's; part of the build. */
+  NAVER_SITE_VERIFICATION: z.string().regex(/^[\w-]+$/, '확인 코드만').optional(),
+  GOOGLE_SITE_VERIFICATION: z.string().regex(/^[\w-]+$/, '확인 코드만').optional(),
+  /** Tells search engines of published articles (https://www.indexnow.org/documentation); without it nobody is told. */
+  INDEXNOW_KEY: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, '영문, 숫자, - 8~128자').optional(),
   STORE: z.enum(storeNames).default('sqlite'),
   /** Who judges passwords; by default the one that goes with the store. */
   IDENTITY: z.enum(identityProviderNames).optional(),

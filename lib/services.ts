@@ -19,6 +19,7 @@ import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-d
 import { clientNetwork } from './registrations/client-network'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './services/keys'
 import { openIdentityProvider } from './services/open-identity-provider'
 import { openStore } from './services/open-store'
@@ -55,6 +56,8 @@ export interface Services {
   readonly identity: IdentityProvider
   /** Signs and encrypts session cookies. */
   readonly authSecret: string
+  /** Tells search engines of changed pages; does nothing without a key. */
+  readonly announcePages: AnnouncePages
 }
 
 /**
@@ -107,6 +110,7 @@ export function createServices(environment: Env): Services {
     firstPassword,
     identity,
     authSecret: authSecret(environment, log),
+    announcePages: announceByIndexNow({ key: environment.INDEXNOW_KEY, log }),
   }
 }
 

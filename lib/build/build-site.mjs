@@ -7,19 +7,22 @@ import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
 
 const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+/** Variables that static pages show. */
+const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION']
 
 /**
  * What the build depends on: sources by content, files of public/ by size and time, the public address.
  * @param {string} root
  * @param {string} origin
+ * @param {NodeJS.ProcessEnv} environment
  */
-function buildFingerprint(root, origin) {
+function buildFingerprint(root, origin, environment) {
   const files = listFiles(root, ['public']).filter((file) => !/^public\/(?:fonts|isometrics)\//.test(file))
   const states = files.map((file) => {
     const { size, mtimeMs } = statSync(join(root, file))
     return `${file} ${size} ${mtimeMs}`
   })
-  return fingerprint(root, SOURCES, [origin, process.version, ...states])
+  return fingerprint(root, SOURCES, [origin, process.version, ...BUILT_IN.map((name) => `${name}=${environment[name] ?? ''}`), ...states])
 }
 
 /**
@@ -31,7 +34,7 @@ function buildFingerprint(root, origin) {
  */
 export async function buildSite(root, { origin, environment }) {
   const mark = join(root, SITE_DIRECTORY, 'fingerprint')
-  const current = buildFingerprint(root, origin)
+  const current = buildFingerprint(root, origin, environment)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return false
 
   console.log(`Building for ${origin} …`)

@@ -1,8 +1,8 @@
 import 'server-only'
-import { PRESS_REDIRECT_PATH, floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
+import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { content } from './load'
 
-/** Every public page with a fixed address, in menu order: the sitemap, and the canonical spelling for redirects. */
+/** Every public page with a fixed address, in menu order. */
 export function publicPaths(): string[] {
   return [
     ...Object.values(routes),
@@ -10,9 +10,4 @@ export function publicPaths(): string[] {
     ...content.interiors.map((interior) => interiorPath(interior.slug)),
     ...content.pressSites.flatMap((site) => [pressListPath(site.slug), siteCustomerPath(site.slug)]),
   ]
-}
-
-/** Lower-case path -> the one spelling that is served; every other letter case is a permanent redirect to it. */
-export function canonicalPaths(): ReadonlyMap<string, string> {
-  return new Map([...publicPaths(), PRESS_REDIRECT_PATH].map((path) => [path.toLowerCase(), path]))
 }

@@ -10,7 +10,11 @@ const origin = process.argv[2] ?? 'http://localhost:3000'
 const VIEWPORTS = [{ width: 390, height: 844 }, { width: 1440, height: 900 }]
 
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/').concat('/no/such/page')
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+/** The menus have the pages that search engines are not to list. */
+const home = await (await fetch(origin)).text()
+const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
+const paths = [...new Set([...listed, ...linked, '/no/such/page'])]
 /** @type {Record<string, Record<string, Set<string>>>} */
 const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
 

@@ -14,6 +14,7 @@ export interface ArticleSummary {
   readonly title: string
   readonly summary: string
   readonly date: Date
+  readonly updatedAt: Date
   readonly status: ArticleStatus
   readonly views: number
   readonly cover: ArticleCover | null
@@ -21,7 +22,6 @@ export interface ArticleSummary {
 
 export interface Article extends ArticleSummary {
   readonly content: string
-  readonly updatedAt: Date
 }
 
 /** Where an article stands in its list, newest first and ties by id: what a cursor carries. */

@@ -1,14 +1,43 @@
 import type { MetadataRoute } from 'next'
-import type { Content } from '@/lib/content/content'
-import { routes } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
+import type { Content } from '@/lib/content/content'
+import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
+import type { Picture } from '@/lib/content/schemas/pages'
+import { withKoreanOffset } from '@/lib/korean-time'
+import { routes } from '@/lib/routes'
+import { imageFile } from './image-file'
+import { videoPlace } from './nodes/video-object'
+import { pageMedia } from './page-media'
+
+type Entry = MetadataRoute.Sitemap[number]
+type SitemapVideo = NonNullable<Entry['videos']>[number]
+
+/** Next writes texts of a sitemap as they are. */
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
+function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
+  if (video.source === null) return []
+  const place = videoPlace(video.source)
+  return [
+    {
+      title: escapeXml(video.title),
+      thumbnail_loc: imageFile(poster).url,
+      description: escapeXml(video.description),
+      ...('contentUrl' in place ? { content_loc: place.contentUrl } : { player_loc: place.embedUrl }),
+      ...(video.duration !== undefined && { duration: durationSeconds(video.duration) }),
+      publication_date: withKoreanOffset(video.uploaded),
+    },
+  ]
+}
 
 /**
- * The pages with a fixed address. `lastModified` is given only where content says when it was revised: an invented
- * date teaches search engines to ignore the field.
- * @param paths canonical paths, in menu order
+ * The pages with a fixed address, their pictures and films. `lastModified` is given only where content says when it was
+ * revised: an invented date teaches search engines to ignore the field.
+ * @param paths canonical paths that are to be listed, in menu order
+ * @param picture reads one of content by its name
  */
-export function sitemapPages(paths: readonly string[], content: Pick<Content, 'schedule' | 'subscriptionGuide' | 'salesGuide' | 'stampTax' | 'documents' | 'announcement' | 'privacy'>): MetadataRoute.Sitemap {
+export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): Entry[] {
   const revised: Record<string, string> = {
     [routes.businessPlan]: content.schedule.updated,
     [routes.businessDocuments]: content.documents.updated,
@@ -18,8 +47,12 @@ export function sitemapPages(paths: readonly string[], content: Pick<Content, 's
     [routes.stampTax]: content.stampTax.updated,
     [routes.privacy]: content.privacy.effective,
   }
+  const media = pageMedia(content)
   return paths.map((path) => {
     const lastModified = revised[path]
-    return lastModified ? { url: absoluteUrl(path), lastModified } : { url: absoluteUrl(path) }
+    const { pictures = [], films = [] } = media.get(path) ?? {}
+    const images = pictures.map((id) => imageFile(picture(id)).url)
+    const videos = films.flatMap((film) => sitemapVideo(film, picture(film.poster)))
+    return { url: absoluteUrl(path), ...(lastModified && { lastModified }), ...(images.length > 0 && { images }), ...(videos.length > 0 && { videos }) }
   })
 }

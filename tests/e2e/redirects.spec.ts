@@ -9,6 +9,10 @@ for (const [from, to] of [
   ['/locationenvironment/Primium', '/LocationEnvironment/primium'],
   [`/${SITE}/Press`, `/${SITE}/press`],
   ['/ADMIN', '/admin'],
+  ['/Interior/84a/', '/Interior/84A'],
+  ['/brand/', '/Brand/intro'],
+  ['/FloorPlan/84C', '/FloorPlan/114A'],
+  [`/${SITE}/PRESS/Model-House-Opening/`, `/${SITE}/press/model-house-opening`],
 ] as const) {
   test(`${from} moves for good to ${to}`, async ({ request, baseURL }) => {
     const response = await request.get(from, { maxRedirects: 0 })

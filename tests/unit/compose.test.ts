@@ -30,5 +30,5 @@ test('compose passes every variable that an operator may set, and no other', () 
 
 test('each is the operator\'s own value, or empty for the default', () => {
   for (const [name, value] of Object.entries(mapping('environment'))) expect(value).toBe(`\${${name}:-}`)
-  expect(mapping('args')).toEqual({ SITE_URL: '${SITE_URL:-http://localhost:3000}' })
+  expect(mapping('args')).toEqual({ SITE_URL: '${SITE_URL:-http://localhost:3000}', NAVER_SITE_VERIFICATION: '${NAVER_SITE_VERIFICATION:-}', GOOGLE_SITE_VERIFICATION: '${GOOGLE_SITE_VERIFICATION:-}' })
 })

@@ -1,4 +1,5 @@
 import type { NextRequest } from 'next/server'
+import { announceArticle } from '@/lib/admin/announce-article'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
@@ -36,6 +37,7 @@ export const POST = answeringErrors(async (request: NextRequest) => {
     const article = await publishArticle(services(), pressSiteSlugs(), body.values, coverInput(body.values, body.files))
     await recordAudit(admin, article.status === 'draft' ? 'press.draft' : 'press.publish', article.id)
     revalidatePress()
+    announceArticle(article)
     return body.kind === 'form' ? redirectAfterPost(pressListPath(article.siteId)) : Response.json({ id: article.id }, { status: 201 })
   } catch (error) {
     if (body.kind === 'form') return errorPage(error)

@@ -29,13 +29,13 @@ export interface PressSiteDocument {
 }
 
 /** All that a list shows, so that a page of ten does not carry ten whole texts. */
-const SUMMARY_FIELDS = ['siteId', 'number', 'title', 'summary', 'status', 'date', 'cover', 'coverAlt'] as const satisfies readonly (keyof ArticleDocument)[]
+const SUMMARY_FIELDS = ['siteId', 'number', 'title', 'summary', 'status', 'date', 'updatedAt', 'cover', 'coverAlt'] as const satisfies readonly (keyof ArticleDocument)[]
 
 const coverOf = (id: string, { cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt }, id)
 
 const toSummary = (id: string, document: ArticleDocument, views: number): ArticleSummary => {
-  const { siteId, number, title, summary, status, date } = document
-  return { id, siteId, number, title, summary, status, date: new Date(date), views, cover: coverOf(id, document) }
+  const { siteId, number, title, summary, status, date, updatedAt } = document
+  return { id, siteId, number, title, summary, status, date: new Date(date), updatedAt: new Date(updatedAt), views, cover: coverOf(id, document) }
 }
 
 const viewsOf = (snapshot: DocumentSnapshot | undefined): number => (snapshot?.get('views') as number | undefined) ?? 0
@@ -104,7 +104,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         const [article, views] = await db.getAll((await articles()).doc(id), db.collection(COLLECTIONS.views).doc(id))
         if (!article?.exists) return null
         const document = article.data() as ArticleDocument
-        return { ...toSummary(id, document, viewsOf(views)), content: document.content, updatedAt: new Date(document.updatedAt) } satisfies Article
+        return { ...toSummary(id, document, viewsOf(views)), content: document.content } satisfies Article
       }),
     neighbours: (siteId, position) =>
       withDeadline(async () => {

@@ -14,16 +14,16 @@ interface SummaryRow {
   summary: string
   status: ArticleStatus
   date: number
+  updated_at: number
   views: number
   cover: string | null
   cover_alt: string | null
 }
 interface ArticleRow extends SummaryRow {
   content: string
-  updated_at: number
 }
 
-const SUMMARY_COLUMNS = 'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
+const SUMMARY_COLUMNS = 'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, a.updated_at, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
 const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
 
 const toSummary = (row: SummaryRow): ArticleSummary => ({
@@ -34,6 +34,7 @@ const toSummary = (row: SummaryRow): ArticleSummary => ({
   summary: row.summary,
   status: row.status,
   date: new Date(row.date),
+  updatedAt: new Date(row.updated_at),
   views: row.views,
   cover: coverFrom({ cover: row.cover, alt: row.cover_alt }, row.id),
 })
@@ -41,7 +42,6 @@ const toSummary = (row: SummaryRow): ArticleSummary => ({
 const toArticle = (row: ArticleRow): Article => ({
   ...toSummary(row),
   content: row.content,
-  updatedAt: new Date(row.updated_at),
 })
 
 export function sqlitePressStore(database: SqliteDatabase): PressStore {
@@ -97,7 +97,7 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
     },
     async find(id) {
       return read(() => {
-        const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content, a.updated_at ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
+        const row = database.prepare(`SELECT ${SUMMARY_COLUMNS}, a.content ${FROM} WHERE a.id = ?`).get(id) as ArticleRow | undefined
         return row ? toArticle(row) : null
       })
     },

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { content } from '@/lib/content/load'
-import { canonicalPaths } from '@/lib/content/paths'
-import { floorPlanPath } from '@/lib/routes'
+import { publicPaths } from '@/lib/content/paths'
+import { floorPlanPath, routes } from '@/lib/routes'
 
 /** Every string of a value with the path to it. */
 function strings(value: unknown, path = ''): [path: string, text: string][] {
@@ -15,13 +15,18 @@ const everything = strings(content)
 const matching = (pattern: RegExp) => everything.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`)
 
 describe('menus and links', () => {
-  const pages = new Set(canonicalPaths().values())
+  const pages = new Set(publicPaths())
   const served = (href: string) => pages.has(href) || (/\.\w+$/.test(href) && existsSync(join(process.cwd(), 'public', href)))
   const links = everything.filter(([path, text]) => /\.(href|link|beside)$|\.subMenu\[\d+\]$/.test(path) && text.startsWith('/'))
 
   it('lead to pages that are served, in their one spelling, or to files that are there', () => {
     expect(links.length).toBeGreaterThan(30)
     expect(links.filter(([, href]) => !served(href))).toEqual([])
+  })
+
+  it('name every page; header and footer lead to the others', () => {
+    const entries = new Set(content.menus.groups.flatMap((group) => group.items.map(({ href }) => href)))
+    expect(publicPaths().filter((path) => !entries.has(path))).toEqual([routes.home, routes.privacy])
   })
 
   it('call every type by its name, 84C and 84D too', () => {

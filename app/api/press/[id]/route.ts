@@ -1,3 +1,4 @@
+import { announceArticle } from '@/lib/admin/announce-article'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
@@ -22,6 +23,7 @@ export const PATCH = answeringErrors(async (request: Request, { params }: Contex
   const article = await editArticle(services(), (await params).id, values, coverInput(values, files))
   await recordAudit(admin, 'press.edit', article.id, article.status)
   revalidatePress()
+  announceArticle(article)
   return Response.json({ id: article.id })
 })
 
@@ -31,5 +33,6 @@ export const DELETE = answeringErrors(async (request: Request, { params }: Conte
   const article = await removeArticle(services(), (await params).id)
   await recordAudit(admin, 'press.delete', article.id, article.title)
   revalidatePress()
+  announceArticle(article)
   return new Response(null, { status: 204 })
 })

@@ -13,6 +13,7 @@ import { findPublishedArticle } from '@/lib/press/read-article'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
+import { cutText } from '@/lib/seo/cut-text'
 import { pageGraph } from '@/lib/seo/graph'
 import type { ImageInput } from '@/lib/seo/image-file'
 import { articleId } from '@/lib/seo/node-ids'
@@ -29,7 +30,8 @@ interface Props {
 
 /** A breadcrumb is one line of a phone: the whole title stands right below it. */
 const CRUMB_MAX = 18
-const crumbLabel = (title: string) => (title.length > CRUMB_MAX ? `${title.slice(0, CRUMB_MAX - 1).trimEnd()}…` : title)
+/** More of a description is shown nowhere, and would push a head beyond what preview crawlers read. */
+const DESCRIPTION_MAX = 160
 
 /** The article's own picture, as link previews take it. */
 const ownPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
@@ -50,7 +52,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({
     path: pressArticlePath(site.slug, id),
     title,
-    description: summary,
+    description: cutText(summary, DESCRIPTION_MAX),
     social: socialPicture(cover),
     siteName: content.site.name,
     article: { publishedTime: date.toISOString(), modifiedTime: updatedAt.toISOString() },
@@ -66,14 +68,14 @@ export default async function PressArticlePage({ params }: Props) {
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
   const list = placePage(content, forPressSite(content.pressPage, site), pressListPath(site.slug))
-  const trail = [...breadcrumbTrail(list, pressListPath(site.slug)), { label: crumbLabel(article.title), href: path }]
+  const trail = [...breadcrumbTrail(list, pressListPath(site.slug)), { label: cutText(article.title, CRUMB_MAX), href: path }]
   const page = { ...list, heading: article.title, lead: article.summary }
   return (
     <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
       <JsonLd
         data={pageGraph({
           site: content.site,
-          page: { path, title: fullTitle(article.title, content.site.name), description: article.summary, image: socialPicture(article.cover), mainEntity: articleId(path) },
+          page: { path, title: fullTitle(article.title, content.site.name), description: cutText(article.summary, DESCRIPTION_MAX), image: socialPicture(article.cover), mainEntity: articleId(path) },
           trail,
           nodes: [newsArticle({ path, title: article.title, summary: article.summary, published: article.date, modified: article.updatedAt, image: ownPicture(article.cover) })],
         })}

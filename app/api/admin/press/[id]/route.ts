@@ -1,8 +1,10 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
+import { announceArticle } from '@/lib/admin/announce-article'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
 import { InvalidInputError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-answer'
+import type { Article } from '@/lib/press/article'
 import { coverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { adminPaths } from '@/lib/routes'
@@ -11,18 +13,20 @@ import { services } from '@/lib/services'
 /** Saves, publishes, unpublishes or deletes an article from its page in /admin. */
 export const POST = adminPost<{ id: string }>(async ({ admin, values, files, params }) => {
   const action = textField(values, 'action')
+  let article: Article
   if (action === 'delete') {
-    const { id, title } = await removeArticle(services(), params.id)
-    await recordAudit(admin, 'press.delete', id, title)
+    article = await removeArticle(services(), params.id)
+    await recordAudit(admin, 'press.delete', article.id, article.title)
   } else if (action === 'save') {
-    const { id, status } = await editArticle(services(), params.id, { title: values.title, summary: values.summary, content: values.content }, coverInput(values, files))
-    await recordAudit(admin, 'press.edit', id, status)
+    article = await editArticle(services(), params.id, { title: values.title, summary: values.summary, content: values.content }, coverInput(values, files))
+    await recordAudit(admin, 'press.edit', article.id, article.status)
   } else if (action === 'published' || action === 'unpublished') {
-    const { id } = await editArticle(services(), params.id, { status: action })
-    await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', id)
+    article = await editArticle(services(), params.id, { status: action })
+    await recordAudit(admin, action === 'published' ? 'press.publish' : 'press.unpublish', article.id)
   } else {
     throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
   }
   revalidatePress()
+  announceArticle(article)
   return redirectAfterPost(`${adminPaths.press}?done=${action === 'save' ? 'saved' : action}`)
 }, coverUpload)

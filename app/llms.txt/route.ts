@@ -1,0 +1,35 @@
+import { isIndexed } from '@/lib/content/indexed'
+import { content } from '@/lib/content/load'
+import { placePage } from '@/lib/content/page-place'
+import { forPressSite } from '@/lib/content/press-sites'
+import type { PageContent } from '@/lib/content/schemas/pages'
+import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
+import { floorPlanPath, interiorPath, pressListPath, routes, type PageId } from '@/lib/routes'
+import { llmsText, type LlmsSection } from '@/lib/seo/llms-text'
+
+export const dynamic = 'force-static'
+
+/** Every listed page with its texts, by path. */
+function pages(): [path: string, page: PageContent][] {
+  const fixed = (Object.keys(routes) as PageId[]).map((id): [string, PageContent] => [routes[id], content.pages[id]])
+  const units = content.units.types.map(({ slug }): [string, PageContent] => [floorPlanPath(slug), getUnitPage(slug).page])
+  const interiors = content.interiors.map(({ slug }): [string, PageContent] => [interiorPath(slug), getInteriorPage(slug).page])
+  const press = content.pressSites.map((site): [string, PageContent] => [pressListPath(site.slug), forPressSite(content.pressPage, site)])
+  return [...fixed, ...units, ...interiors, ...press].filter(([path]) => isIndexed(content, path))
+}
+
+/** The menus' groups, each with its pages. */
+function sections(): LlmsSection[] {
+  const placed = pages().map(([path, page]) => {
+    const { group, label } = placePage(content, page, path)
+    return { group: group?.label ?? content.site.name, label, href: path, description: page.description }
+  })
+  return [...new Set(placed.map(({ group }) => group))].map((heading) => ({ heading, links: placed.filter(({ group }) => group === heading) }))
+}
+
+/** What the site holds, for programs that read instead of crawling. */
+export function GET(): Response {
+  const { site } = content
+  const facts = [`시공: ${site.builder.name}`, `대표번호: ${site.phone} (${site.phoneHours})`, `모델하우스: ${site.modelHouse.address}, ${site.modelHouse.hours}`, ...site.disclaimer]
+  return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections() }), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import { PRESS_REDIRECT_PATH, adminPaths, floorPlanPath, interiorPath, pressArticlePath, pressListPath, routes, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { content } from './load'
+import { publicPaths } from './paths'
+
+export interface Redirect {
+  to: string
+  /** False where the target is content, such as the default site: browsers keep a permanent redirect for good. */
+  permanent: boolean
+}
+
+const for308 = (to: string): Redirect => ({ to, permanent: true })
+const for307 = (to: string): Redirect => ({ to, permanent: false })
+
+/**
+ * What all spellings of a path have in common: letter case, Unicode form, percent-encoding, slashes at the end.
+ * @returns undefined for what is no text
+ */
+function comparable(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path).normalize('NFC').toLowerCase().replace(/(?<!\/)\/+$/, '') || '/'
+  } catch {
+    return undefined
+  }
+}
+
+/** Addresses that visitors and other sites try: folders without a page of their own, words for a page, old spellings. */
+function guesses(): [string, Redirect][] {
+  const { units, interiors, pressSites, site } = content
+  const defaultList = pressListPath(site.defaultPressSite)
+  const [unit] = units.types
+  const [interior] = interiors
+  return [
+    ['/index', for308(routes.home)],
+    ['/home', for308(routes.home)],
+    ['/Brand', for308(routes.brandIntro)],
+    ['/BusinessGuide', for308(routes.businessIntro)],
+    ['/SalesInfo', for308(routes.subscriptionGuide)],
+    ['/LocationEnvironment', for308(routes.locationIntro)],
+    ['/LocationEnvironment/premium', for308(routes.locationPremium)],
+    ['/ComplexGuide', for308(routes.complexIntro)],
+    ['/Promotion', for308(routes.customer)],
+    ['/customer', for308(routes.customer)],
+    ...(unit ? [['/FloorPlan', for307(floorPlanPath(unit.slug))] as [string, Redirect]] : []),
+    ...(interior ? [['/Interior', for307(interiorPath(interior.slug))] as [string, Redirect]] : []),
+    // A type's name, where its address has another.
+    ...units.types.map(({ id, slug }): [string, Redirect] => [`/FloorPlan/${id}`, for308(floorPlanPath(slug))]),
+    ...pressSites.map(({ slug }): [string, Redirect] => [`/${slug}`, for308(pressListPath(slug))]),
+    ['/press', for307(defaultList)],
+    [PRESS_REDIRECT_PATH, for307(defaultList)],
+    ['/feed', for308('/feed.xml')],
+    ['/rss', for308('/feed.xml')],
+  ]
+}
+
+const spellings = (paths: readonly string[]) => paths.map((path): [string, Redirect] => [path, for308(path)])
+const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 'string')
+
+/** The pages last: no guess stands before a page of that address. */
+const table = new Map([...guesses(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [comparable(path), redirect]))
+
+/** An article's identifier is lower-case (lib/press/write-article.ts). */
+function articleSpelling(path: string | undefined): string | undefined {
+  for (const { slug } of content.pressSites) {
+    const list = `${comparable(pressListPath(slug))}/`
+    if (path?.startsWith(list) && !path.includes('/', list.length)) return pressArticlePath(slug, path.slice(list.length))
+  }
+  return undefined
+}
+
+/**
+ * Where another spelling of an address, an old address or a guess leads: straight to what is served, in one hop.
+ * @param path as the request has it, percent-encoded
+ * @returns undefined where the path is the one that is served, or none of ours
+ */
+export function redirectFor(path: string): Redirect | undefined {
+  const key = comparable(path)
+  const found = table.get(key)
+  if (found) return found.to === path ? undefined : found
+  const article = articleSpelling(key)
+  if (article) return article === path ? undefined : for308(article)
+  return path !== '/' && path.endsWith('/') ? for308(path.replace(/(?<!\/)\/+$/, '')) : undefined
+}
