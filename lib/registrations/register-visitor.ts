@@ -53,12 +53,14 @@ export type RegisterOutcome =
 /** Registrations that are being checked and stored, by claim. */
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
 
-/** Equal requests that arrive together are stored once, count once against a limit, and share the outcome. */
+/**
+ * Equal requests that arrive together are stored once, count once against a limit, and share the outcome. A failure is not
+ * shared: who waited for it tries anew, one after the other.
+ */
 async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): Promise<RegisterOutcome> {
-  const running = inFlight.get(key)
-  if (running) {
-    const outcome = await running
-    return outcome.kind === 'registered' ? { ...outcome, fresh: false } : outcome
+  for (let running = inFlight.get(key); running; running = inFlight.get(key)) {
+    const outcome = await running.catch(() => null)
+    if (outcome) return outcome.kind === 'registered' ? { ...outcome, fresh: false } : outcome
   }
   const started = work().finally(() => inFlight.delete(key))
   inFlight.set(key, started)

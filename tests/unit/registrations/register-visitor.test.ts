@@ -145,3 +145,12 @@ test('a store that cannot commit is never a success, and the try is given back',
   expect(warnings).toHaveLength(1)
   expect(await registerVisitor({ ...services, store }, registerRequest({ idempotencyKey: 'one' }))).toMatchObject({ kind: 'registered' })
 })
+
+test('of equal requests that arrive together, the failure of the first does not decide for the others', async () => {
+  const save = jest.fn(store.registrations.save).mockRejectedValueOnce(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') }))
+  const { services } = registerServices({ registrations: { ...store.registrations, save } }, { limits: createRegistrationLimits(1) })
+  const outcomes = await Promise.all(Array.from({ length: 3 }, () => registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))))
+  const [one] = await stored()
+  expect(outcomes).toEqual([{ kind: 'unavailable' }, { kind: 'registered', id: one!.id, fresh: true }, { kind: 'registered', id: one!.id, fresh: false }])
+  expect(save).toHaveBeenCalledTimes(2)
+})
