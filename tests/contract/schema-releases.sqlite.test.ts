@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { pickFields, SEALED_FIELDS } from '@/lib/registrations/registration-fields'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import { STORE_FILE } from '@/lib/store/sqlite/database'
+import { migrations } from '@/lib/store/sqlite/migrations'
+import type { Store } from '@/lib/store/store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
+import { ADVERTISEMENT, ANSWERS, ANSWERS_SINCE_8, columnsAt, CONFIRMATION, COVER, RELEASED_ROWS, RETENTION, SEALED, T, TOTP_SECRET } from '../support/released-rows'
+
+/** Stores of every release open in this one: each schema there ever was, filled as its release filled it, migrates and is read whole. */
+const NEWEST = migrations.length
+const versions = migrations.map((_sql, index) => index + 1)
+const time = (ms: number) => new Date(ms)
+
+let directory: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'release-'))
+})
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+function withDatabase<T>(work: (database: InstanceType<typeof Database>) => T): T {
+  const database = new Database(join(directory, STORE_FILE))
+  try {
+    return work(database)
+  } finally {
+    database.close()
+  }
+}
+
+/** Makes the store of a release in `directory`. */
+const fillStoreOf = (version: number) =>
+  withDatabase((database) => {
+    database.pragma('foreign_keys = ON')
+    database.exec(`BEGIN; ${migrations.slice(0, version).join(';')}; PRAGMA user_version = ${version}`)
+    for (const row of RELEASED_ROWS.filter(({ since }) => since <= version)) {
+      const columns = columnsAt(row, version)
+      const names = Object.keys(columns)
+      database.prepare(`INSERT INTO ${row.table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(...Object.values(columns))
+    }
+    database.exec('COMMIT')
+  })
+
+const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
+
+/** Everything that the rows hold, as the port tells it. */
+const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, retention }: Store) => ({
+  articles: await press.list({ siteId: 'site', limit: 9 }),
+  article: await press.find('article'),
+  picture: await media.find('a.webp'),
+  account: await accounts.findByEmail('kim@example.com'),
+  session: await sessions.find('session'),
+  audit: await audit.list({ limit: 9 }),
+  inbox: await registrations.list({ limit: 9 }),
+  quarantined: await registrations.list({ quarantined: true, limit: 9 }),
+  byPhone: (await registrations.listByPhone(SEALED.phone, 9)).map(({ id }) => id),
+  byName: (await registrations.list({ term: 'name:길동', limit: 9 })).map(({ id }) => id),
+  notes: await registrations.notes('one'),
+  claim: await registrations.findClaim({ key: 'key', body: 'body', validFrom: time(T) }),
+  texts: [await registrations.consentText('text-0'), await registrations.consentText('text-1')],
+  messages: await outbox.list({ limit: 9 }),
+  optedOut: await outbox.hasOptedOut('01099998888'),
+  recorded: await outbox.listRecorded(9),
+  retention: await retention.read(),
+})
+
+/** What {@link readStore} must tell of the store of a release. */
+function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
+  const from = <Value, Nothing>(since: number, value: Value, before: Nothing) => (version >= since ? value : before)
+  const summary = { id: 'article', siteId: 'site', number: 7, title: '제목', summary: '요약', status: 'published' as const, date: time(T), updatedAt: time(T + 1), views: 41, cover: from(5, { ...COVER, alt: '사진' }, null) }
+  const account = { id: 'kim', email: 'kim@example.com', role: 'administrator' as const, createdAt: time(T), disabledAt: null }
+  const consent = { at: time(T), answers: ANSWERS }
+  const one = {
+    ...pickFields(SEALED, SEALED_FIELDS), id: 'one', createdAt: time(T), updatedAt: time(T + 1), site: 'site', source: 'home' as const,
+    consent: { ...consent, answers: from(8, ANSWERS_SINCE_8, ANSWERS) }, status: 'called' as const, quarantine: null, suspicion: from(7, 'copies' as const, null),
+  }
+  const two = {
+    ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS), id: 'two', createdAt: time(T + 5), updatedAt: time(T + 5),
+    site: 'site', source: 'popup' as const, consent, status: 'new' as const, quarantine: 'honeypot' as const, suspicion: null,
+  }
+  const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
+  const advertisement = { ...message, ...ADVERTISEMENT, id: 'one:remainingUnits', kind: 'remainingUnits' as const, advertisement: true, state: 'pending' as const, attempts: 1, lastError: 'http-500', vendorId: null, settledAt: null, period: null, vendor: null }
+  const confirmation = { ...message, ...CONFIRMATION, id: 'one:confirmation', kind: 'confirmation' as const, advertisement: false, state: 'sent' as const, attempts: 2, lastError: null, vendorId: 'M1', settledAt: time(T + 9), period: from(7, '2026-01-05', null), vendor: from(9, 'solapi', null) }
+  const text = (n: number, words: string, replacedAt: Date | null) => ({ hash: `text-${n}`, kind: 'privacy' as const, version: `${n}`, text: words, replacedAt })
+  return {
+    articles: [summary],
+    article: { ...summary, content: '본문' },
+    picture: from(5, new Uint8Array([1, 2, 0, 255]), null),
+    account: from(2, { ...account, passwordHash: 'hash', totp: from(6, { secret: TOTP_SECRET, usedStep: 5 }, null) }, null),
+    session: from(2, { account, session: { idHash: 'session', accountId: 'kim', createdAt: time(T), lastSeenAt: time(T + 1), expiresAt: time(T + 2) } }, null),
+    audit: from(2, [{ id: 3, at: time(T), actor: 'kim@example.com', address: '203.0.113.7', action: 'press.archive', subject: 'article', detail: '이유' }], []),
+    inbox: from(3, [one], []),
+    quarantined: from(3, [two], []),
+    byPhone: from(3, ['one'], []),
+    byName: from(3, ['one'], []),
+    notes: from(3, [{ id: 'note', registrationId: 'one', at: time(T), actor: 'kim@example.com', text: '메모' }], []),
+    claim: from(3, { kind: 'replayed' as const, id: 'one' }, null),
+    texts: from(3, [text(0, '옛 글', from(8, time(T), null)), text(1, '글', null)], [null, null]),
+    messages: from(4, [advertisement, confirmation], []),
+    optedOut: from(4, true, false),
+    recorded: from(4, [{ messageId: 'one:confirmation', at: time(T), ...CONFIRMATION }], []),
+    retention: from(3, { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } }, { seenAt: null, hold: null }),
+  }
+}
+
+describe.each(versions)('a store of version %i', (version) => {
+  test('is migrated, and everything in it is read; what came later has its default', async () => {
+    fillStoreOf(version)
+    const store = createSqliteStore(directory, testVault)
+    expect(await readStore(store)).toEqual(expectedOf(version))
+    await store.close()
+    expect(userVersion()).toBe(NEWEST)
+    // Once more, as at the next start: nothing is left to do.
+    const again = createSqliteStore(directory, testVault)
+    expect(await readStore(again)).toEqual(expectedOf(version))
+    await again.close()
+  })
+
+  test('is written to like a new one', async () => {
+    fillStoreOf(version)
+    const store = createSqliteStore(directory, testVault)
+    const audit = { at: MORNING, actor: null, address: null, action: 'registration.status', subject: null, detail: null } as const
+    const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone: '01055556666', marketingConsent: true }) }))
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    expect(await store.registrations.find(outcome.id)).toMatchObject({ phone: '01055556666', suspicion: null })
+    expect(await store.registrations.setStatus(outcome.id, 'booked', MORNING, audit)).toBe(true)
+    const claimed = await store.outbox.claimDue({ token: 'token', now: MORNING, until: MORNING, limit: 9, vendor: 'solapi' })
+    expect(claimed.map(({ kind, vendor }) => [kind, vendor])).toContainEqual(['confirmation', 'solapi'])
+    await store.registrations.publishConsentTexts(registrationTestPolicy().consentTexts, MORNING)
+    expect((await store.registrations.consentText('text-1'))?.replacedAt).toEqual(version >= 3 ? MORNING : undefined)
+    const cover = { cover: { ...COVER, alt: '새 사진' }, media: [{ id: 'b.webp', bytes: Buffer.from('b') }] }
+    expect(await store.press.update('article', { cover, updatedAt: MORNING })).toBe(true)
+    expect(await store.press.add({ id: 'next', siteId: 'site', title: '가', summary: '나', content: '', status: 'draft', date: MORNING, updatedAt: MORNING })).toBe(8)
+    expect([await store.media.find('a.webp'), await store.media.find('b.webp')]).toEqual([null, new Uint8Array(Buffer.from('b'))])
+    expect(await store.accounts.add({ id: 'lee', email: 'lee@example.com', passwordHash: 'hash', role: 'administrator', createdAt: MORNING, disabledAt: null })).toBe(true)
+    expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null })).toBe(true)
+    expect(await store.accounts.spendTotpStep('lee', 9)).toBe(true)
+    await store.close()
+  })
+})
+
+test('the rows fill every table and every column of the newest schema', () => {
+  fillStoreOf(NEWEST)
+  const columns = withDatabase((database) =>
+    database.prepare("SELECT t.name || '.' || c.name AS name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1").all() as { name: string }[],
+  )
+  const filled = new Set(RELEASED_ROWS.flatMap((row) => Object.keys(columnsAt(row, NEWEST)).map((column) => `${row.table}.${column}`)))
+  expect(columns.map(({ name }) => name).filter((name) => !filled.has(name))).toEqual([])
+})
