@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { IDENTITY_PROVIDERS, identityProviderNames, type IdentityProviderName } from './auth/identity-providers'
+import { limits } from './limits.mjs'
 import { missingVariables, smsVendorNames, smsVendorVariables } from './outbox/sms-vendors'
 import { storeNames, STORES, type StoreName } from './store/stores'
 
@@ -34,9 +35,9 @@ export const envSchema = z.object({
   /** 32 bytes, base64: encrypts name, phone and birthdate at rest. */
   DATA_KEY: z.string().refine((value) => Buffer.from(value, 'base64').length === 32, '32바이트를 base64로').optional(),
   /** Registrations a minute and client. */
-  RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(10),
+  RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(limits.registrations.points),
   /** Different networks a minute (/24, /56), beyond which further registrations are marked. */
-  SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(120),
+  SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(limits.surge.points),
   /** Mobile number of whoever is told by SMS of many registrations that look like a program's. */
   OFFICE_PHONE: z.string().transform((value) => value.replace(/[ .-]/g, '')).pipe(z.string().regex(/^01\d{8,9}$/, '휴대전화 번호')).optional(),
   /** How many forwarding hops are believed when the client's address is read. */

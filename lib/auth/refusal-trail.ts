@@ -1,7 +1,7 @@
+import { limits } from '@/lib/limits.mjs'
 import type { AuditAction, AuditEntry, AuditStore } from '@/lib/store/audit-store'
 
-/** Entries a period: enough to see an attack and where it comes from, too few to fill a disk with it. */
-const LIMITS = { network: 10, all: 40, periodMs: 10 * 60 * 1000 } as const
+const { points, seconds } = limits.refusalTrail
 
 /**
  * Where refusals are written down. Anonymous callers cause these entries, so their number is bounded: the first of each
@@ -13,11 +13,14 @@ export interface RefusalTrail {
   flush(at: Date, atOnce?: boolean): Promise<void>
 }
 
+/** Entries of one network and of all within a period. */
+type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
+
 /**
  * One a process; what a period only counted is lost with a crash.
  * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
  */
-export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf: (address: string) => string, limits: Readonly<Record<keyof typeof LIMITS, number>> = LIMITS): RefusalTrail {
+export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf: (address: string) => string, { network: maxOfNetwork, all: maxOfAll, periodMs }: RefusalLimits = { ...points, periodMs: seconds * 1000 }): RefusalTrail {
   let endsAt = 0
   let written = 0
   let byNetwork = new Map<string, number>()
@@ -26,7 +29,7 @@ export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf:
   /** What one network has too many of takes nothing from all the others. */
   function mayWrite(network: string): boolean {
     const ofNetwork = byNetwork.get(network) ?? 0
-    if (written >= limits.all || ofNetwork >= limits.network) return false
+    if (written >= maxOfAll || ofNetwork >= maxOfNetwork) return false
     written += 1
     byNetwork.set(network, ofNetwork + 1)
     return true
@@ -35,9 +38,9 @@ export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf:
   async function flush(at: Date, atOnce = false): Promise<void> {
     const time = at.getTime()
     // A clock that was set back begins a new period, too.
-    if (!atOnce && time < endsAt && time >= endsAt - limits.periodMs) return
+    if (!atOnce && time < endsAt && time >= endsAt - periodMs) return
     const rest = counted
-    endsAt = time + limits.periodMs
+    endsAt = time + periodMs
     written = 0
     byNetwork = new Map()
     counted = new Map()

@@ -1,6 +1,7 @@
-/** How long an answer is believed. A failure shorter, so that a recovery is seen. */
-const GOOD_FOR_MS = 5_000
-const BAD_FOR_MS = 1_000
+import { limits } from '@/lib/limits.mjs'
+
+const GOOD_FOR_MS = limits.healthCheck.seconds * 1000
+const BAD_FOR_MS = limits.healthCheck.secondsAfterFailure * 1000
 
 /**
  * Shares one check among all who ask while it runs and for some seconds after it: each commits to the store, and

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limits } from '@/lib/limits.mjs'
 import { secondsToWait } from '@/lib/rate-limit'
 
-/**
- * Readings of one article that count within an hour. A household or an office shares an address and may use equal
- * phones; whoever drops the cookie or changes what the program says of itself gets no further than `network`.
- */
-const AN_HOUR = { program: 3, network: 20 } as const
-const HOUR_SECONDS = 60 * 60
+const { points, seconds } = limits.articleViews
 
 export interface ViewLimits {
   /** @param program what the client's program says of itself, see lib/http/client-program.ts */
@@ -18,9 +14,9 @@ export interface ViewLimits {
  * Counts in this process's memory.
  * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
  */
-export function createViewLimits(networkOf: (address: string) => string, limits: Readonly<Record<keyof typeof AN_HOUR, number>> = AN_HOUR): ViewLimits {
-  const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: limits.network, duration: HOUR_SECONDS })
-  const programs = new RateLimiterMemory({ keyPrefix: 'view-program', points: limits.program, duration: HOUR_SECONDS })
+export function createViewLimits(networkOf: (address: string) => string): ViewLimits {
+  const networks = new RateLimiterMemory({ keyPrefix: 'view-network', points: points.network, duration: seconds })
+  const programs = new RateLimiterMemory({ keyPrefix: 'view-program', points: points.program, duration: seconds })
   return {
     async mayCount(articleId, address, program) {
       const place = `${articleId}\0${networkOf(address)}`

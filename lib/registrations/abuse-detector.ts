@@ -1,7 +1,10 @@
-import { ALARM, QUARANTINE_THRESHOLDS, SURGE_BLOCKS, SURGE_WITHIN_MS, SUSPICION_THRESHOLDS } from './bot-thresholds'
+import { limits } from '@/lib/limits.mjs'
+import { QUARANTINE_THRESHOLDS, SURGE_THRESHOLD, SUSPICION_THRESHOLDS } from './bot-thresholds'
 import { createDistinctCounter } from './distinct-counter'
 import { createMessagePacing } from './message-pacing'
 import type { Suspicion } from './stored-registration'
+
+const ALARM_INTERVAL_MS = limits.officeAlarm.seconds * 1000
 
 /** What a registration may have in common with others, each as a keyed hash: nothing here says who somebody is. */
 export interface Traits {
@@ -57,11 +60,11 @@ interface Stored {
 const BY_WEIGHT: readonly Suspicion[] = ['phone', 'phones', 'copies', 'network', 'agent', 'surge']
 
 /** @param surgeBlocks different network blocks a minute, beyond which everybody is marked */
-export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDetector {
+export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distinct): AbuseDetector {
   const alike = createDistinctCounter<Stored>()
   const counts = createDistinctCounter<never>()
   const pacing = createMessagePacing()
-  const surge = { withinMs: SURGE_WITHIN_MS, distinct: surgeBlocks }
+  const surge = { ...SURGE_THRESHOLD, distinct: surgeBlocks }
   let alarmedAt = -Infinity
   /** What the next alarm tells of. */
   let noticed = { count: 0, at: -Infinity }
@@ -101,8 +104,8 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_BLOCKS): AbuseDe
   /** One number that is registered again and again is no crowd to call somebody for. */
   function alarmOf(reason: QuarantineRule | null, suspicion: Suspicion | null, at: number): number | null {
     if (reason === null && (suspicion === null || suspicion === 'phone')) return null
-    noticed = { count: at - noticed.at < ALARM.everyMs ? noticed.count + 1 : 1, at }
-    if (noticed.count < ALARM.from || at - alarmedAt < ALARM.everyMs) return null
+    noticed = { count: at - noticed.at < ALARM_INTERVAL_MS ? noticed.count + 1 : 1, at }
+    if (noticed.count < limits.officeAlarm.points || at - alarmedAt < ALARM_INTERVAL_MS) return null
     const told = noticed.count
     alarmedAt = at
     noticed = { count: 0, at }

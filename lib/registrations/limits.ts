@@ -1,9 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limits } from '@/lib/limits.mjs'
 import { secondsToWait } from '@/lib/rate-limit'
 import { clientNetwork } from './client-network'
 
-/** People mistype, and share addresses: an address may try this many times as often as a client may register. */
-const ATTEMPTS_PER_REGISTRATION = 6
+const { registrations, registrationAttempts } = limits
 
 export interface RegistrationLimits {
   /** Any request with a readable body. @returns seconds to wait, or 0 to go on */
@@ -20,11 +20,11 @@ export interface RegistrationLimits {
 
 /**
  * Counts in this process's memory: right for the embedded store, which has one process.
- * @param perMinute registrations a minute and client; a household or an office behind one address stays below
+ * @param points registrations of one client within the time that lib/limits.mjs says
  */
-export function createRegistrationLimits(perMinute: number): RegistrationLimits {
-  const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: perMinute * ATTEMPTS_PER_REGISTRATION, duration: 60 })
-  const clients = new RateLimiterMemory({ keyPrefix: 'client', points: perMinute, duration: 60 })
+export function createRegistrationLimits(points: number = registrations.points): RegistrationLimits {
+  const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: points * registrationAttempts.timesRegistrations, duration: registrationAttempts.seconds })
+  const clients = new RateLimiterMemory({ keyPrefix: 'client', points, duration: registrations.seconds })
   const keyOf = (client: string, program: string) => `${clientNetwork(client)} ${program}`
 
   return {

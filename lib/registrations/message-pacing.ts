@@ -1,8 +1,9 @@
-import { MARKED_MESSAGES_PER_MINUTE as PER_MINUTE } from './bot-thresholds'
+import { limits } from '@/lib/limits.mjs'
 
-const MINUTE_MS = 60_000
+const { points, seconds } = limits.markedMessages
+const SLOT_MS = seconds * 1000
 
-/** A rate limiter that delays instead of refusing: places in the minutes to come, so many a network block and so many for all. */
+/** A rate limiter that delays instead of refusing: places in the time slots to come, so many a network block and so many for all. */
 export interface MessagePacing {
   /**
    * Takes the first place that is free.
@@ -13,34 +14,34 @@ export interface MessagePacing {
 }
 
 export function createMessagePacing(): MessagePacing {
-  /** By minute: places taken, a block and altogether. */
+  /** By time slot: places taken, a block and altogether. */
   const taken = new Map<number, { all: number; readonly blocks: Map<string, number> }>()
-  /** By block: every minute before this one is full. */
+  /** By block: every slot before this one is full. */
   const firstFree = new Map<string, number>()
 
-  function forgetBefore(minute: number): void {
-    for (const past of taken.keys()) if (past < minute) taken.delete(past)
-    for (const [block, free] of firstFree) if (free <= minute) firstFree.delete(block)
+  function forgetBefore(slot: number): void {
+    for (const past of taken.keys()) if (past < slot) taken.delete(past)
+    for (const [block, free] of firstFree) if (free <= slot) firstFree.delete(block)
   }
 
   return {
     reserve(block, at) {
-      const now = Math.floor(at.getTime() / MINUTE_MS)
+      const now = Math.floor(at.getTime() / SLOT_MS)
       if (!taken.has(now)) forgetBefore(now)
-      const hasRoom = (minute: number) => {
-        const places = taken.get(minute)
-        return !places || (places.all < PER_MINUTE.all && (block === null || (places.blocks.get(block) ?? 0) < PER_MINUTE.block))
+      const hasRoom = (slot: number) => {
+        const places = taken.get(slot)
+        return !places || (places.all < points.all && (block === null || (places.blocks.get(block) ?? 0) < points.block))
       }
-      let minute = Math.max(now, (block !== null && firstFree.get(block)) || now)
-      while (!hasRoom(minute)) minute++
-      const places = taken.get(minute) ?? { all: 0, blocks: new Map<string, number>() }
-      taken.set(minute, places)
+      let slot = Math.max(now, (block !== null && firstFree.get(block)) || now)
+      while (!hasRoom(slot)) slot++
+      const places = taken.get(slot) ?? { all: 0, blocks: new Map<string, number>() }
+      taken.set(slot, places)
       places.all++
       if (block !== null) {
         places.blocks.set(block, (places.blocks.get(block) ?? 0) + 1)
-        firstFree.set(block, minute)
+        firstFree.set(block, slot)
       }
-      return new Date(Math.max(at.getTime(), minute * MINUTE_MS))
+      return new Date(Math.max(at.getTime(), slot * SLOT_MS))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
+import { limits as LIMITS } from '../limits.mjs'
 import { connectionTable } from './connection-table.mjs'
 
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -10,10 +11,9 @@ import { connectionTable } from './connection-table.mjs'
  * @property {number} maximum connections at once
  * @property {number} perNetwork connections of one IPv4 address or IPv6 /64 at once
  * @property {number} headersMs from the first byte of a request, or from the connection, until its headers are there
- * @property {number} requestMs until its body is there as well: 8 MB of a press picture at 0.6 Mbit/s
- * @property {number} idleMs without a byte in either direction: of a body, of what the client reads, or of our answer; as
- *   nginx allows (client_body_timeout, send_timeout)
- * @property {number} keepAliveMs between requests; longer than the 60 s of common balancers, which must be first to close
+ * @property {number} requestMs until its body is there as well
+ * @property {number} idleMs without a byte in either direction: of a body, of what the client reads, or of our answer
+ * @property {number} keepAliveMs between requests
  * @property {number} longRequestMs after which a request may give way where connections run out
  */
 
@@ -21,15 +21,8 @@ import { connectionTable } from './connection-table.mjs'
 const RESERVED_FILES = 256
 /** Of each connection: itself, and the file that it is being sent. */
 const FILES_PER_CONNECTION = 2
-/** An idle one takes about 10 kB. */
-const CONNECTIONS_MAX = 8_000
-const CONNECTIONS_MIN = 64
 /** Where the system does not say (it has no /proc): what launchd and systemd grant at least. */
 const UNKNOWN_OPEN_FILES = 1024
-/** One network takes at most a fourth of all. */
-const NETWORK_SHARE = 4
-/** Browsers do not pipeline, and Node hands out every request of a chunk (64 kB) at once. */
-const PIPELINED_MAX = 16
 /** A refused client may read why before its connection goes. */
 const LINGER_MS = 2_000
 const CHECK_INTERVAL_MS = 5_000
@@ -50,15 +43,16 @@ function openFilesLimit() {
  * @returns {ConnectionLimits}
  */
 export function connectionLimits(trustedHops, openFiles = openFilesLimit()) {
-  const maximum = Math.max(CONNECTIONS_MIN, Math.min(CONNECTIONS_MAX, Math.floor((openFiles - RESERVED_FILES) / FILES_PER_CONNECTION)))
+  const { points, headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds } = LIMITS.connections
+  const maximum = Math.max(points.min, Math.min(points.max, Math.floor((openFiles - RESERVED_FILES) / FILES_PER_CONNECTION)))
   return {
     maximum,
-    perNetwork: trustedHops > 0 ? maximum : Math.floor(maximum / NETWORK_SHARE),
-    headersMs: 20_000,
-    requestMs: 120_000,
-    idleMs: 60_000,
-    keepAliveMs: 65_000,
-    longRequestMs: 10_000,
+    perNetwork: trustedHops > 0 ? maximum : Math.floor(maximum / points.networkShare),
+    headersMs: headersSeconds * 1000,
+    requestMs: requestSeconds * 1000,
+    idleMs: idleSeconds * 1000,
+    keepAliveMs: keepAliveSeconds * 1000,
+    longRequestMs: longRequestSeconds * 1000,
   }
 }
 
@@ -151,7 +145,7 @@ export function limitConnections(server, limits, common) {
       const { socket } = response.req
       const pending = answersOf(socket)
       if (socket.destroyed) return false
-      if (pending.size >= PIPELINED_MAX) {
+      if (pending.size >= LIMITS.pipelining.points) {
         socket.destroy()
         return false
       }

@@ -1,11 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import { limits } from '../limits.mjs'
 import { clientNetwork } from './connection-table.mjs'
 
-/** Rendering is work of the one processor that all share: so many pages of one network are rendered at once. */
-const RENDERS_PER_NETWORK = 16
-/** A page that takes longer waits for something else than the processor, or for its reader: its slot goes to the next one. */
-const SLOT_TIMEOUT_MS = 2_000
+const { points, seconds } = limits.renders
 
 /**
  * A concurrency limit for each network (IPv4 address or IPv6 /64), first in, first out: fair queueing of the renderer.
@@ -17,7 +15,7 @@ const SLOT_TIMEOUT_MS = 2_000
  * @returns {(address: string, response: { readonly destroyed: boolean }, render: () => Promise<unknown>) => Promise<void>}
  *   renders when the network of the address has a free slot; not at all when the client has left by then
  */
-export function limitRenderConcurrency({ perNetwork = RENDERS_PER_NETWORK, slotTimeoutMs = SLOT_TIMEOUT_MS, pause = (ms) => wait(ms, undefined, { ref: false }) } = {}) {
+export function limitRenderConcurrency({ perNetwork = points, slotTimeoutMs = seconds * 1000, pause = (ms) => wait(ms, undefined, { ref: false }) } = {}) {
   /** @type {Map<string, ReturnType<typeof pLimit>>} */
   const networks = new Map()
   return async (address, response, render) => {

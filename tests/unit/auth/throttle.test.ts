@@ -1,17 +1,18 @@
-import { createSignInThrottle, SIGN_IN_LIMITS } from '@/lib/auth/throttle'
+import { createSignInThrottle } from '@/lib/auth/throttle'
+import { limits } from '@/lib/limits.mjs'
 
 jest.useFakeTimers()
 
-const limits = {
-  network: { points: 6, duration: 60, blockDuration: 60 },
-  account: { points: 3, duration: 60, blockDuration: 60 },
-  strained: { points: 1, duration: 60, blockDuration: 60 },
-  everywhere: { points: 12, calm: 6, duration: 60 },
-  device: { points: 2, duration: 60, blockDuration: 60 },
+const small = {
+  network: { points: 6, seconds: 60, blockSeconds: 60 },
+  account: { points: 3, seconds: 60, blockSeconds: 60 },
+  strained: { points: 1, seconds: 60, blockSeconds: 60 },
+  everywhere: { points: 12, calm: 6, seconds: 60 },
+  device: { points: 2, seconds: 60, blockSeconds: 60 },
 }
 /** The first three numbers of an address are its network here. */
 const networkOf = (address: string) => address.replace(/\.\d+$/, '')
-const create = () => createSignInThrottle(networkOf, limits)
+const create = () => createSignInThrottle(networkOf, small)
 const stranger = (address: string, email = 'owner@example.com') => ({ email, address, device: null })
 
 it('pauses a network that fails on an account, whichever of its addresses it uses, and nobody else on that account', async () => {
@@ -41,7 +42,7 @@ it('gives every network less once many fail on the account, and no more than so 
   for (let network = 0; network < 100; network += 1) {
     for (let attempt = 0; attempt < 3; attempt += 1) if ((await throttle.take(stranger(`10.0.${network}.1`))) === 0) judged += 1
   }
-  expect(judged).toBe(limits.everywhere.points)
+  expect(judged).toBe(small.everywhere.points)
   expect(await throttle.take(stranger('203.0.113.1'))).toBeGreaterThan(0)
   await jest.advanceTimersByTimeAsync(61_000)
   expect(await throttle.take(stranger('203.0.113.1'))).toBe(0)
@@ -95,12 +96,12 @@ describe('hours of guesses at one account, with the limits of the site', () => {
   it.each([1, 50])('%i networks keep the owner out on no device', async (networks) => {
     const { judged, refused } = await guesses(networks)
     expect(refused).toBe(0)
-    expect(judged).toBeLessThanOrEqual(HOURS * (SIGN_IN_LIMITS.everywhere.calm + networks * SIGN_IN_LIMITS.strained.points))
+    expect(judged).toBeLessThanOrEqual(HOURS * (limits.signIn.everywhere.calm + networks * limits.signIn.strained.points))
   })
 
   it('a thousand networks guess no oftener than the account allows, and leave the owner the known devices', async () => {
     const { judged, refused } = await guesses(1000)
-    expect(judged).toBeLessThanOrEqual(HOURS * SIGN_IN_LIMITS.everywhere.points)
+    expect(judged).toBeLessThanOrEqual(HOURS * limits.signIn.everywhere.points)
     expect(refused).toBe(HOURS)
   })
 })

@@ -1,8 +1,11 @@
+import { limits } from '@/lib/limits.mjs'
 import { createAbuseDetector, type Candidate, type Traits } from '@/lib/registrations/abuse-detector'
-import { ALARM, MARKED_MESSAGES_PER_MINUTE, QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
+import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { MORNING } from '../../support/registrations'
 
 const MINUTE_MS = 60_000
+const ALARM_FROM = limits.officeAlarm.points
+const ALARM_INTERVAL_MS = limits.officeAlarm.seconds * 1000
 const after = (ms: number) => new Date(MORNING.getTime() + ms)
 
 let serial = 0
@@ -92,7 +95,7 @@ test('a known bot counts with its like, not with everybody, and one that was not
 
 test('confirmations of marked ones are delayed a block, and altogether, and none is dropped', () => {
   const detector = createAbuseDetector()
-  const { block, all } = MARKED_MESSAGES_PER_MINUTE
+  const { block, all } = limits.markedMessages.points
   const flood = times(SUSPICION_THRESHOLDS.client.distinct + 3 * block, () => one).map((candidate) => detector.evaluate(candidate, MORNING))
   const minutes = flood.filter(({ suspicion }) => suspicion !== null).map(({ confirmFrom }) => (confirmFrom.getTime() - MORNING.getTime()) / MINUTE_MS)
   expect(minutes).toEqual([0, 1, 2].flatMap((minute) => Array<number>(block).fill(minute)))
@@ -105,10 +108,10 @@ test('an alarm has its number, comes once an hour, and again where nothing was s
   const detector = createAbuseDetector(1)
   const alarms = (count: number, ms = 0) => times(count, () => ({})).map((candidate) => detector.evaluate(candidate, after(ms)))
   alarms(1)
-  const first = alarms(ALARM.from)
-  expect(first.map(({ alarm }) => alarm)).toEqual([...Array<null>(ALARM.from - 1).fill(null), ALARM.from])
+  const first = alarms(ALARM_FROM)
+  expect(first.map(({ alarm }) => alarm)).toEqual([...Array<null>(ALARM_FROM - 1).fill(null), ALARM_FROM])
   first.at(-1)?.rollback()
-  expect(alarms(3).map(({ alarm }) => alarm)).toEqual([ALARM.from + 1, null, null])
-  alarms(1, ALARM.everyMs - 1)
-  expect(alarms(ALARM.from, ALARM.everyMs).map(({ alarm }) => alarm).find((alarm) => alarm !== null)).toBe(ALARM.from)
+  expect(alarms(3).map(({ alarm }) => alarm)).toEqual([ALARM_FROM + 1, null, null])
+  alarms(1, ALARM_INTERVAL_MS - 1)
+  expect(alarms(ALARM_FROM, ALARM_INTERVAL_MS).map(({ alarm }) => alarm).find((alarm) => alarm !== null)).toBe(ALARM_FROM)
 })

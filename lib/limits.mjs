@@ -1,0 +1,103 @@
+/**
+ * Every limit on what callers may do, and the only place of these numbers: the route, what is counted, how many
+ * (`points`) within how long (`seconds`). Where `points` has several numbers, each scope is counted by itself within the
+ * same time. To change a limit, change its line.
+ *
+ * A network is one IPv4 address or IPv6 /64 for the server; for everything else see lib/registrations/client-network.ts.
+ * All counts are kept in this process's memory and are forgotten at a restart.
+ *
+ * Plain data, in plain Node: the server reads it before anything is compiled.
+ */
+export const limits = /** @type {const} */ ({
+  /** The environment's RATE_LIMIT_REGISTRATIONS goes before `points`. A household or an office behind one address stays below. */
+  registrations: { route: 'POST /api/registrations', counts: 'new registrations of one program behind one network', points: 10, seconds: 60 },
+  /** So many times the number of `registrations`: people mistype, and share addresses. */
+  registrationAttempts: { route: 'POST /api/registrations', counts: 'requests with a readable body, of one network', timesRegistrations: 6, seconds: 60 },
+
+  /**
+   * What no people do: many phones from one network block, with one program, and with the same in what was typed. It is
+   * quarantined without a confirmation. Thousands share a block or a program, so it takes all three.
+   */
+  quarantine: {
+    // Of 2,000 people's phones, three are so alike once in 500 evenings.
+    phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 20, seconds: 10 * 60 },
+    // What somebody put up to be copied comes from many programs and networks.
+    copies: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 30, seconds: 10 * 60 },
+  },
+  /**
+   * What thousands may share: marked, and confirmed like everybody's. A launch evening behind carrier-grade NAT brings
+   * 200 people a minute; to one public address 8 to 16 of them, to a block some 70, two of ten have one program, and a
+   * hundred may copy one text that somebody put up.
+   */
+  suspicion: {
+    client: { route: 'POST /api/registrations', counts: 'different phones of one program behind one address', points: 60, seconds: 10 * 60 },
+    address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
+    blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
+    block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
+    sharedBlock: { route: 'POST /api/registrations', counts: 'different phones of a block that make it one that people share: it is no part of a sweep over many networks', points: 10, seconds: 10 * 60 },
+    agent: { route: 'POST /api/registrations', counts: 'different network blocks that one program comes from', points: 200, seconds: 10 * 60 },
+    phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 10, seconds: 60 * 60 },
+    copies: { route: 'POST /api/registrations', counts: 'different phones with equal name and birth date, or e-mail address', points: 10, seconds: 60 * 60 },
+    text: { route: 'POST /api/registrations', counts: 'different phones with one long text', points: 100, seconds: 10 * 60 },
+    // Home, office and the road are three.
+    phone: { route: 'POST /api/registrations', counts: 'different network blocks that one phone is registered from', points: 3, seconds: 24 * 60 * 60 },
+  },
+  /** The environment's SURGE_REGISTRATIONS goes before `points`. Carriers bring thousands of people from few blocks. */
+  surge: { route: 'POST /api/registrations', counts: 'different network blocks of everybody, beyond which registrations are marked', points: 120, seconds: 60 },
+  /**
+   * What is beyond goes later, in the order of arrival. A flood costs little until somebody has looked, and nobody who
+   * is real goes without.
+   */
+  markedMessages: { route: 'POST /api/registrations', counts: 'confirmations of marked registrations, of one network block and of all', points: { block: 12, all: 120 }, seconds: 60 },
+  /** The office is told of so many, at most once in this time. */
+  officeAlarm: { route: 'POST /api/registrations', counts: 'registrations that were marked or quarantined', points: 10, seconds: 60 * 60 },
+
+  /**
+   * Attempts that may fail before a pause of `blockSeconds`. Who guesses at an account uses up the share of the own
+   * network first, so that guesses from elsewhere do not keep its owner out on a new device.
+   */
+  signIn: {
+    network: { route: 'POST /api/auth/sign-in', counts: 'failed attempts from one network, whatever the account', points: 30, seconds: 10 * 60, blockSeconds: 10 * 60 },
+    account: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from one network, while few fail on that account', points: 10, seconds: 15 * 60, blockSeconds: 5 * 60 },
+    strained: { route: 'POST /api/auth/sign-in', counts: 'the same once more than `calm` of `everywhere` have failed: guesses are coming from many networks', points: 3, seconds: 60 * 60, blockSeconds: 60 * 60 },
+    // Beyond it only devices that signed in before, and those that the operator lets in.
+    everywhere: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from everywhere', points: 300, calm: 60, seconds: 60 * 60 },
+    // Strangers cannot use this up.
+    device: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from one device that has signed in to it before', points: 10, seconds: 15 * 60, blockSeconds: 5 * 60 },
+  },
+  /** Enough to see an attack and where it comes from, too few to fill a disk with it; the rest is one entry that counts. */
+  refusalTrail: { route: 'every administrator’s page and POST /api/auth/sign-in', counts: 'refusals written into the audit trail one by one, of one network and of all', points: { network: 10, all: 40 }, seconds: 10 * 60 },
+
+  /**
+   * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes what the
+   * program says of itself gets no further than `network`.
+   */
+  articleViews: { route: 'POST /api/press/[id]/views', counts: 'readings of one article that are counted, of one program behind one network and of one network', points: { program: 3, network: 20 }, seconds: 60 * 60 },
+
+  /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
+  healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
+
+  /** An idle connection takes about 10 kB. Fewer where the process may open few files; never fewer than `min`. */
+  connections: {
+    route: 'every connection',
+    counts: 'connections at once; one network takes at most one part in `networkShare`',
+    points: { max: 8_000, min: 64, networkShare: 4 },
+    /** From the first byte of a request, or from the connection, until its headers are there. */
+    headersSeconds: 20,
+    /** Until its body is there as well: 8 MB of a press picture at 0.6 Mbit/s. */
+    requestSeconds: 120,
+    /** Without a byte in either direction, as nginx allows (client_body_timeout, send_timeout). */
+    idleSeconds: 60,
+    /** Between requests; longer than the 60 s of common balancers, which must be first to close. */
+    keepAliveSeconds: 65,
+    /** After which a request may give way where connections run out. */
+    longRequestSeconds: 10,
+  },
+  /** Browsers do not pipeline, and Node hands out every request of a chunk (64 kB) at once. */
+  pipelining: { route: 'every connection', counts: 'unanswered requests of one connection', points: 16 },
+  /**
+   * Rendering is work of the one processor that all share. A page that takes longer than `seconds` waits for something
+   * else, or for its reader: its slot goes to the next one.
+   */
+  renders: { route: 'every page that has to be rendered', counts: 'pages of one network rendered at once', points: 16, seconds: 2 },
+})

@@ -1,0 +1,151 @@
+import { createRefusalTrail } from '@/lib/auth/refusal-trail'
+import { createSignInThrottle } from '@/lib/auth/throttle'
+import { parseEnv } from '@/lib/env'
+import { limits } from '@/lib/limits.mjs'
+import { createSharedCheck } from '@/lib/monitoring/shared-check'
+import { createViewLimits } from '@/lib/press/view-limits'
+import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
+import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
+import { createRegistrationLimits } from '@/lib/registrations/limits'
+import { connectionLimits } from '@/lib/server/connection-limits.mjs'
+import { limitRenderConcurrency } from '@/lib/server/render-concurrency.mjs'
+
+/** The table with every number changed, so that a limiter with numbers of its own is found out. */
+jest.mock('@/lib/limits.mjs', () => {
+  const changed = (value: unknown): unknown =>
+    typeof value === 'number' ? 2 * value + 1 : typeof value === 'object' && value ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)])) : value
+  return { limits: changed(jest.requireActual<{ limits: object }>('@/lib/limits.mjs').limits) }
+})
+jest.useFakeTimers()
+
+const ENOUGH = 2000
+const asItIs = (address: string) => address
+/** How many of many are let through. */
+async function passed(take: (index: number) => Promise<boolean>): Promise<number> {
+  let count = 0
+  for (let index = 0; index < ENOUGH; index += 1) if (await take(index)) count += 1
+  return count
+}
+/** Whether what is used up is given again after so many seconds, and not before. */
+async function expectWindow(seconds: number, take: () => Promise<boolean>) {
+  await jest.advanceTimersByTimeAsync(seconds * 1000 - 1)
+  expect(await take()).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await take()).toBe(true)
+}
+
+it('names a route, what is counted and whole numbers above zero in every row', () => {
+  const { limits: real } = jest.requireActual<{ limits: object }>('@/lib/limits.mjs')
+  const rows = Object.values(real).flatMap((entry: object) => ('route' in entry ? [entry] : Object.values(entry) as object[]))
+  expect(rows.length).toBeGreaterThan(25)
+  for (const row of rows) {
+    expect(row).toMatchObject({ route: expect.stringMatching(/^(POST|GET) \/|^every /) as string, counts: expect.stringMatching(/./) as string })
+    const numbers = Object.entries(row).filter(([name]) => name !== 'route' && name !== 'counts').flatMap(([, value]: [string, unknown]) => (typeof value === 'object' && value ? (Object.values(value) as unknown[]) : [value]))
+    expect(numbers).not.toHaveLength(0)
+    for (const number of numbers) expect(Number.isInteger(number) && Number(number) > 0).toBe(true)
+  }
+})
+
+it('registrations and their attempts, and what the environment says in their place', async () => {
+  const { registrations, registrationAttempts, surge } = limits
+  expect(parseEnv({})).toMatchObject({ RATE_LIMIT_REGISTRATIONS: registrations.points, SURGE_REGISTRATIONS: surge.points })
+  for (const [points, limiter] of [[registrations.points, createRegistrationLimits()], [4, createRegistrationLimits(4)]] as const) {
+    const register = async () => (await limiter.register('192.0.2.1', 'phone')) === 0
+    expect(await passed(register)).toBe(points)
+    await expectWindow(registrations.seconds, register)
+  }
+  for (const [points, limiter] of [[registrations.points, createRegistrationLimits()], [4, createRegistrationLimits(4)]] as const) {
+    const attempt = async () => (await limiter.attempt('192.0.2.1')) === 0
+    expect(await passed(attempt)).toBe(points * registrationAttempts.timesRegistrations)
+    await expectWindow(registrationAttempts.seconds, attempt)
+  }
+})
+
+it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
+  for (const [rows, thresholds] of [[limits.quarantine, QUARANTINE_THRESHOLDS], [limits.suspicion, SUSPICION_THRESHOLDS]] as const) {
+    expect(thresholds).toEqual(Object.fromEntries(Object.entries<{ points: number; seconds: number }>(rows).map(([name, { points, seconds }]) => [name, { distinct: points, withinMs: seconds * 1000 }])))
+  }
+  const detector = createAbuseDetector()
+  const at = new Date(0)
+  const decisions = Array.from({ length: limits.surge.points + 1 + limits.markedMessages.points.all + 1 }, (_, index) => {
+    const own = `${index}`
+    return detector.evaluate({ id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] }, isBot: false }, at)
+  })
+  expect(decisions.findIndex(({ suspicion }) => suspicion === 'surge')).toBe(limits.surge.points)
+  expect(decisions.findIndex(({ confirmFrom }) => confirmFrom.getTime() > 0)).toBe(limits.surge.points + limits.markedMessages.points.all)
+  expect(decisions.find(({ confirmFrom }) => confirmFrom.getTime() > 0)?.confirmFrom.getTime()).toBe(limits.markedMessages.seconds * 1000)
+  expect(decisions.find(({ alarm }) => alarm !== null)?.alarm).toBe(limits.officeAlarm.points)
+})
+
+it('sign-in: of a device, an account in a network, a network and an account', async () => {
+  const { signIn } = limits
+  const throttle = createSignInThrottle(asItIs)
+  const attempt = (email: string, address: string, device: string | null = null) => async () => (await throttle.take({ email, address, device })) === 0
+  const device = attempt('a', '192.0.2.1', 'known')
+  expect(await passed(device)).toBe(signIn.device.points)
+  await expectWindow(signIn.device.blockSeconds, device)
+  const account = attempt('b', '192.0.2.2')
+  // Refused ones count for the network, which would be used up as well.
+  for (let index = 0; index < signIn.account.points; index += 1) expect(await account()).toBe(true)
+  expect(await account()).toBe(false)
+  await expectWindow(signIn.account.blockSeconds, account)
+  expect(await passed((index) => attempt(`c${index}`, '192.0.2.3')())).toBe(signIn.network.points)
+  await expectWindow(signIn.network.blockSeconds, attempt('d', '192.0.2.3'))
+  expect(await passed((index) => attempt('e', `10.0.${index >> 8}.${index & 255}`)())).toBe(signIn.everywhere.points)
+  await jest.advanceTimersByTimeAsync(signIn.everywhere.seconds * 1000)
+  for (let index = 0; index < signIn.everywhere.calm; index += 1) await attempt('e', `10.1.${index >> 8}.${index & 255}`)()
+  expect(await passed(attempt('e', '192.0.2.5'))).toBe(signIn.strained.points)
+})
+
+it('refusals written into the audit trail', async () => {
+  const written: unknown[] = []
+  const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, asItIs)
+  const refuse = (address: string, seconds = 0) => trail.record({ at: new Date(seconds * 1000), actor: null, address, action: 'access.refused', subject: null, detail: null })
+  const { points, seconds } = limits.refusalTrail
+  await passed(async () => (await refuse('192.0.2.1'), true))
+  expect(written).toHaveLength(points.network)
+  await passed(async (index) => (await refuse(`10.0.${index >> 8}.${index & 255}`), true))
+  expect(written).toHaveLength(points.all)
+  await refuse('192.0.2.1', seconds - 1)
+  expect(written).toHaveLength(points.all)
+  await refuse('192.0.2.1', seconds)
+  expect(written).toHaveLength(points.all + 2)
+})
+
+it('counted readings of an article', async () => {
+  const { points, seconds } = limits.articleViews
+  const views = createViewLimits(asItIs)
+  const program = () => views.mayCount('a', '192.0.2.1', 'phone')
+  expect(await passed(program)).toBe(points.program)
+  await expectWindow(seconds, program)
+  expect(await passed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
+})
+
+it('checks of the store', async () => {
+  const { seconds, secondsAfterFailure } = limits.healthCheck
+  for (const [believed, fault] of [[seconds, null], [secondsAfterFailure, new Error('full')]] as const) {
+    let [time, asked] = [0, 0]
+    const check = createSharedCheck(() => (asked++, fault ? Promise.reject(fault) : Promise.resolve()), () => time)
+    const ask = () => check().catch(() => undefined)
+    await ask()
+    time = believed * 1000 - 1
+    await ask()
+    expect(asked).toBe(1)
+    time += 1
+    await ask()
+    expect(asked).toBe(2)
+  }
+})
+
+it('the server: connections and pages rendered at once', async () => {
+  const { points, headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds } = limits.connections
+  const [headersMs = 0, requestMs = 0, idleMs = 0, keepAliveMs = 0, longRequestMs = 0] = [headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds].map((seconds) => seconds * 1000)
+  expect(connectionLimits(0, Infinity)).toEqual({ maximum: points.max, perNetwork: Math.floor(points.max / points.networkShare), headersMs, requestMs, idleMs, keepAliveMs, longRequestMs })
+  expect(connectionLimits(0, 0).maximum).toBe(points.min)
+
+  const paused: number[] = []
+  const limitRenders = limitRenderConcurrency({ pause: (ms) => (paused.push(ms), new Promise(() => undefined)) })
+  for (let index = 0; index < ENOUGH; index += 1) void limitRenders('192.0.2.1', { destroyed: false }, () => new Promise(() => undefined))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(paused).toEqual(Array<number>(limits.renders.points).fill(limits.renders.seconds * 1000))
+})
