@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js'
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'node',
+  // Only what hangs is to meet it: a busy machine takes its time over a password's hash, and nothing here measures speed.
+  testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {

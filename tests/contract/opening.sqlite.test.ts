@@ -72,3 +72,9 @@ test('a step of the schema that fails is named, undone, and holds nothing locked
   after.exec('CREATE TABLE free (a)')
   after.close()
 })
+
+test('what is still to be written when the store closes is refused, and may be sent again', async () => {
+  const store = open()
+  await store.close()
+  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailableError)
+})

@@ -1,4 +1,5 @@
 import 'server-only'
+import { StoreUnavailableError } from '@/lib/errors'
 import type { SqliteDatabase } from './driver'
 import { isBusy, toStoreError } from './sqlite-errors'
 
@@ -28,9 +29,12 @@ async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
 
 /**
  * Runs `work` in one IMMEDIATE transaction, tried once.
- * @throws the driver's own error, or whatever `work` throws, after rolling back
+ * @throws StoreUnavailableError when the store was closed, as at a stop; otherwise the driver's own error, or whatever
+ *   `work` throws, after rolling back
  */
 export function transactOnce<T>(database: SqliteDatabase, work: () => T): T {
+  // Asked whether it is in a transaction, a closed libsql database aborts the process (0.5.29, database.rs).
+  if (!database.open) throw new StoreUnavailableError('the embedded store is closed')
   try {
     database.exec('BEGIN IMMEDIATE')
     const result = work()
