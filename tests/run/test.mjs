@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then types, lint, import rules, audit and the build beside unit and contract tests,
+ * `npm test`: installs what is missing, then types, lint, formatting, import rules, audit and the build beside unit and contract tests,
  * and the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
  * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
@@ -60,6 +60,7 @@ try {
     (async () => {
       await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
       await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
+      await stage('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '--log-level', 'warn'])
       await stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
       await stage('audit', ['tests/audit/audit.mjs'])
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
