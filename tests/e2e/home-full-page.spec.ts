@@ -115,7 +115,7 @@ test.describe('wide layout', () => {
   })
 
   test('a section taller than the window scrolls inside before it hands on', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.setViewportSize({ width: 1280, height: 560 })
     await openHome(page, '/#business')
     await expectSection(page, 4)
     await page.mouse.move(400, 300)
