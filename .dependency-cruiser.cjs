@@ -50,7 +50,7 @@ const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
 const PLAIN_NODE = ['build', 'fonts', 'limits', 'server', 'start']
-/** Where Next meets what is ours: sign-in and the desk, and the server that runs it. */
+/** Where Next meets what is ours: sign-in and the administrator's pages, and the server that runs it. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'server']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
 /** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */

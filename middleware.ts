@@ -11,10 +11,10 @@ import { adminPaths, FAILURE_PATH, pressListPath, REGISTRATION_RESULT_PATH } fro
  */
 
 /** Address of each site's press list -> its variant that depends on who asks. */
-const DESK = '/press-desk'
-const desks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${DESK}/${encodeURIComponent(slug)}`]))
+const PRESS_DESK = '/press-desk'
+const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK}/${encodeURIComponent(slug)}`]))
 /** Of a press list; see app/(visitor)/press-desk. */
-const DESK_PARAMETERS = ['signin', 'cursor']
+const PRESS_DESK_PARAMETERS = ['signin', 'cursor']
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -29,7 +29,7 @@ const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 /** @returns whether `path` belongs to the press of a site that content does not list */
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
-  return list !== undefined && !desks.has(list) && !path.startsWith(adminPaths.inbox)
+  return list !== undefined && !pressDesks.has(list) && !path.startsWith(adminPaths.inbox)
 }
 
 export function middleware(request: NextRequest): NextResponse {
@@ -38,13 +38,13 @@ export function middleware(request: NextRequest): NextResponse {
   const redirect = redirectFor(pathname)
   if (redirect) return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
 
-  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
+  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return NextResponse.rewrite(at(request, `${PRESS_DESK}/not/found`))
 
   const signedIn = hasSessionCookie(request.cookies)
-  const desk = desks.get(pathname)
-  if (desk && (signedIn || DESK_PARAMETERS.some((name) => searchParams.has(name)))) return NextResponse.rewrite(at(request, desk))
+  const pressDesk = pressDesks.get(pathname)
+  if (pressDesk && (signedIn || PRESS_DESK_PARAMETERS.some((name) => searchParams.has(name)))) return NextResponse.rewrite(at(request, pressDesk))
   // The variant has no address of its own.
-  if (pathname.startsWith(`${DESK}/`)) return NextResponse.rewrite(at(request, `${DESK}/not/found`))
+  if (pathname.startsWith(`${PRESS_DESK}/`)) return NextResponse.rewrite(at(request, `${PRESS_DESK}/not/found`))
 
   if (pathname.startsWith(adminPaths.inbox) && pathname !== adminPaths.signIn && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))

@@ -6,11 +6,11 @@
 import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
 import { replayEarlyEvents } from './replay-early-events'
-import { startLateNotice } from './late-notice'
+import { startLoadFailureNotice } from './load-failure-notice'
 import { startOverlays } from './overlays'
 import { startPictures } from './pictures'
 import { startPopup } from './popup'
-import { startScrollFlags } from './scroll-flags'
+import { startScrollState } from './scroll-state'
 import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 
@@ -20,7 +20,7 @@ startBackLinks()
 startOverlays()
 startDropDowns()
 startTabs()
-startScrollFlags()
+startScrollState()
 startSubMenus()
 startPictures()
-startLateNotice()
+startLoadFailureNotice()

@@ -3,7 +3,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
 import { parseEnv } from '@/lib/env'
-import { decideAlarms, LEAST_FREE_BYTES } from '@/lib/monitoring/alarms'
+import { decideAlarms, MIN_FREE_BYTES } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
 import { isSending } from '@/lib/outbox/sms-vendors'
 import { services, type Services } from '@/lib/services'
@@ -71,7 +71,7 @@ function disk({ DATA_DIR }: Env): Finding[] {
   if (!existsSync(DATA_DIR)) return [warning(`${DATA_DIR} 폴더가 아직 없습니다. 처음 실행할 때 만듭니다.`)]
   const { bavail, bsize } = statfsSync(DATA_DIR)
   const free = bavail * bsize
-  const findings = [free < LEAST_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`)]
+  const findings = [free < MIN_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`)]
   if ((statSync(DATA_DIR).mode & 0o077) !== 0) findings.push(warning(`${DATA_DIR} 폴더를 다른 사용자가 읽을 수 있습니다. chmod 700을 권합니다.`))
   return findings
 }

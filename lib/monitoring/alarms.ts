@@ -34,7 +34,7 @@ export const OVERDUE_MS = 10 * 60 * 1000
 export const FAILING_TRIES = 3
 export const QUARANTINE_HOURS = 24
 /** A flood fills the store's log file by some megabytes a minute, and a backup needs the store's size once more. */
-export const LEAST_FREE_BYTES = 500 * 1024 * 1024
+export const MIN_FREE_BYTES = 500 * 1024 * 1024
 /** A few traps spring every day; a person's registration is rarely among so few. */
 const MANY_QUARANTINED = 20
 
@@ -61,7 +61,7 @@ type Rule = (facts: Facts) => Alarm | null
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
   ({ freeBytes }) =>
-    freeBytes !== null && freeBytes < LEAST_FREE_BYTES
+    freeBytes !== null && freeBytes < MIN_FREE_BYTES
       ? { kind: 'disk-full', level: 'critical', count: Math.floor(freeBytes / MEGABYTE), text: `디스크에 ${number(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.` }
       : null,
   ({ retentionHold: hold }) => (hold ? { kind: 'retention-held', level: hold.reason === 'clock' ? 'critical' : 'warning', count: hold.reason === 'share' ? hold.due : null, text: retentionHoldText(hold) } : null),

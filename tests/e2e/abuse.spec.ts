@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'libsql'
-import { PRESS_SITE, signInAtDesk } from '../support/administrator'
+import { PRESS_SITE, signInAsAdmin } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to flood')
@@ -46,7 +46,7 @@ test("a stranger's number, a program's copies and a flood of one address set no 
 
     const context = await browser.newContext({ baseURL: site.url })
     const page = await context.newPage()
-    await signInAtDesk(page)
+    await signInAsAdmin(page)
     await page.getByRole('navigation', { name: '의심 표시별 보기' }).getByRole('link', { name: /^한 통신망에서 몰린 등록/ }).click()
     await expect(page.getByRole('row').filter({ hasText: '한 통신망에서 몰린 등록' })).toHaveCount(20)
     await page.getByRole('button', { name: /^한 통신망에서 몰린 등록 \d+건 모두 보류함으로 옮기기$/ }).click()

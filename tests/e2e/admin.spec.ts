@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { PRESS_SITE, signInAtDesk } from '../support/administrator'
+import { PRESS_SITE, signInAsAdmin } from '../support/administrator'
 
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const written = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
@@ -16,7 +16,7 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   const phone = freshPhone()
   await register(request, { name: '한가람', phone, message: '84A 문의' })
   await register(request, { name: '한가람', phone, source: 'popup' })
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(phone.slice(-4))
   await page.getByRole('button', { name: '찾기' }).click()
   expect(decodeURIComponent(page.url())).not.toContain(phone.slice(-4))
@@ -45,7 +45,7 @@ test('a registration is in the inbox, found by its last digits, called, noted an
 test('what looked like a machine waits in quarantine and can be released', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/quarantine')
   const row = page.getByRole('row').filter({ hasText: written(phone) })
   await row.getByRole('button', { name: '정상 등록으로 옮기기' }).click()
@@ -57,7 +57,7 @@ test('what looked like a machine waits in quarantine and can be released', async
 
 test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
   for (let bot = 0; bot < 2; bot++) await register(request, { name: '급한고객', _elapsed: 20 })
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/quarantine')
   // A form that a browser test sends within a second stands here, too.
   await page.getByRole('link', { name: /^사람보다 빠른 입력 \d+$/ }).click()
@@ -79,7 +79,7 @@ test('all that was quarantined for one reason is released, or deleted with a rea
 test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { phone, residence: '=1+1' })
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/export')
   await page.getByLabel('형식').selectOption('csv')
   await page.getByRole('checkbox', { name: '거주지' }).check()

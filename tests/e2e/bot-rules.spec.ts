@@ -49,7 +49,7 @@ async function fill(page: Page, phone: string) {
   return form
 }
 
-/** Why the newest registration was set aside, and as what it is marked. */
+/** Why the newest registration was quarantined, and as what it is marked. */
 function newest(): { quarantine: string | null; suspicion: string | null } {
   const database = new Database(join(directory, 'store.sqlite'), { readonly: true })
   try {
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a program that fills the field no person sees is told what a person is told, and set aside', async ({ browser }) => {
+test('a program that fills the field no person sees is told what a person is told, and quarantined', async ({ browser }) => {
   const context = await from(browser, '203.0.113.12')
   const page = await context.newPage()
   await page.goto('/Promotion/Customer')

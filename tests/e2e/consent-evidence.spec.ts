@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { signInAtDesk } from '../support/administrator'
+import { signInAsAdmin } from '../support/administrator'
 
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'
@@ -57,7 +57,7 @@ test('a tab with a consent text of the past shows the present one, keeps what wa
   await form.getByRole('button', { name: '등록하기' }).click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
 
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(phone)
   await page.getByRole('button', { name: '찾기' }).click()
   await page.getByRole('row').getByRole('link', { name: '한가람' }).first().click()

@@ -16,10 +16,10 @@ const opacityAt = (page: Page, moments: readonly number[]) =>
 for (const path of ['/Brand/intro', '/FloorPlan/84A', '/SalesInfo/guide']) {
   test(`the title of ${path} waits 100 ms and then fades in`, async ({ page }) => {
     await page.goto(path)
-    const [atOnce, justBefore, underWay, settled] = await opacityAt(page, [0, 99, 300, 600])
+    const [atOnce, justBefore, halfway, settled] = await opacityAt(page, [0, 99, 300, 600])
     expect([atOnce, justBefore]).toEqual([0, 0])
-    expect(underWay).toBeGreaterThan(0)
-    expect(underWay).toBeLessThan(1)
+    expect(halfway).toBeGreaterThan(0)
+    expect(halfway).toBeLessThan(1)
     expect(settled).toBe(1)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { postArticle, PRESS_PATH, signInAtDesk } from '../support/administrator'
+import { postArticle, PRESS_PATH, signInAsAdmin } from '../support/administrator'
 import { structuredData } from '../pages/sent-html'
 
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
@@ -11,7 +11,7 @@ const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
 
 /** Waits until the form is hydrated: until then a click sends it as a plain form. */
 async function openWriteForm(page: Page) {
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   await page.goto(PRESS_PATH)
   const form = page.getByRole('form', { name: '글쓰기' })
   await expect(async () => {
@@ -89,7 +89,7 @@ for (const [what, buffer] of [['an SVG', SVG], ['a text', Buffer.from('사진이
 }
 
 test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page }) => {
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   const id = await postArticle(page.request)
   const multipart = { action: 'save', title: '제목', summary: '요약', content: '', coverAlt: '설명', cover: { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) } }
   const asScript = await page.request.patch(`/api/press/${id}`, { multipart, headers: { accept: 'application/json' } })
@@ -100,7 +100,7 @@ test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page
 })
 
 test('without JavaScript: a plain form brings the picture, and the edit form keeps it', async ({ page, browser, baseURL }) => {
-  await signInAtDesk(page)
+  await signInAsAdmin(page)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL ? { baseURL } : {}) })
   const plain = await context.newPage()
   await plain.goto(PRESS_PATH)

@@ -60,9 +60,9 @@ export function prepare(directory) {
   }
 }
 
-/** @typedef {{ failed: boolean, says: string }} Verdict */
+/** @typedef {{ failed: boolean, says: string }} CheckResult */
 
-/** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {Verdict} */
+/** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {CheckResult} */
 export function runStage(directory, check) {
   const { status, stdout, stderr } = node(directory, STAGES[check.stage]?.('file' in check ? check.file : undefined) ?? [])
   return { failed: status !== 0, says: lastWords(stdout + stderr) }
@@ -71,7 +71,7 @@ export function runStage(directory, check) {
 /**
  * @typedef {{ numTotalTests: number, testResults: { name: string, status: string, message: string, assertionResults: { status: string, fullName: string }[] }[] }} JestReport
  * @param {string} directory @param {readonly string[]} files @param {string} [test] regular expression over the names
- * @returns {Verdict}
+ * @returns {CheckResult}
  */
 export function runUnits(directory, files, test) {
   const output = join(directory, '.cache/seeded-unit.json')
@@ -104,7 +104,7 @@ const escaped = (/** @type {string} */ text) => text.replace(/[.*+?^${}()|[\]\\]
  * Builds the site as it is and runs the tests on it.
  * @param {string} directory @param {readonly Extract<Check, { browser: string }>[]} checks
  * @param {string} port
- * @returns {(check: Extract<Check, { browser: string }>) => Verdict}
+ * @returns {(check: Extract<Check, { browser: string }>) => CheckResult}
  * @throws Error where the site could not be built or a test does not exist
  */
 export function runBrowser(directory, checks, port) {

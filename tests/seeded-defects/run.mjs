@@ -33,7 +33,7 @@ function refuse(text) {
 let unsound = []
 /** @type {{ defect: (typeof DEFECTS)[number], failed: boolean, says: string }[]} */
 const outcomes = []
-/** @param {(typeof DEFECTS)[number]} defect @param {import('./checks.mjs').Verdict} verdict */
+/** @param {(typeof DEFECTS)[number]} defect @param {import('./checks.mjs').CheckResult} result */
 function note(defect, { failed, says }) {
   outcomes.push({ defect, failed, says })
   console.log(`${failed ? 'found ' : 'MISSED'} ${defect.layer}: ${defect.name} (${where(defect.check)}, ${seconds()})${failed ? `\n         ${says}` : ''}`)
@@ -55,7 +55,7 @@ try {
   const broken = new Map()
   /** @param {Check} check */
   const keyOf = (check) => ('unit' in check ? check.unit : JSON.stringify(check))
-  /** @param {Check} check @param {import('./checks.mjs').Verdict} sound */
+  /** @param {Check} check @param {import('./checks.mjs').CheckResult} sound */
   const expectSound = (check, { failed, says }) => void (failed && broken.set(keyOf(check), says))
 
   const units = [...new Set(chosen.flatMap(({ check }) => ('unit' in check ? [check.unit] : [])))]
@@ -64,8 +64,8 @@ try {
   for (const check of new Map(chosen.flatMap(({ check }) => ('stage' in check ? [[keyOf(check), check]] : []))).values())
     expectSound(check, runStage(directory, check))
   if (checks.length > 0) {
-    const verdictOf = runBrowser(directory, checks, port)
-    for (const check of checks) expectSound(check, verdictOf(check))
+    const resultOf = runBrowser(directory, checks, port)
+    for (const check of checks) expectSound(check, resultOf(check))
   }
   unsound = chosen.filter(({ check }) => broken.has(keyOf(check)))
   for (const defect of unsound) console.log(`BROKEN ${defect.layer}: ${where(defect.check)} fails without a defect: ${broken.get(keyOf(defect.check))}`)
@@ -81,8 +81,8 @@ try {
   }
   if (checks.length > 0) {
     for (const { defect } of seen) sow(directory, defect)
-    const verdictOf = runBrowser(directory, checks, port)
-    for (const { defect, check } of seen) if (!unsound.includes(defect)) note(defect, verdictOf(check))
+    const resultOf = runBrowser(directory, checks, port)
+    for (const { defect, check } of seen) if (!unsound.includes(defect)) note(defect, resultOf(check))
   }
 } catch (error) {
   refuse(error instanceof Error ? error.message : String(error))

@@ -7,7 +7,7 @@ export const PRESS_SITE = '가람누리-리버파크'
 export const PRESS_PATH = `/${encodeURIComponent(PRESS_SITE)}/press`
 
 /** Signs in through the form at /admin. */
-export async function signInAtDesk(page: Page): Promise<void> {
+export async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('이메일').fill(ADMIN.email)
   await page.getByLabel('비밀번호').fill(ADMIN.password)

@@ -41,7 +41,7 @@ const attacks = (large: string): readonly Attack[] => [
 
 const WAVE = 250
 const NEIGHBOUR_ASKS = 40
-const NEIGHBOUR_PATIENCE_MS = 10_000
+const NEIGHBOUR_TIMEOUT_MS = 10_000
 const ATTACKER = '127.0.0.1'
 const NEIGHBOUR = '127.0.0.2'
 const ESTABLISHED = '01'
@@ -83,7 +83,7 @@ async function open(attack: Attack, port: number, sockets: Set<Socket>): Promise
 async function neighbourWaits(url: string): Promise<number | undefined> {
   const started = performance.now()
   return new Promise((resolve) => {
-    get(url, { localAddress: NEIGHBOUR, family: 4, agent: false, signal: AbortSignal.timeout(NEIGHBOUR_PATIENCE_MS) }, (response) => {
+    get(url, { localAddress: NEIGHBOUR, family: 4, agent: false, signal: AbortSignal.timeout(NEIGHBOUR_TIMEOUT_MS) }, (response) => {
       response.on('error', () => resolve(undefined)).resume().once('end', () => resolve(response.statusCode === 200 ? performance.now() - started : undefined))
     }).on('error', () => resolve(undefined))
   })

@@ -1,5 +1,5 @@
 import { isBusy, keyMove, scrollsWithin } from './input-guards'
-import { footerIndex, indexAt, leastRoom, roomInside, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
+import { footerIndex, indexAt, minScrollDistance, remainingScroll, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
 import { createWheelGesture, STEP_INTERVAL_MS, type Direction } from './wheel-gesture'
 
 /** What a wheel that counts lines or pages means in px. */
@@ -61,11 +61,11 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
 
     const page = geometry()
     const index = heading ?? indexAt(window.scrollY, page)
-    const room = heading === null ? roomInside(index, direction, window.scrollY, page) : 0
+    const room = heading === null ? remainingScroll(index, direction, window.scrollY, page) : 0
     if (room > 0) {
       // The section's end is a stop: whatever is left of this turn of the wheel does not reach into the next one.
       gesture.hold(event.timeStamp)
-      if (room - Math.abs(delta) > leastRoom(page.viewport)) return
+      if (room - Math.abs(delta) > minScrollDistance(page.viewport)) return
       event.preventDefault()
       window.scrollBy({ top: direction * room })
       return
@@ -86,7 +86,7 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
     }
     const { direction } = move
     const index = heading ?? indexAt(window.scrollY, page)
-    const room = heading === null ? roomInside(index, direction, window.scrollY, page) : 0
+    const room = heading === null ? remainingScroll(index, direction, window.scrollY, page) : 0
     if (room > 0) {
       const stride = move.page ? page.viewport * PAGE_SHARE : ARROW_PX
       window.scrollBy({ top: direction * Math.min(room, stride), behavior: 'smooth' })

@@ -4,9 +4,9 @@ import type { Direction } from './wheel-gesture'
 const FOOTER_STEP = 0.5
 
 /** A remainder of less than this share of the window goes with the turn of the wheel before it. */
-const LEAST_ROOM_SHARE = 0.15
+const MIN_SCROLL_SHARE = 0.15
 /** A section that is taller by less than this share of the window hides nothing but its own padding: it fits. */
-const LEAST_OVERHANG_SHARE = 0.05
+const MIN_OVERFLOW_SHARE = 0.05
 
 /** Where a section lies in the document, px from its top. */
 export interface SectionBox {
@@ -43,25 +43,25 @@ export function indexAt(scroll: number, { sections, viewport, maxScroll }: PageG
 }
 
 /** The least px that are worth a turn of the wheel of their own. */
-export const leastRoom = (viewport: number) => viewport * LEAST_ROOM_SHARE
+export const minScrollDistance = (viewport: number) => viewport * MIN_SCROLL_SHARE
 
 /** How far a section reaches beyond the window, px; 0 where it fits. */
-const overhang = ({ height }: SectionBox, viewport: number) => (height - viewport > viewport * LEAST_OVERHANG_SHARE ? height - viewport : 0)
+const overflow = ({ height }: SectionBox, viewport: number) => (height - viewport > viewport * MIN_OVERFLOW_SHARE ? height - viewport : 0)
 
 /** How many px of the section at `index` are still to be read in this direction before the next may come. */
-export function roomInside(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
+export function remainingScroll(index: number, direction: Direction, scroll: number, { sections, viewport }: PageGeometry): number {
   const section = sections[index - 1]
   if (!section) return 0
   const past = scroll - section.top
-  const over = overhang(section, viewport)
+  const over = overflow(section, viewport)
   const room = direction > 0 ? over - past : over && past
   // What is hidden is shown once, however little it is.
-  return room > Math.min(leastRoom(viewport), over - 1) ? room : 0
+  return room > Math.min(minScrollDistance(viewport), over - 1) ? room : 0
 }
 
 /** Scroll position of `index`: a section taller than the window is entered from the side that the reader comes from. */
 export function scrollTarget(index: number, direction: Direction, { sections, viewport, maxScroll }: PageGeometry): number {
   const section = sections[index - 1]
   if (!section) return maxScroll
-  return Math.min(maxScroll, section.top + (direction < 0 ? overhang(section, viewport) : 0))
+  return Math.min(maxScroll, section.top + (direction < 0 ? overflow(section, viewport) : 0))
 }

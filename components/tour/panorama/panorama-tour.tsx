@@ -6,7 +6,7 @@ import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
 import type { Look } from './open-viewer'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
-import { TourFailure, TourLate } from './tour-failure'
+import { TourFailure, TourLoadFailure } from './tour-failure'
 import { TourMap } from './tour-map'
 import { TourRooms } from './tour-rooms'
 import { useHydrated, useMedia } from './use-browser'
@@ -115,7 +115,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
       {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 밀어 둘러보세요</p>}
       <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
-      {!hydrated && <TourLate pictures={pictures} />}
+      {!hydrated && <TourLoadFailure pictures={pictures} />}
       {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}
     </div>
   )

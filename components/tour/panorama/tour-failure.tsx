@@ -12,13 +12,13 @@ interface TourFailureProps {
   pictures: ReactNode
 }
 
-const LATE = 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.'
+const LOAD_FAILURE = 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.'
 
-/** Says so where not even the framework comes: hidden until its time is over (components/behaviour/late-notice.ts). */
-export function TourLate({ pictures }: Pick<TourFailureProps, 'pictures'>) {
+/** Says so where not even the framework comes: hidden until its time is over (components/behaviour/load-failure-notice.ts). */
+export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>) {
   return (
-    <div className={styles.sheet} data-late="" hidden suppressHydrationWarning>
-      <div role="alert" className={styles.message}><p>{LATE}</p></div>
+    <div className={styles.sheet} data-load-failure="" hidden suppressHydrationWarning>
+      <div role="alert" className={styles.message}><p>{LOAD_FAILURE}</p></div>
       <ButtonLink look="primary" href="">새로고침</ButtonLink>
       {pictures}
     </div>

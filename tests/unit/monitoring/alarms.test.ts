@@ -1,4 +1,4 @@
-import { decideAlarms, LEAST_FREE_BYTES, type Facts } from '@/lib/monitoring/alarms'
+import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
@@ -14,7 +14,7 @@ const QUIET: Facts = {
   overdueMessages: 0,
   failingMessages: 0,
   suspectedRegistrations: 0,
-  freeBytes: LEAST_FREE_BYTES,
+  freeBytes: MIN_FREE_BYTES,
   storeCommits: true,
   retentionHold: null,
 }
@@ -27,7 +27,7 @@ test('an ordinary day raises none, nor does a site without any registration', ()
 
 test.each([
   ['store-unusable', 'critical', null, { storeCommits: false }],
-  ['disk-full', 'critical', 499, { freeBytes: LEAST_FREE_BYTES - 1 }],
+  ['disk-full', 'critical', 499, { freeBytes: MIN_FREE_BYTES - 1 }],
   ['retention-held', 'critical', null, { retentionHold: { reason: 'clock', since: MORNING, seenAt: null, due: 300, stored: 300 } }],
   ['retention-held', 'warning', 300, { retentionHold: { reason: 'share', since: MORNING, seenAt: MORNING, due: 300, stored: 400 } }],
   ['messages-overdue', 'critical', 3, { overdueMessages: 3 }],

@@ -18,7 +18,7 @@ function runWithoutEmulator(environment: Readonly<Record<string, string>>) {
   return { status, said: stdout + stderr }
 }
 
-test('without the emulator a Firestore suite is skipped on a desk, which it says, and fails in CI', () => {
+test('without the emulator a Firestore suite is skipped on a developer’s machine, which it says, and fails in CI', () => {
   const skipped = runWithoutEmulator({})
   expect(skipped.status).toBe(0)
   expect(skipped.said).toContain(`!!! security rules: NOT RUN. ${NO_EMULATOR} is not there`)

@@ -1,4 +1,4 @@
-import { CustomerDesk } from '@/components/registration/customer-desk'
+import { CustomerSection } from '@/components/registration/customer-section'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { visitorPage } from '@/lib/seo/visitor-page'
@@ -11,9 +11,9 @@ export default function CustomerPage() {
   const { registration, site } = content
   return (
     <InnerPage page={page}>
-      <CustomerDesk page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
+      <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
         <RegistrationForm content={registration} source="customer" site={site.defaultPressSite} phone={site.phone} />
-      </CustomerDesk>
+      </CustomerSection>
     </InnerPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { CustomerDesk } from '@/components/registration/customer-desk'
+import { CustomerSection } from '@/components/registration/customer-section'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
@@ -33,9 +33,9 @@ export default async function SiteCustomerPage({ params }: Props) {
   const { registration, site } = content
   return (
     <InnerPage page={page}>
-      <CustomerDesk page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
+      <CustomerSection page={registration.customerPage} picture={picture(registration.customerPage.picture)} phone={site.phone}>
         <RegistrationForm content={registration} source="customer" site={page.site.slug} phone={site.phone} />
-      </CustomerDesk>
+      </CustomerSection>
     </InnerPage>
   )
 }

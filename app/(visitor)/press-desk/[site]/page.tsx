@@ -43,7 +43,7 @@ async function listFrom(site: string, cursor: string | undefined) {
   }
 }
 
-async function Desk({ site }: { site: string }) {
+async function PressDesk({ site }: { site: string }) {
   const returnTo = pressListPath(site)
   const admin = await findCurrentAdmin()
   if (!admin) {
@@ -72,7 +72,7 @@ export default async function PressDeskPage({ params, searchParams }: Props) {
   return (
     <InnerPage page={page}>
       <PressBoard site={page.site.slug} items={items.map(toListItem)} nextCursor={nextCursor} continued={cursor !== undefined}>
-        <Desk site={page.site.slug} />
+        <PressDesk site={page.site.slug} />
       </PressBoard>
     </InnerPage>
   )

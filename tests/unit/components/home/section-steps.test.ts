@@ -1,4 +1,4 @@
-import { footerIndex, indexAt, roomInside, scrollTarget, stepIndex, type PageGeometry } from '@/components/home/full-page/section-steps'
+import { footerIndex, indexAt, remainingScroll, scrollTarget, stepIndex, type PageGeometry } from '@/components/home/full-page/section-steps'
 
 /** Three sections in a window of 800 px, the second 400 px too tall, and a footer of 300 px. */
 const page: PageGeometry = {
@@ -26,25 +26,25 @@ describe('section steps', () => {
   })
 
   it('lets a tall section be read to its end before the next', () => {
-    expect(roomInside(2, 1, 800, page)).toBe(400)
-    expect(roomInside(2, 1, 1200, page)).toBe(0)
-    expect(roomInside(2, -1, 1200, page)).toBe(400)
-    expect(roomInside(1, 1, 0, page)).toBe(0)
+    expect(remainingScroll(2, 1, 800, page)).toBe(400)
+    expect(remainingScroll(2, 1, 1200, page)).toBe(0)
+    expect(remainingScroll(2, -1, 1200, page)).toBe(400)
+    expect(remainingScroll(1, 1, 0, page)).toBe(0)
   })
 
   const lowPage = (height: number): PageGeometry => ({ sections: [{ top: 0, height: 800 }, { top: 800, height }, { top: 800 + height, height: 800 }], viewport: 800, maxScroll: 800 + height })
 
   it('hands on at once where little is left, and takes a section for one that fits where only its padding does not', () => {
-    expect(roomInside(2, 1, 1130, page)).toBe(0)
-    expect(roomInside(2, -1, 870, page)).toBe(0)
-    expect(roomInside(2, 1, 800, lowPage(835))).toBe(0)
+    expect(remainingScroll(2, 1, 1130, page)).toBe(0)
+    expect(remainingScroll(2, -1, 870, page)).toBe(0)
+    expect(remainingScroll(2, 1, 800, lowPage(835))).toBe(0)
     expect(scrollTarget(2, -1, lowPage(835))).toBe(800)
   })
 
   it('shows once what is hidden, however little it is', () => {
-    expect(roomInside(2, 1, 800, lowPage(880))).toBe(80)
-    expect(roomInside(2, 1, 880, lowPage(880))).toBe(0)
-    expect(roomInside(2, -1, 880, lowPage(880))).toBe(80)
+    expect(remainingScroll(2, 1, 800, lowPage(880))).toBe(80)
+    expect(remainingScroll(2, 1, 880, lowPage(880))).toBe(0)
+    expect(remainingScroll(2, -1, 880, lowPage(880))).toBe(80)
     expect(scrollTarget(2, -1, lowPage(880))).toBe(880)
   })
 

@@ -34,7 +34,7 @@ const phoneOf = ({ body }: Received) => (JSON.parse(body) as { messages: { to: s
 test.beforeAll(async ({ baseURL }) => {
   origin = baseURL ?? 'http://localhost:3000'
   vendor = await startVendor((received, response) => answers[phoneOf(received)]!(received, response))
-  directory = mkdtempSync(join(tmpdir(), 'desk-'))
+  directory = mkdtempSync(join(tmpdir(), 'admin-'))
   environment = { TRUST_PROXY: '1', MONITORING_SECRET, SMS_SENDER: 'solapi', SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_FROM: '15338848', SOLAPI_ORIGIN: vendor.origin, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
   site = await startSite(directory, origin, environment)
 })
@@ -175,7 +175,7 @@ test('what the vendor answers ambiguously is sent once and looked up; nothing st
   expect(status).toBe('critical')
   const owner = await from('198.51.100.7')
   expect((await signIn(owner, password)).status()).toBe(200)
-  const desk = await (await owner.get('/admin')).text()
-  for (const { text } of alarms) expect(desk).toContain(text)
-  expect(desk).not.toContain('registration.expire')
+  const inbox = await (await owner.get('/admin')).text()
+  for (const { text } of alarms) expect(inbox).toContain(text)
+  expect(inbox).not.toContain('registration.expire')
 })

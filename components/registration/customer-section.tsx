@@ -3,9 +3,9 @@ import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
-import styles from './customer-desk.module.css'
+import styles from './customer-section.module.css'
 
-interface CustomerDeskProps {
+interface CustomerSectionProps {
   page: RegistrationContent['customerPage']
   picture: PictureData
   phone: string
@@ -14,11 +14,11 @@ interface CustomerDeskProps {
 }
 
 /** The customer page's one section: what the office offers and how to reach it, beside the form. */
-export function CustomerDesk({ page, picture, phone, children }: CustomerDeskProps) {
+export function CustomerSection({ page, picture, phone, children }: CustomerSectionProps) {
   return (
-    <section className={`container ${styles.desk}`} aria-labelledby="customer-desk">
+    <section className={`container ${styles.section}`} aria-labelledby="customer-section">
       <div className={styles.about}>
-        <h2 id="customer-desk">{page.heading}</h2>
+        <h2 id="customer-section">{page.heading}</h2>
         <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption />
         <div className={styles.service}>
           {page.serviceText.map((text) => <p key={text}>{text}</p>)}
