@@ -24,7 +24,10 @@ export default tseslint.config(
     rules: {
       'no-console': 'error',
       eqeqeq: ['error', 'always'],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
       // Links are plain <a>: they work before the framework, which is fetched after the content has painted, and
       // components/navigation turns them into route changes once it is there.
       '@next/next/no-html-link-for-pages': 'off',

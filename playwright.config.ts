@@ -36,15 +36,28 @@ export default defineConfig({
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
     },
   },
   // WebKit is driven by a package of Debian's: `npm run test:webkit`.
-  projects: process.env.WEBKIT ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }] : [
-    { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    { name: 'e2e desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'e2e phone', testMatch: 'e2e/**/*.phone.spec.ts', use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 } },
-  ],
+  projects: process.env.WEBKIT
+    ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }]
+    : [
+        { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+        { name: 'e2e desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+        {
+          name: 'e2e phone',
+          testMatch: 'e2e/**/*.phone.spec.ts',
+          use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+        },
+      ],
   webServer: running
     ? undefined
     : {

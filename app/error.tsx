@@ -5,5 +5,9 @@ import { contact } from '@/lib/content/contact'
 
 /** A route that threw, inside the document's shell. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
-  return <main><Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} /></main>
+  return (
+    <main>
+      <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
+    </main>
+  )
 }

@@ -12,7 +12,9 @@ export default function GlobalError({ error, retry }: { error: unknown; retry: (
     <html lang="ko">
       <body>
         <title>{`Unexpected Application Error | ${contact.siteName}`}</title>
-        <main><Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} /></main>
+        <main>
+          <Failure digest={digestOf(error)} phone={contact.phone} onRetry={retry} />
+        </main>
       </body>
     </html>
   )

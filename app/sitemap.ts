@@ -30,13 +30,24 @@ async function pressListing(site: string): Promise<PressListing> {
     lastModified: updatedAt.toISOString(),
     ...(cover && { images: [absoluteUrl(mediaPath(cover.social))] }),
   }))
-  return { list: absoluteUrl(pressListPath(site)), changed: articles.map(({ lastModified }) => lastModified).sort().at(-1), articles }
+  return {
+    list: absoluteUrl(pressListPath(site)),
+    changed: articles
+      .map(({ lastModified }) => lastModified)
+      .sort()
+      .at(-1),
+    articles,
+  }
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const listings = await keepingPress('sitemap', KEPT_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
   const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
-  const pages = sitemapPages(publicPaths().filter((path) => isIndexed(content, path)), content, picture)
+  const pages = sitemapPages(
+    publicPaths().filter((path) => isIndexed(content, path)),
+    content,
+    picture,
+  )
   return [
     ...pages.map((page) => {
       const lastModified = changed.get(page.url) ?? page.lastModified

@@ -17,14 +17,22 @@ const place = (index) => ({
   left: CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap),
   top: CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.label + CELL.gap),
 })
-const label = (text) => Buffer.from(`<svg width="${CELL.width}" height="${CELL.label}"><text x="0" y="18" font-family="sans-serif" font-size="15" fill="#333">${text}</text></svg>`)
+const label = (text) =>
+  Buffer.from(`<svg width="${CELL.width}" height="${CELL.label}"><text x="0" y="18" font-family="sans-serif" font-size="15" fill="#333">${text}</text></svg>`)
 
-const layers = await Promise.all(names.map(async (name, index) => {
-  const { left, top } = place(index)
-  const { hash, width } = manifest[name]
-  const picture = await sharp(new URL(`${name}-480.${hash}.webp`, pictures).pathname).resize({ ...CELL, fit: 'contain', background: '#f4f0e9' }).toBuffer()
-  return [{ input: picture, left, top }, { input: label(`${name} · ${width}`), left, top: top + CELL.height }]
-}))
+const layers = await Promise.all(
+  names.map(async (name, index) => {
+    const { left, top } = place(index)
+    const { hash, width } = manifest[name]
+    const picture = await sharp(new URL(`${name}-480.${hash}.webp`, pictures).pathname)
+      .resize({ ...CELL, fit: 'contain', background: '#f4f0e9' })
+      .toBuffer()
+    return [
+      { input: picture, left, top },
+      { input: label(`${name} · ${width}`), left, top: top + CELL.height },
+    ]
+  }),
+)
 await sharp({
   create: {
     width: CELL.gap + COLUMNS * (CELL.width + CELL.gap),
@@ -32,4 +40,7 @@ await sharp({
     channels: 3,
     background: '#f4f1ea',
   },
-}).composite(layers.flat()).jpeg({ quality: 84 }).toFile(out)
+})
+  .composite(layers.flat())
+  .jpeg({ quality: 84 })
+  .toFile(out)

@@ -31,7 +31,9 @@ await encodeMasters({
     const widths = [...new Set(WIDTHS.map((candidate) => Math.min(candidate, width)))].sort((a, b) => a - b)
     const bytes = {}
     for (const target of widths) {
-      const sized = sharp(master).resize(target, target / 2).removeAlpha()
+      const sized = sharp(master)
+        .resize(target, target / 2)
+        .removeAlpha()
       await sized.clone().avif(AVIF).toFile(file(target, 'avif'))
       await sized.clone().webp(WEBP).toFile(file(target, 'webp'))
       bytes[target] = statSync(file(target, 'avif')).size

@@ -40,11 +40,17 @@ await encodeMasters({
     const widths = isSocial(name) ? [width] : widthsOf(name).filter((candidate) => candidate <= width)
     for (const target of isSocial(name) ? [] : widths) {
       const sized = sharp(master).resize(target)
-      await sized.clone().avif({ quality: target <= 1080 ? quality.small : quality.large, effort: AVIF_EFFORT }).toFile(file(target, 'avif'))
+      await sized
+        .clone()
+        .avif({ quality: target <= 1080 ? quality.small : quality.large, effort: AVIF_EFFORT })
+        .toFile(file(target, 'avif'))
       await sized.clone().webp(WEBP).toFile(file(target, 'webp'))
     }
     const fallbackWidth = Math.max(...widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
-    await sharp(master).resize(fallbackWidth).jpeg(isSocial(name) ? SOCIAL_JPEG : JPEG).toFile(file(fallbackWidth, 'jpg'))
+    await sharp(master)
+      .resize(fallbackWidth)
+      .jpeg(isSocial(name) ? SOCIAL_JPEG : JPEG)
+      .toFile(file(fallbackWidth, 'jpg'))
     return { width, height, widths, hash, ...(!isSocial(name) && { preview: await preview(master) }), fallback: 'jpg' }
   },
 })

@@ -20,11 +20,17 @@ export async function encodeMasters({ masters, only, out, settings, encode }) {
   /** Read anew each time: two encoders may run beside each other. */
   const readManifest = () => (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {})
 
-  for (const entry of readdirSync(masters).filter((name) => name.endsWith('.png')).sort()) {
+  for (const entry of readdirSync(masters)
+    .filter((name) => name.endsWith('.png'))
+    .sort()) {
     const name = basename(entry, '.png')
     if (only.length > 0 && !only.includes(name)) continue
     const master = readFileSync(join(masters, entry))
-    const hash = createHash('sha256').update(master).update(JSON.stringify(settings(name))).digest('hex').slice(0, 8)
+    const hash = createHash('sha256')
+      .update(master)
+      .update(JSON.stringify(settings(name)))
+      .digest('hex')
+      .slice(0, 8)
     if (readManifest()[name]?.hash === hash) continue
     for (const old of readdirSync(out).filter((file) => new RegExp(`^${name}-\\d+\\.`).test(file))) rmSync(join(out, old))
     const line = await encode(master, name, (width, kind) => join(out, `${name}-${width}.${hash}.${kind}`), hash)

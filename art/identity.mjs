@@ -12,7 +12,8 @@ const masters = process.argv[2]
 const publicDir = new URL('../public/', import.meta.url).pathname
 
 /** The mark of content/logo.ts on its field of 40 x 40. */
-const mark = (stroke, width = 2) => `<g fill="none" stroke="${stroke}" stroke-width="${width}">${site.logo.paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
+const mark = (stroke, width = 2) =>
+  `<g fill="none" stroke="${stroke}" stroke-width="${width}">${site.logo.paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
 /** @param inset share of the field left free around the mark; maskable icons need 20 % */
 const icon = (inset, radius) => {
   const scale = (1 - inset * 2) * (64 / 40)
@@ -21,8 +22,17 @@ const icon = (inset, radius) => {
 
 mkdirSync(join(publicDir, 'icons'), { recursive: true })
 writeFileSync(join(publicDir, 'icons/icon.svg'), `${icon(0.16, 8)}\n`)
-for (const [name, size, inset, radius] of [['icon-192', 192, 0.16, 8], ['icon-512', 512, 0.16, 8], ['icon-maskable-512', 512, 0.24, 0], ['apple-touch-icon', 180, 0.18, 0], ['icon-48', 48, 0.12, 8]]) {
-  await sharp(Buffer.from(icon(inset, radius)), { density: 72 * (size / 64) }).resize(size, size).png({ compressionLevel: 9 }).toFile(join(publicDir, `icons/${name}.png`))
+for (const [name, size, inset, radius] of [
+  ['icon-192', 192, 0.16, 8],
+  ['icon-512', 512, 0.16, 8],
+  ['icon-maskable-512', 512, 0.24, 0],
+  ['apple-touch-icon', 180, 0.18, 0],
+  ['icon-48', 48, 0.12, 8],
+]) {
+  await sharp(Buffer.from(icon(inset, radius)), { density: 72 * (size / 64) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toFile(join(publicDir, `icons/${name}.png`))
 }
 // An .ico is a small directory before a PNG: https://en.wikipedia.org/wiki/ICO_(file_format)
 const png = readFileSync(join(publicDir, 'icons/icon-48.png'))
@@ -63,5 +73,9 @@ for (const [name, [master, heading, line]] of Object.entries(socials)) {
     <rect x="86" y="452" width="56" height="2" fill="${theme.brass}"/>
     <text x="86" y="500" font-family="Noto Sans CJK KR" font-size="20" letter-spacing="5" fill="${theme.sand}">${escape(site.nameLatin)}</text>
   </svg>`
-  await sharp(join(masters, `${master}.png`)).resize(1200, 630, { fit: 'cover', position: 'right' }).composite([{ input: Buffer.from(text) }]).png().toFile(join(masters, `${name}.png`))
+  await sharp(join(masters, `${master}.png`))
+    .resize(1200, 630, { fit: 'cover', position: 'right' })
+    .composite([{ input: Buffer.from(text) }])
+    .png()
+    .toFile(join(masters, `${name}.png`))
 }

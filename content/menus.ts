@@ -58,10 +58,7 @@ export const menus: MenusInput = {
     {
       label: '세대안내',
       latin: 'UNIT',
-      items: [
-        ...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })),
-        { label: 'E모델하우스', href: '/FloorPlan/Emodel' },
-      ],
+      items: [...units.types.map(({ id, slug }) => ({ label: id, href: floorPlanPath(slug) })), { label: 'E모델하우스', href: '/FloorPlan/Emodel' }],
     },
     { label: '인테리어', latin: 'INTERIOR', items: interiors.map(({ slug, unit }) => ({ label: unit, href: interiorPath(slug) })) },
     {

@@ -6,8 +6,7 @@ import { site } from './site'
 export const pages: PagesInput = {
   home: {
     title: '한들시 너울지구 민간임대 912세대',
-    description:
-      `${site.name}는 한들시 너울지구 2-2에 짓는 민간임대 아파트입니다. 임대 912세대, 전용 59~84㎡, 지하 2층~지상 35층, 2027년 단계적 입주 예정입니다.`,
+    description: `${site.name}는 한들시 너울지구 2-2에 짓는 민간임대 아파트입니다. 임대 912세대, 전용 59~84㎡, 지하 2층~지상 35층, 2027년 단계적 입주 예정입니다.`,
     heading: '강을 따라 하루가 흐르는 집',
     latin: site.nameLatin,
     lead: '가람천과 나란히 놓인 네 개 단지, 임대 912세대를 안내합니다.',

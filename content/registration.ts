@@ -14,7 +14,10 @@ export const registration: RegistrationInput = {
       version: '2026-11-22',
       label: '[필수] 개인정보 수집·이용에 동의합니다',
       rows: [
-        { label: '수집·이용 목적', value: '방문예약과 관심고객 등록 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담, 모델하우스 주소와 관람 시간을 알리는 문자 발송' },
+        {
+          label: '수집·이용 목적',
+          value: '방문예약과 관심고객 등록 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담, 모델하우스 주소와 관람 시간을 알리는 문자 발송',
+        },
         { label: '수집 항목', value: '필수: 이름, 휴대전화 번호, 생년월일 / 선택(해당 칸에 적은 경우): 문의 내용, 방문 희망일' },
         { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
       ],
@@ -42,7 +45,8 @@ export const registration: RegistrationInput = {
     },
   },
   sms: {
-    confirmation: '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}\n본인이 등록하지 않으셨다면 위 번호로 알려 주십시오.',
+    confirmation:
+      '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}\n본인이 등록하지 않으셨다면 위 번호로 알려 주십시오.',
     remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848`,
     remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '080-000-8848',
@@ -50,7 +54,10 @@ export const registration: RegistrationInput = {
   customerPage: {
     heading: `${site.name} 방문예약`,
     picture: 'riverside-walk',
-    serviceText: ['남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.', '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.'],
+    serviceText: [
+      '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',
+      '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.',
+    ],
     hours: '24시간 상담',
   },
 }

@@ -10,10 +10,42 @@ const film = (name: string, hash: string) => ({
 
 /** Films. `source: null` shows the poster and the description until the film is there. */
 export const videos: VideosInput = {
-  brand: { id: 'brand-film', title: `${site.name} 브랜드 영상`, description: '새벽 물안개가 걷히는 가람천에서 시작하여 중앙정원의 한낮, 거실에 드는 오후 햇빛, 불이 켜지는 저녁 단지까지 하루를 따라갑니다.', poster: 'poster-brand-film', uploaded: '2026-10-12', duration: '33초', source: film('brand-film', 'dced8a79') },
+  brand: {
+    id: 'brand-film',
+    title: `${site.name} 브랜드 영상`,
+    description: '새벽 물안개가 걷히는 가람천에서 시작하여 중앙정원의 한낮, 거실에 드는 오후 햇빛, 불이 켜지는 저녁 단지까지 하루를 따라갑니다.',
+    poster: 'poster-brand-film',
+    uploaded: '2026-10-12',
+    duration: '33초',
+    source: film('brand-film', 'dced8a79'),
+  },
   tabs: [
-    { id: 'location', title: '입지환경 영상', description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원의 위치를 차례로 보여 줍니다.', poster: 'poster-location', uploaded: '2026-10-12', duration: '24초', source: film('location', '058d400b') },
-    { id: 'type-59', title: '59타입 영상', description: '59A 타입의 현관에서 거실, 주방, 안방 순서로 걸으며 수납의 위치와 창의 방향을 보여 줍니다.', poster: 'poster-59', uploaded: '2026-10-19', duration: '22초', source: film('type-59', 'd69afeb1') },
-    { id: 'type-84', title: '84타입 영상', description: '84A와 84B 타입을 이어서 보여 주며 아일랜드 주방과 알파룸의 차이를 비교합니다.', poster: 'poster-84', uploaded: '2026-10-19', duration: '24초', source: film('type-84', 'a5e117d9') },
+    {
+      id: 'location',
+      title: '입지환경 영상',
+      description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원의 위치를 차례로 보여 줍니다.',
+      poster: 'poster-location',
+      uploaded: '2026-10-12',
+      duration: '24초',
+      source: film('location', '058d400b'),
+    },
+    {
+      id: 'type-59',
+      title: '59타입 영상',
+      description: '59A 타입의 현관에서 거실, 주방, 안방 순서로 걸으며 수납의 위치와 창의 방향을 보여 줍니다.',
+      poster: 'poster-59',
+      uploaded: '2026-10-19',
+      duration: '22초',
+      source: film('type-59', 'd69afeb1'),
+    },
+    {
+      id: 'type-84',
+      title: '84타입 영상',
+      description: '84A와 84B 타입을 이어서 보여 주며 아일랜드 주방과 알파룸의 차이를 비교합니다.',
+      poster: 'poster-84',
+      uploaded: '2026-10-19',
+      duration: '24초',
+      source: film('type-84', 'a5e117d9'),
+    },
   ],
 }

@@ -6,81 +6,106 @@ import { missingVariables, smsVendorNames, smsVendorVariables } from './outbox/s
 import { storeNames, STORES, type StoreName } from './store/stores'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
-const addresses = z.string().transform((value) => value.split(',').map((address) => address.trim())).pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
+const addresses = z
+  .string()
+  .transform((value) => value.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
 const hostAndPort = z.string().regex(/^[\w.\-[\]:]+:\d+$/, 'host:port')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
-const identityOf = ({ IDENTITY, STORE }: { readonly IDENTITY?: IdentityProviderName | undefined; readonly STORE: StoreName }): IdentityProviderName => IDENTITY ?? STORES[STORE].identity
+const identityOf = ({ IDENTITY, STORE }: { readonly IDENTITY?: IdentityProviderName | undefined; readonly STORE: StoreName }): IdentityProviderName =>
+  IDENTITY ?? STORES[STORE].identity
 
 /** The environment, see the README's table. The only reader of `process.env` beside the start scripts. */
-export const envSchema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  /** Directory of the embedded store, its keys and its backups. */
-  DATA_DIR: z.string().min(1).default('.data'),
-  /** Public origin for canonicals, feeds and SMS links. */
-  SITE_URL: origin.optional(),
-  /** Search engines' ownership tags, in the place of content's; part of the build. */
-  NAVER_SITE_VERIFICATION: z.string().regex(/^[\w-]+$/, '확인 코드만').optional(),
-  GOOGLE_SITE_VERIFICATION: z.string().regex(/^[\w-]+$/, '확인 코드만').optional(),
-  /** Tells search engines of published articles (https://www.indexnow.org/documentation); without it nobody is told. */
-  INDEXNOW_KEY: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, '영문, 숫자, - 8~128자').optional(),
-  STORE: z.enum(storeNames).default('sqlite'),
-  /** Who judges passwords; by default the one that goes with the store. */
-  IDENTITY: z.enum(identityProviderNames).optional(),
-  /** Administrators' addresses, separated by commas; with the embedded store the first one's account is made. */
-  ADMIN_EMAIL: addresses.optional(),
-  ADMIN_PASSWORD: z.string().min(8).optional(),
-  AUTH_SECRET: z.string().min(32).optional(),
-  /** 32 bytes, base64: encrypts name, phone and birthdate at rest. */
-  DATA_KEY: z.string().refine((value) => Buffer.from(value, 'base64').length === 32, '32바이트를 base64로').optional(),
-  /** Registrations a minute and client. */
-  RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(limits.registrations.points),
-  /** Different networks a minute (/24, /56), beyond which further registrations are marked. */
-  SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(limits.surge.points),
-  /** Mobile number of whoever is told by SMS of many registrations that look like a program's. */
-  OFFICE_PHONE: z.string().transform((value) => value.replace(/[ .-]/g, '')).pipe(z.string().regex(/^01\d{8,9}$/, '휴대전화 번호')).optional(),
-  /** How many forwarding hops are believed when the client's address is read. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  /** Hours without a new registration after which the administrator's pages raise an alarm. */
-  ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
-  /** What a monitor sends to /api/health/alarms as `Authorization: Bearer`; without it the route is closed. */
-  MONITORING_SECRET: z.string().min(16).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
-  OUTBOX_WORKER: flag.default(true),
-  /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
-  OUTBOX_SECRET: z.string().min(16).optional(),
-  /** `record` sends nothing and writes down what it would have sent. */
-  SMS_SENDER: z.enum(smsVendorNames).default('record'),
-  /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
-  FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Firebase project of STORE=firestore: its Firestore and its Authentication. */
-  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
-  /** The project's web API key, which the sign-in form shows to browsers. */
-  FIREBASE_API_KEY: z.string().min(1).optional(),
-  /** Default `PROJECT.firebaseapp.com`. */
-  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
-  /** Key of the service account: JSON, the same in base64, or a file's path. Without it the machine's own identity is used. */
-  FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
-  /** Emulators, read by firebase-admin itself; with one set, it believes forged tokens. */
-  FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
-  FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
-}).extend(smsVendorVariables).superRefine((value, context) => {
-  const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
-  if (value.NODE_ENV === 'production') {
-    for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
-      if (value[name] !== undefined) fault(name, '운영 환경에서는 에뮬레이터를 쓸 수 없습니다. 지워 주세요')
+export const envSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    /** Directory of the embedded store, its keys and its backups. */
+    DATA_DIR: z.string().min(1).default('.data'),
+    /** Public origin for canonicals, feeds and SMS links. */
+    SITE_URL: origin.optional(),
+    /** Search engines' ownership tags, in the place of content's; part of the build. */
+    NAVER_SITE_VERIFICATION: z
+      .string()
+      .regex(/^[\w-]+$/, '확인 코드만')
+      .optional(),
+    GOOGLE_SITE_VERIFICATION: z
+      .string()
+      .regex(/^[\w-]+$/, '확인 코드만')
+      .optional(),
+    /** Tells search engines of published articles (https://www.indexnow.org/documentation); without it nobody is told. */
+    INDEXNOW_KEY: z
+      .string()
+      .regex(/^[a-zA-Z0-9-]{8,128}$/, '영문, 숫자, - 8~128자')
+      .optional(),
+    STORE: z.enum(storeNames).default('sqlite'),
+    /** Who judges passwords; by default the one that goes with the store. */
+    IDENTITY: z.enum(identityProviderNames).optional(),
+    /** Administrators' addresses, separated by commas; with the embedded store the first one's account is made. */
+    ADMIN_EMAIL: addresses.optional(),
+    ADMIN_PASSWORD: z.string().min(8).optional(),
+    AUTH_SECRET: z.string().min(32).optional(),
+    /** 32 bytes, base64: encrypts name, phone and birthdate at rest. */
+    DATA_KEY: z
+      .string()
+      .refine((value) => Buffer.from(value, 'base64').length === 32, '32바이트를 base64로')
+      .optional(),
+    /** Registrations a minute and client. */
+    RATE_LIMIT_REGISTRATIONS: z.coerce.number().int().positive().default(limits.registrations.points),
+    /** Different networks a minute (/24, /56), beyond which further registrations are marked. */
+    SURGE_REGISTRATIONS: z.coerce.number().int().positive().default(limits.surge.points),
+    /** Mobile number of whoever is told by SMS of many registrations that look like a program's. */
+    OFFICE_PHONE: z
+      .string()
+      .transform((value) => value.replace(/[ .-]/g, ''))
+      .pipe(z.string().regex(/^01\d{8,9}$/, '휴대전화 번호'))
+      .optional(),
+    /** How many forwarding hops are believed when the client's address is read. */
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** Hours without a new registration after which the administrator's pages raise an alarm. */
+    ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
+    /** What a monitor sends to /api/health/alarms as `Authorization: Bearer`; without it the route is closed. */
+    MONITORING_SECRET: z.string().min(16).optional(),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    /** Runs the outbox worker inside this process; off where a scheduler calls /api/outbox/deliver. */
+    OUTBOX_WORKER: flag.default(true),
+    /** What a scheduler sends to /api/outbox/deliver as `Authorization: Bearer`; without it the route is closed. */
+    OUTBOX_SECRET: z.string().min(16).optional(),
+    /** `record` sends nothing and writes down what it would have sent. */
+    SMS_SENDER: z.enum(smsVendorNames).default('record'),
+    /** Form-collection service that gets a copy of each registration, e.g. https://forms.example/f/abc. */
+    FORWARD_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Firebase project of STORE=firestore: its Firestore and its Authentication. */
+    FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+    /** The project's web API key, which the sign-in form shows to browsers. */
+    FIREBASE_API_KEY: z.string().min(1).optional(),
+    /** Default `PROJECT.firebaseapp.com`. */
+    FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+    /** Key of the service account: JSON, the same in base64, or a file's path. Without it the machine's own identity is used. */
+    FIREBASE_SERVICE_ACCOUNT: z.string().min(1).optional(),
+    /** Emulators, read by firebase-admin itself; with one set, it believes forged tokens. */
+    FIRESTORE_EMULATOR_HOST: hostAndPort.optional(),
+    FIREBASE_AUTH_EMULATOR_HOST: hostAndPort.optional(),
+  })
+  .extend(smsVendorVariables)
+  .superRefine((value, context) => {
+    const fault = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (value.NODE_ENV === 'production') {
+      for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST'] as const) {
+        if (value[name] !== undefined) fault(name, '운영 환경에서는 에뮬레이터를 쓸 수 없습니다. 지워 주세요')
+      }
     }
-  }
-  const identity = identityOf(value)
-  const needed = new Map<string, string>()
-  for (const name of IDENTITY_PROVIDERS[identity].needs) needed.set(name, value.IDENTITY ? `IDENTITY=${identity}` : `STORE=${value.STORE}`)
-  for (const name of STORES[value.STORE].needs) needed.set(name, `STORE=${value.STORE}`)
-  for (const [name, by] of needed) if (Reflect.get(value, name) === undefined) fault(name, `${by} 에 필요합니다`)
-}).superRefine((value, context) => {
-  for (const name of missingVariables(value.SMS_SENDER, value)) context.addIssue({ code: 'custom', path: [name], message: `SMS_SENDER=${value.SMS_SENDER} 에 필요합니다` })
-})
+    const identity = identityOf(value)
+    const needed = new Map<string, string>()
+    for (const name of IDENTITY_PROVIDERS[identity].needs) needed.set(name, value.IDENTITY ? `IDENTITY=${identity}` : `STORE=${value.STORE}`)
+    for (const name of STORES[value.STORE].needs) needed.set(name, `STORE=${value.STORE}`)
+    for (const [name, by] of needed) if (Reflect.get(value, name) === undefined) fault(name, `${by} 에 필요합니다`)
+  })
+  .superRefine((value, context) => {
+    for (const name of missingVariables(value.SMS_SENDER, value))
+      context.addIssue({ code: 'custom', path: [name], message: `SMS_SENDER=${value.SMS_SENDER} 에 필요합니다` })
+  })
 
 export type Env = Omit<z.infer<typeof envSchema>, 'IDENTITY'> & { readonly IDENTITY: IdentityProviderName }
 

@@ -23,7 +23,13 @@ export interface LocalTime extends CalendarDay {
 /** What clocks and calendars in Korea show at an instant. */
 export function koreanTime(instant: Date): LocalTime {
   const shifted = new Date(instant.getTime() + OFFSET_MS)
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate(), hour: shifted.getUTCHours(), minute: shifted.getUTCMinutes() }
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+    hour: shifted.getUTCHours(),
+    minute: shifted.getUTCMinutes(),
+  }
 }
 
 /** The calendar day in Korea at an instant. */

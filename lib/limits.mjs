@@ -34,7 +34,12 @@ export const limits = /** @type {const} */ ({
     address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
     blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },
-    sharedBlock: { route: 'POST /api/registrations', counts: 'different phones of a block that make it one that people share: it is no part of a sweep over many networks', points: 10, seconds: 10 * 60 },
+    sharedBlock: {
+      route: 'POST /api/registrations',
+      counts: 'different phones of a block that make it one that people share: it is no part of a sweep over many networks',
+      points: 10,
+      seconds: 10 * 60,
+    },
     agent: { route: 'POST /api/registrations', counts: 'different network blocks that one program comes from', points: 200, seconds: 10 * 60 },
     phones: { route: 'POST /api/registrations', counts: 'different phones whose first nine digits are equal', points: 10, seconds: 60 * 60 },
     copies: { route: 'POST /api/registrations', counts: 'different phones with equal name and birth date, or e-mail address', points: 10, seconds: 60 * 60 },
@@ -48,7 +53,12 @@ export const limits = /** @type {const} */ ({
    * What is beyond goes later, in the order of arrival. A flood costs little until somebody has looked, and nobody who
    * is real goes without.
    */
-  markedMessages: { route: 'POST /api/registrations', counts: 'confirmations of marked registrations, of one network block and of all', points: { block: 12, all: 120 }, seconds: 60 },
+  markedMessages: {
+    route: 'POST /api/registrations',
+    counts: 'confirmations of marked registrations, of one network block and of all',
+    points: { block: 12, all: 120 },
+    seconds: 60,
+  },
   /** The office is told of so many, at most once in this time. */
   officeAlarm: { route: 'POST /api/registrations', counts: 'registrations that were marked or quarantined', points: 10, seconds: 60 * 60 },
 
@@ -57,22 +67,56 @@ export const limits = /** @type {const} */ ({
    * network first, so that guesses from elsewhere do not keep its owner out on a new device.
    */
   signIn: {
-    network: { route: 'POST /api/auth/sign-in', counts: 'failed attempts from one network, whatever the account', points: 30, seconds: 10 * 60, blockSeconds: 10 * 60 },
-    account: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from one network, while few fail on that account', points: 10, seconds: 15 * 60, blockSeconds: 5 * 60 },
-    strained: { route: 'POST /api/auth/sign-in', counts: 'the same once more than `calm` of `everywhere` have failed: guesses are coming from many networks', points: 3, seconds: 60 * 60, blockSeconds: 60 * 60 },
+    network: {
+      route: 'POST /api/auth/sign-in',
+      counts: 'failed attempts from one network, whatever the account',
+      points: 30,
+      seconds: 10 * 60,
+      blockSeconds: 10 * 60,
+    },
+    account: {
+      route: 'POST /api/auth/sign-in',
+      counts: 'failed attempts on one account from one network, while few fail on that account',
+      points: 10,
+      seconds: 15 * 60,
+      blockSeconds: 5 * 60,
+    },
+    strained: {
+      route: 'POST /api/auth/sign-in',
+      counts: 'the same once more than `calm` of `everywhere` have failed: guesses are coming from many networks',
+      points: 3,
+      seconds: 60 * 60,
+      blockSeconds: 60 * 60,
+    },
     // Beyond it only devices that signed in before, and those that the operator lets in.
     everywhere: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from everywhere', points: 300, calm: 60, seconds: 60 * 60 },
     // Strangers cannot use this up.
-    device: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from one device that has signed in to it before', points: 10, seconds: 15 * 60, blockSeconds: 5 * 60 },
+    device: {
+      route: 'POST /api/auth/sign-in',
+      counts: 'failed attempts on one account from one device that has signed in to it before',
+      points: 10,
+      seconds: 15 * 60,
+      blockSeconds: 5 * 60,
+    },
   },
   /** Enough to see an attack and where it comes from, too few to fill a disk with it; the rest is one entry that counts. */
-  refusalTrail: { route: 'every administrator’s page and POST /api/auth/sign-in', counts: 'refusals written into the audit trail one by one, of one network and of all', points: { network: 10, all: 40 }, seconds: 10 * 60 },
+  refusalTrail: {
+    route: 'every administrator’s page and POST /api/auth/sign-in',
+    counts: 'refusals written into the audit trail one by one, of one network and of all',
+    points: { network: 10, all: 40 },
+    seconds: 10 * 60,
+  },
 
   /**
    * A household or an office shares an address and may use equal phones; whoever drops the cookie or changes what the
    * program says of itself gets no further than `network`.
    */
-  articleViews: { route: 'POST /api/press/[id]/views', counts: 'readings of one article that are counted, of one program behind one network and of one network', points: { program: 3, network: 20 }, seconds: 60 * 60 },
+  articleViews: {
+    route: 'POST /api/press/[id]/views',
+    counts: 'readings of one article that are counted, of one program behind one network and of one network',
+    points: { program: 3, network: 20 },
+    seconds: 60 * 60,
+  },
 
   /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },

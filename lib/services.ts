@@ -86,7 +86,10 @@ export function createServices(environment: Env): Services {
       await app?.close()
     },
   }
-  const senders = { ...createSmsSenders(environment.SMS_SENDER, environment, { outbox: store.outbox, now }), forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null }
+  const senders = {
+    ...createSmsSenders(environment.SMS_SENDER, environment, { outbox: store.outbox, now }),
+    forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null,
+  }
 
   return {
     env: environment,

@@ -20,7 +20,8 @@ async function fillNewStore(services: Services): Promise<void> {
 }
 
 function warnOfUnsentMessages({ env, log }: Services): void {
-  if (env.NODE_ENV === 'production' && !isSending(env.SMS_SENDER) && isPublicSite(env)) log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
+  if (env.NODE_ENV === 'production' && !isSending(env.SMS_SENDER) && isPublicSite(env))
+    log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
 function workInBackground(services: Services): void {
@@ -30,7 +31,8 @@ function workInBackground(services: Services): void {
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
-  const expire = () => expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
+  const expire = () =>
+    expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()
   setInterval(() => void expire(), EXPIRY_INTERVAL_MS).unref()
 }

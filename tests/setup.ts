@@ -7,7 +7,8 @@ const written: string[] = []
 
 beforeEach(() => {
   written.length = 0
-  for (const method of METHODS) jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void written.push(`console.${method}: ${format(...args)}`))
+  for (const method of METHODS)
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => void written.push(`console.${method}: ${format(...args)}`))
 })
 
 afterEach(() => {

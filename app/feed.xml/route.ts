@@ -22,7 +22,12 @@ async function feed(): Promise<string> {
     link: absoluteUrl(pressListPath(site)),
     self: absoluteUrl('/feed.xml'),
   }
-  return rssFeed(channel, items, (article) => absoluteUrl(pressArticlePath(site, article.id)), (file) => absoluteUrl(mediaPath(file)))
+  return rssFeed(
+    channel,
+    items,
+    (article) => absoluteUrl(pressArticlePath(site, article.id)),
+    (file) => absoluteUrl(mediaPath(file)),
+  )
 }
 
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */

@@ -30,6 +30,13 @@ function sections(): LlmsSection[] {
 /** What the site holds, for programs that read instead of crawling. */
 export function GET(): Response {
   const { site } = content
-  const facts = [`시공: ${site.builder.name}`, `대표번호: ${site.phone} (${site.phoneHours})`, `모델하우스: ${site.modelHouse.address}, ${site.modelHouse.hours}`, ...site.disclaimer]
-  return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections() }), { headers: { 'content-type': 'text/plain; charset=utf-8' } })
+  const facts = [
+    `시공: ${site.builder.name}`,
+    `대표번호: ${site.phone} (${site.phoneHours})`,
+    `모델하우스: ${site.modelHouse.address}, ${site.modelHouse.hours}`,
+    ...site.disclaimer,
+  ]
+  return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections() }), {
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+  })
 }

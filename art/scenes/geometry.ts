@@ -10,6 +10,14 @@ import { linePolygons } from '../../lib/plans/site-geometry'
 
 const site = sitePlanSchema.parse(sitePlan)
 const buildings = site.complexes.flatMap((complex) =>
-  complex.buildings.map((building) => ({ complex: complex.id, number: building.number, form: building.form, floors: building.floors, at: building.at, turn: building.turn, lines: linePolygons(building) })),
+  complex.buildings.map((building) => ({
+    complex: complex.id,
+    number: building.number,
+    form: building.form,
+    floors: building.floors,
+    at: building.at,
+    turn: building.turn,
+    lines: linePolygons(building),
+  })),
 )
 process.stdout.write(JSON.stringify({ units: unitPlansSchema.parse(unitPlans), site, buildings }))

@@ -12,7 +12,13 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-const Count = ({ value, of }: { value: number; of: string }) => (value > 0 ? <span className={styles.count}>{value}<span className="visually-hidden">{of}</span></span> : null)
+const Count = ({ value, of }: { value: number; of: string }) =>
+  value > 0 ? (
+    <span className={styles.count}>
+      {value}
+      <span className="visually-hidden">{of}</span>
+    </span>
+  ) : null
 
 /** The frame of the administrator's pages. */
 export function AdminFrame({ siteName, email, counts, alarms, children }: AdminFrameProps) {
@@ -28,11 +34,17 @@ export function AdminFrame({ siteName, email, counts, alarms, children }: AdminF
     <>
       <header className={styles.header}>
         <div className={`container ${styles.bar}`}>
-          <a className={styles.brand} href={adminPaths.inbox}>{siteName} <span>관리자</span></a>
-          <a className={styles.quiet} href={routes.home}>사이트 보기</a>
+          <a className={styles.brand} href={adminPaths.inbox}>
+            {siteName} <span>관리자</span>
+          </a>
+          <a className={styles.quiet} href={routes.home}>
+            사이트 보기
+          </a>
           <form action="/api/auth/sign-out" method="post" className={styles.account}>
             <span className={styles.email}>{email}</span>
-            <button className={styles.quiet} type="submit">로그아웃</button>
+            <button className={styles.quiet} type="submit">
+              로그아웃
+            </button>
           </form>
         </div>
         <nav aria-label="관리자 메뉴" className={styles.nav}>
@@ -51,7 +63,9 @@ export function AdminFrame({ siteName, email, counts, alarms, children }: AdminF
       <main className={`container ${styles.main}`} id="content">
         {alarms.length > 0 ? (
           <div className={styles.alarm} role="alert">
-            {alarms.map((alarm) => <p key={alarm}>{alarm}</p>)}
+            {alarms.map((alarm) => (
+              <p key={alarm}>{alarm}</p>
+            ))}
           </div>
         ) : null}
         {children}

@@ -19,19 +19,30 @@ export function ArticleTable({ articles }: { articles: readonly ArticleSummary[]
           <th scope="col">상태</th>
           <th scope="col">날짜</th>
           <th scope="col">조회</th>
-          <th scope="col"><span className="visually-hidden">바로가기</span></th>
+          <th scope="col">
+            <span className="visually-hidden">바로가기</span>
+          </th>
         </tr>
       </thead>
       <tbody>
         {articles.map((article) => (
           <tr key={article.id}>
             <td data-label="번호">{article.number}</td>
-            <th scope="row"><a className={styles.target} href={adminPaths.pressArticle(article.id)}>{article.title}</a></th>
-            <td><Tag>{STATUS[article.status]}</Tag></td>
+            <th scope="row">
+              <a className={styles.target} href={adminPaths.pressArticle(article.id)}>
+                {article.title}
+              </a>
+            </th>
+            <td>
+              <Tag>{STATUS[article.status]}</Tag>
+            </td>
             <td data-label="날짜">{koreanDay(article.date.toISOString())}</td>
             <td data-label="조회">{article.views.toLocaleString('ko-KR')}</td>
             <td>
-              <a className={styles.target} href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}>
+              <a
+                className={styles.target}
+                href={article.status === 'published' ? pressArticlePath(article.siteId, article.id) : adminPaths.pressPreview(article.id)}
+              >
                 {article.status === 'published' ? '보기' : '미리 보기'}
               </a>
             </td>

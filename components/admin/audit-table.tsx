@@ -19,7 +19,9 @@ function Subjects({ ids }: { ids: string | null }) {
   return (
     <details>
       <summary className={styles.target}>{all.length}건 보기</summary>
-      {all.map((id) => <div key={id}>{id}</div>)}
+      {all.map((id) => (
+        <div key={id}>{id}</div>
+      ))}
     </details>
   )
 }
@@ -43,11 +45,15 @@ export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
         {entries.map((entry) => (
           <tr key={entry.id}>
             <th scope="row">{entry.action}</th>
-            <td><time dateTime={entry.at}>{koreanDateTime(entry.at)}</time></td>
+            <td>
+              <time dateTime={entry.at}>{koreanDateTime(entry.at)}</time>
+            </td>
             <td>{entry.actor ?? '로그인하지 않음'}</td>
             <td>{entry.address}</td>
             <td>{entry.detail}</td>
-            <td className={table.ids}><Subjects ids={entry.subject} /></td>
+            <td className={table.ids}>
+              <Subjects ids={entry.subject} />
+            </td>
           </tr>
         ))}
       </tbody>

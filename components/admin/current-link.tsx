@@ -4,8 +4,22 @@ import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
 
 /** A menu's link that knows whether its page is open. A layout cannot: it is not told the path. */
-export function CurrentLink({ href, also, className, children }: { href: string; also?: string | undefined; className?: string | undefined; children: ReactNode }) {
+export function CurrentLink({
+  href,
+  also,
+  className,
+  children,
+}: {
+  href: string
+  also?: string | undefined
+  className?: string | undefined
+  children: ReactNode
+}) {
   const path = usePathname()
   const current = path === href || (also !== undefined && path.startsWith(also))
-  return <a href={href} className={className} aria-current={current ? 'page' : undefined}>{children}</a>
+  return (
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  )
 }

@@ -28,7 +28,11 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
           <label htmlFor="export-status">상태</label>
           <select id="export-status" name="status">
             <option value="">전체</option>
-            {statuses.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+            {statuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </p>
         <p className={form.field}>
@@ -54,7 +58,11 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
         <label htmlFor="export-reason">내려받는 사유 (필수, 접근 기록에 남습니다)</label>
         <input id="export-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 주간 상담 계획" autoComplete="off" />
       </p>
-      <p><button className="button button--primary" type="submit">내려받기</button></p>
+      <p>
+        <button className="button button--primary" type="submit">
+          내려받기
+        </button>
+      </p>
     </form>
   )
 }

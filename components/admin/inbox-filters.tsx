@@ -30,16 +30,29 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
-        <label className="visually-hidden" htmlFor="inbox-search">이름 또는 전화번호</label>
-        <input id="inbox-search" name="search" type="search" defaultValue={typed ?? ''} placeholder="이름, 전화번호, 끝 4자리" autoComplete="off" maxLength={60} />
-        <button className="button" type="submit">찾기</button>
+        <label className="visually-hidden" htmlFor="inbox-search">
+          이름 또는 전화번호
+        </label>
+        <input
+          id="inbox-search"
+          name="search"
+          type="search"
+          defaultValue={typed ?? ''}
+          placeholder="이름, 전화번호, 끝 4자리"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <button className="button" type="submit">
+          찾기
+        </button>
       </form>
       <nav aria-label="상태별 보기">
         <ul className={styles.tabs}>
           {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
               <a href={address(value, source)} aria-current={value === status && isPlain ? 'page' : undefined}>
-                {label}{count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
+                {label}
+                {count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
               </a>
             </li>
           ))}
@@ -48,7 +61,11 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
       <nav aria-label="경로별 보기">
         <ul className={`${styles.tabs} ${styles.quiet}`}>
           {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
-            <li key={value}><a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>{label}</a></li>
+            <li key={value}>
+              <a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
           ))}
         </ul>
       </nav>
@@ -56,7 +73,12 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>
             {marks.map(({ value, label, count = 0 }) => (
-              <li key={value}><a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>{label}<span>{count.toLocaleString('ko-KR')}</span></a></li>
+              <li key={value}>
+                <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>
+                  {label}
+                  <span>{count.toLocaleString('ko-KR')}</span>
+                </a>
+              </li>
             ))}
           </ul>
         </nav>

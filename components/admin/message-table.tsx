@@ -23,17 +23,29 @@ export function MessageTable({ messages, caption, linked = true }: { messages: r
       <tbody>
         {messages.map((message) => (
           <tr key={message.id}>
-            <th scope="row">{linked ? <a className={styles.target} href={adminPaths.registration(message.registrationId)}>{message.kind}</a> : message.kind}</th>
+            <th scope="row">
+              {linked ? (
+                <a className={styles.target} href={adminPaths.registration(message.registrationId)}>
+                  {message.kind}
+                </a>
+              ) : (
+                message.kind
+              )}
+            </th>
             <td>{message.to}</td>
             <td>
               <Tag look={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
             </td>
-            <td><time dateTime={message.at}>{koreanDateTime(message.at)}</time></td>
+            <td>
+              <time dateTime={message.at}>{koreanDateTime(message.at)}</time>
+            </td>
             <td data-label="시도">{message.attempts}회</td>
             <td>
               {message.canRetry ? (
                 <form action={adminApiPaths.message(message.id)} method="post">
-                  <button className={`button ${styles.small}`} type="submit">다시 보내기</button>
+                  <button className={`button ${styles.small}`} type="submit">
+                    다시 보내기
+                  </button>
                 </form>
               ) : null}
             </td>

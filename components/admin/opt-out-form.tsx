@@ -13,7 +13,11 @@ export function OptOutForm() {
           <label htmlFor="opt-out-phone">휴대전화 번호</label>
           <input id="opt-out-phone" name="phone" type="tel" required autoComplete="off" />
         </p>
-        <p><button className={`button ${styles.small}`} type="submit">수신거부 등록</button></p>
+        <p>
+          <button className={`button ${styles.small}`} type="submit">
+            수신거부 등록
+          </button>
+        </p>
       </form>
     </details>
   )

@@ -15,7 +15,9 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
   return (
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
       <input type="hidden" name="suspicion" value={suspicion} />
-      <button className="button" name="action" value="set-aside" type="submit">{label} {count.toLocaleString('ko-KR')}건 모두 보류함으로 옮기기</button>
+      <button className="button" name="action" value="set-aside" type="submit">
+        {label} {count.toLocaleString('ko-KR')}건 모두 보류함으로 옮기기
+      </button>
     </form>
   )
 }
@@ -27,7 +29,9 @@ export function QuarantineReviewForms({ reason, label, count }: ReviewFormsProps
     <div className={forms.root}>
       <form action={adminApiPaths.quarantine} method="post">
         <input type="hidden" name="quarantine" value={reason} />
-        <button className="button" name="action" value="release" type="submit">{label} {many} 모두 정상 등록으로 옮기기</button>
+        <button className="button" name="action" value="release" type="submit">
+          {label} {many} 모두 정상 등록으로 옮기기
+        </button>
       </form>
       <details className={form.confirm}>
         <summary>{many} 모두 지우기</summary>
@@ -38,7 +42,11 @@ export function QuarantineReviewForms({ reason, label, count }: ReviewFormsProps
             <label htmlFor="delete-reason">지우는 사유</label>
             <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 자동 등록 공격" autoComplete="off" />
           </p>
-          <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">모두 지우기</button></p>
+          <p>
+            <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
+              모두 지우기
+            </button>
+          </p>
         </form>
       </details>
     </div>

@@ -52,15 +52,21 @@ function Notes({ id, notes, noteMax }: { id: string; notes: readonly Note[]; not
           {notes.map((note) => (
             <li key={note.id}>
               <p>{note.text}</p>
-              <small>{koreanDateTime(note.at)} · {note.actor}</small>
+              <small>
+                {koreanDateTime(note.at)} · {note.actor}
+              </small>
             </li>
           ))}
         </ol>
       ) : null}
       <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
-        <label className="visually-hidden" htmlFor="note">새 메모</label>
+        <label className="visually-hidden" htmlFor="note">
+          새 메모
+        </label>
         <textarea id="note" name="note" rows={3} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
-        <button className={`button ${styles.small}`} name="action" value="note" type="submit">메모 남기기</button>
+        <button className={`button ${styles.small}`} name="action" value="note" type="submit">
+          메모 남기기
+        </button>
       </form>
     </section>
   )
@@ -74,7 +80,10 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
       <ul className={detail.history}>
         {others.map((other) => (
           <li key={other.id}>
-            <a className={styles.target} href={adminPaths.registration(other.id)}>{koreanDateTime(other.at)}</a> {other.name} · {other.source} · {other.quarantine ?? other.statusLabel}
+            <a className={styles.target} href={adminPaths.registration(other.id)}>
+              {koreanDateTime(other.at)}
+            </a>{' '}
+            {other.name} · {other.source} · {other.quarantine ?? other.statusLabel}
           </li>
         ))}
       </ul>
@@ -88,7 +97,9 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
   return (
     <div className={detail.page}>
       <div className={detail.first}>
-        <a className={`button button--primary ${detail.call}`} href={`tel:${card.phone}`}>전화 걸기 {card.phone}</a>
+        <a className={`button button--primary ${detail.call}`} href={`tel:${card.phone}`}>
+          전화 걸기 {card.phone}
+        </a>
         {card.quarantine ? (
           <div className={styles.row}>
             <Tag look="trouble">{card.quarantine}</Tag>
@@ -134,7 +145,11 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
             <label htmlFor="delete-reason">지우는 사유</label>
             <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
           </p>
-          <p><button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">지우기</button></p>
+          <p>
+            <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
+              지우기
+            </button>
+          </p>
         </form>
       </details>
     </div>

@@ -27,7 +27,9 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
   return (
     <form action={adminApiPaths.registration(id)} method="post">
       <input type="hidden" name="returnTo" value={returnTo} />
-      <button className={`button ${styles.small}`} name="action" value="release" type="submit">정상 등록으로 옮기기</button>
+      <button className={`button ${styles.small}`} name="action" value="release" type="submit">
+        정상 등록으로 옮기기
+      </button>
     </form>
   )
 }
@@ -50,11 +52,23 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
         {registrations.map((card) => (
           <tr key={card.id} className={row.row}>
             <th scope="row" className={row.name}>
-              <a className={styles.target} href={adminPaths.registration(card.id)}>{card.name}</a> {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null} {card.suspicion ? <Tag look="trouble">{card.suspicion}</Tag> : null}
+              <a className={styles.target} href={adminPaths.registration(card.id)}>
+                {card.name}
+              </a>{' '}
+              {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null}{' '}
+              {card.suspicion ? <Tag look="trouble">{card.suspicion}</Tag> : null}
             </th>
-            <td><a className={row.call} href={`tel:${card.phone}`}>{card.phone}</a></td>
-            <td className={row.time}><time dateTime={card.at}>{koreanDateTime(card.at)}</time></td>
-            <td className={row.hints}><Hints card={card} /></td>
+            <td>
+              <a className={row.call} href={`tel:${card.phone}`}>
+                {card.phone}
+              </a>
+            </td>
+            <td className={row.time}>
+              <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
+            </td>
+            <td className={row.hints}>
+              <Hints card={card} />
+            </td>
             <td className={row.status}>
               {card.quarantine ? (
                 <div className={styles.row}>

@@ -7,7 +7,10 @@ const FROM = 'from '
 function stepsBackTo(path: string): number {
   if (window.navigation?.currentEntry) {
     const { index } = navigation.currentEntry as NavigationHistoryEntry
-    const paths = navigation.entries().slice(0, index).map(({ url }) => url && new URL(url).pathname)
+    const paths = navigation
+      .entries()
+      .slice(0, index)
+      .map(({ url }) => url && new URL(url).pathname)
     const at = paths.findLastIndex((each) => each !== location.pathname)
     return paths[at] === path ? at - index : 0
   }

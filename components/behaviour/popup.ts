@@ -55,19 +55,25 @@ export function startPopup() {
     const dialog = popup()
     const from = document.activeElement
     if (event.key !== 'Tab' || !dialog?.open || !from) return
-    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button:enabled,input,textarea,summary')].filter((stop) => stop.tabIndex >= 0 && stop.getClientRects().length)
+    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button:enabled,input,textarea,summary')].filter(
+      (stop) => stop.tabIndex >= 0 && stop.getClientRects().length,
+    )
     const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
     if (dialog.contains(from) && stops.some((stop) => from.compareDocumentPosition(stop) & ahead)) return
     event.preventDefault()
     stops.at(event.shiftKey ? -1 : 0)?.focus()
   })
 
-  on('close', (event) => {
-    if (event.target === popup() && marked()) {
-      leaving = true
-      history.back()
-    }
-  }, true)
+  on(
+    'close',
+    (event) => {
+      if (event.target === popup() && marked()) {
+        leaving = true
+        history.back()
+      }
+    },
+    true,
+  )
 
   addEventListener('popstate', () => {
     const open = popup()?.open

@@ -21,7 +21,10 @@ export function startTabs() {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
       if (panel) panel.hidden = !on
     })
-    for (const [name, end] of [['previous', 0], ['next', all.length - 1]] as const) {
+    for (const [name, end] of [
+      ['previous', 0],
+      ['next', all.length - 1],
+    ] as const) {
       const button = tabs.querySelector<HTMLButtonElement>(`[data-tabs-${name}]`)
       if (!button) continue
       // A disabled button drops the focus: hand it to the tab first.

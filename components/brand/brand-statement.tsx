@@ -18,9 +18,17 @@ export function BrandStatement({ statement, paragraphs, picture }: BrandStatemen
     <section aria-labelledby="brand-statement" className={styles.section}>
       <Picture picture={picture} sizes={`${media.phone} 100vw, 92vw`} className={styles.picture} />
       <div className={styles.box} data-testid="brand-text-box">
-        <p className="eyebrow" lang="en" aria-hidden="true">Meaning</p>
-        <h2 id="brand-statement" className={styles.statement}>{statement}</h2>
-        {paragraphs.map((paragraph) => <p key={paragraph} className={styles.paragraph}>{paragraph}</p>)}
+        <p className="eyebrow" lang="en" aria-hidden="true">
+          Meaning
+        </p>
+        <h2 id="brand-statement" className={styles.statement}>
+          {statement}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={styles.paragraph}>
+            {paragraph}
+          </p>
+        ))}
       </div>
     </section>
   )

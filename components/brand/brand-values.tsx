@@ -14,16 +14,18 @@ export function BrandValues({ values }: BrandValuesProps) {
     <>
       <SpokenNotice pictures={values.map(({ picture }) => picture)} />
       <ol className={styles.values}>
-      {values.map((value) => (
-        <li key={value.title} className={styles.value}>
-          <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption noticeSpoken className={styles.picture} />
-          <div className={styles.words}>
-            <p className="eyebrow" lang="en" aria-hidden="true">{value.latin}</p>
-            <h3 className={styles.title}>{value.title}</h3>
-            <p className={styles.description}>{value.description}</p>
-          </div>
-        </li>
-      ))}
+        {values.map((value) => (
+          <li key={value.title} className={styles.value}>
+            <Picture picture={value.picture} sizes={`${media.phone} 100vw, 58vw`} caption noticeSpoken className={styles.picture} />
+            <div className={styles.words}>
+              <p className="eyebrow" lang="en" aria-hidden="true">
+                {value.latin}
+              </p>
+              <h3 className={styles.title}>{value.title}</h3>
+              <p className={styles.description}>{value.description}</p>
+            </div>
+          </li>
+        ))}
       </ol>
     </>
   )

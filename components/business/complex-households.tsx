@@ -6,7 +6,12 @@ const count = new Intl.NumberFormat('ko-KR')
 /** Buildings and households of each complex, with their sums. */
 export function ComplexHouseholds({ byComplex }: { byComplex: Overview['byComplex'] }) {
   const sum = (pick: (row: Overview['byComplex'][number]) => number) => count.format(byComplex.reduce((total, row) => total + pick(row), 0))
-  const rows = byComplex.map((row) => [`${row.complex}단지`, count.format(row.buildings), count.format(row.totalHouseholds), count.format(row.rentalHouseholds)])
+  const rows = byComplex.map((row) => [
+    `${row.complex}단지`,
+    count.format(row.buildings),
+    count.format(row.totalHouseholds),
+    count.format(row.rentalHouseholds),
+  ])
   return (
     <DataTable
       caption="단지별 동수와 세대수"

@@ -17,7 +17,10 @@ export function KeyFacts({ facts }: { facts: Overview['facts'] }) {
       {items.map((item) => (
         <div key={item.label} className={styles.fact}>
           <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>{item.value}<span className={styles.unit}>{item.unit}</span></dd>
+          <dd className={styles.value}>
+            {item.value}
+            <span className={styles.unit}>{item.unit}</span>
+          </dd>
           <dd className={styles.note}>{item.note}</dd>
         </div>
       ))}

@@ -9,7 +9,9 @@ export function OverviewTable({ caption, rows }: { caption: string; rows: Overvi
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} className={styles.row}>
-            <th scope="row" className={styles.label}>{row.label}</th>
+            <th scope="row" className={styles.label}>
+              {row.label}
+            </th>
             <td className={styles.value}>
               {row.value ?? <span className={styles.pending}>추후 공개</span>}
               {row.note && <span className={styles.note}>{row.note}</span>}

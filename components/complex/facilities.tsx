@@ -14,15 +14,25 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
         <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
           <Picture picture={facility.picture} sizes={`${media.phone} 100vw, 810px`} caption className={styles.picture} />
           <div className={styles.words}>
-            <p className="eyebrow" lang="en" aria-hidden="true">{facility.latin}</p>
+            <p className="eyebrow" lang="en" aria-hidden="true">
+              {facility.latin}
+            </p>
             <h2 id={`${facility.id}-heading`}>{facility.name}</h2>
             <p className={styles.description}>{facility.description}</p>
             <ul className={styles.details}>
-              {facility.details.map((detail) => <li key={detail}>{detail}</li>)}
+              {facility.details.map((detail) => (
+                <li key={detail}>{detail}</li>
+              ))}
             </ul>
             <dl className={styles.facts}>
-              <div><dt>위치</dt><dd>{facility.place}</dd></div>
-              <div><dt>운영 시간</dt><dd>{facility.hours ?? '추후 공개'}</dd></div>
+              <div>
+                <dt>위치</dt>
+                <dd>{facility.place}</dd>
+              </div>
+              <div>
+                <dt>운영 시간</dt>
+                <dd>{facility.hours ?? '추후 공개'}</dd>
+              </div>
             </dl>
           </div>
         </section>

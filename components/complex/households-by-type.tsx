@@ -15,5 +15,12 @@ export function HouseholdsByType({ byComplex, types }: HouseholdsByTypeProps) {
     return [type, ...counts.map((households) => (households === 0 ? '–' : String(households))), String(sum(counts))]
   })
   const totals = ['합계', ...byComplex.map((row) => String(row.rentalHouseholds)), String(sum(byComplex.map((row) => row.rentalHouseholds)))]
-  return <DataTable caption="타입별·단지별 임대 세대수" columns={['타입', ...byComplex.map((row) => `${row.complex}단지`), '합계']} rows={[...rows, totals]} narrow="scroll" />
+  return (
+    <DataTable
+      caption="타입별·단지별 임대 세대수"
+      columns={['타입', ...byComplex.map((row) => `${row.complex}단지`), '합계']}
+      rows={[...rows, totals]}
+      narrow="scroll"
+    />
+  )
 }

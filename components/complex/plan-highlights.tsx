@@ -7,7 +7,9 @@ export function PlanHighlights({ highlights }: { highlights: ComplexContent['sit
     <ol className={styles.list}>
       {highlights.map((highlight, index) => (
         <li key={highlight.title} className={styles.item}>
-          <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
+          <p className={styles.number} aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </p>
           <h3 className={styles.title}>{highlight.title}</h3>
           <p className={styles.description}>{highlight.description}</p>
         </li>

@@ -33,7 +33,13 @@ export function BusinessOverview({ business, location, overview, maps }: Busines
             {overview.rows.map((row) => (
               <div key={row.label} className={styles.row}>
                 <dt>{row.label}</dt>
-                <dd className={row.value === null ? styles.pending : undefined}>{(row.value ?? '추후 공개').split(/(?<=, )/).map((part) => <span key={part} className={styles.part}>{part}</span>)}</dd>
+                <dd className={row.value === null ? styles.pending : undefined}>
+                  {(row.value ?? '추후 공개').split(/(?<=, )/).map((part) => (
+                    <span key={part} className={styles.part}>
+                      {part}
+                    </span>
+                  ))}
+                </dd>
               </div>
             ))}
           </dl>

@@ -17,8 +17,12 @@ export function Hero({ hero, picture }: HeroProps) {
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
       <div className={`container ${styles.content}`} data-hero="">
-        <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">{hero.latin}</p>
-        <h1 id="home-heading" className={styles.heading}>{hero.heading}</h1>
+        <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">
+          {hero.latin}
+        </p>
+        <h1 id="home-heading" className={styles.heading}>
+          {hero.heading}
+        </h1>
         <p className={styles.lead}>{hero.lead}</p>
         <dl className={styles.facts}>
           {hero.facts.map((fact) => (

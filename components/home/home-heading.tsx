@@ -19,7 +19,9 @@ export function HomeHeading({ id, latin, name, heading, lead, level = 2, panel =
   const Heading = `h${level}` as const
   return (
     <header className={panel ? `${styles.head} ${styles.panel}` : styles.head}>
-      <p className="eyebrow" lang="en" aria-hidden="true">{latin}</p>
+      <p className="eyebrow" lang="en" aria-hidden="true">
+        {latin}
+      </p>
       <Heading id={id} className={styles.title}>
         {name && <span className="visually-hidden">{`${name}: `}</span>}
         {heading}

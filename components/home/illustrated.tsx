@@ -16,7 +16,11 @@ export function Illustrated({ picture, sizes, noticeSpoken = false, className }:
   return (
     <div className={[styles.frame, className].filter(Boolean).join(' ')}>
       <Picture picture={picture} sizes={sizes} className={styles.picture} />
-      {picture.illustration && <p className={styles.note} aria-hidden={noticeSpoken || undefined}>{ILLUSTRATION_NOTICE}</p>}
+      {picture.illustration && (
+        <p className={styles.note} aria-hidden={noticeSpoken || undefined}>
+          {ILLUSTRATION_NOTICE}
+        </p>
+      )}
     </div>
   )
 }

@@ -15,14 +15,18 @@ interface PremiumCardsProps {
 export function PremiumCards({ cards }: PremiumCardsProps) {
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
-      <h2 id="premium-heading" className="visually-hidden">프리미엄 네 가지</h2>
+      <h2 id="premium-heading" className="visually-hidden">
+        프리미엄 네 가지
+      </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
       <ol className={styles.cards}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
             <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />
             <div className={styles.text}>
-              <p className={`eyebrow ${styles.number}`} lang="en" aria-hidden="true">Premium {String(position + 1).padStart(2, '0')}</p>
+              <p className={`eyebrow ${styles.number}`} lang="en" aria-hidden="true">
+                Premium {String(position + 1).padStart(2, '0')}
+              </p>
               <h3>{card.title}</h3>
               <p className={styles.first}>{card.text1}</p>
               <p className={styles.second}>{card.text2}</p>

@@ -30,10 +30,19 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
             <div className={styles.viewport} data-slider-viewport="">
               <div className={styles.track}>
                 {items.map((item, index) => (
-                  <div key={item.title} id={slideId(index)} className={styles.slide} role="group" aria-roledescription="슬라이드" aria-label={`${items.length}개 중 ${index + 1}번째`}>
+                  <div
+                    key={item.title}
+                    id={slideId(index)}
+                    className={styles.slide}
+                    role="group"
+                    aria-roledescription="슬라이드"
+                    aria-label={`${items.length}개 중 ${index + 1}번째`}
+                  >
                     <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} noticeSpoken className={styles.picture} />
                     <div className={styles.text}>
-                      <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
+                      <p className={styles.number} aria-hidden="true">
+                        {String(index + 1).padStart(2, '0')}
+                      </p>
                       <h3>{item.title}</h3>
                       <p className={styles.description}>{item.description}</p>
                     </div>

@@ -21,10 +21,18 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
             <tr>
               <th scope="col">타입</th>
               <th scope="col">구성</th>
-              <th scope="col" className={styles.number}>전용면적</th>
-              <th scope="col" className={styles.number}>공급면적</th>
-              <th scope="col" className={styles.number}>방/욕실</th>
-              <th scope="col" className={styles.number}>세대수</th>
+              <th scope="col" className={styles.number}>
+                전용면적
+              </th>
+              <th scope="col" className={styles.number}>
+                공급면적
+              </th>
+              <th scope="col" className={styles.number}>
+                방/욕실
+              </th>
+              <th scope="col" className={styles.number}>
+                세대수
+              </th>
               <th scope="col">단지</th>
             </tr>
           </thead>
@@ -41,9 +49,15 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
                 <td className={styles.number} data-label="공급">
                   {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{`(${toPyeong(unit.areas.supply).toFixed(1)}평)`}</span>
                 </td>
-                <td className={styles.number} data-label="방/욕실">{unit.rooms}/{unit.baths}</td>
-                <td className={styles.number} data-label="세대수">{unit.households ?? '추후 공개'}</td>
-                <td className={styles.complexes} data-label="단지">{unit.complexes.join('·')}단지</td>
+                <td className={styles.number} data-label="방/욕실">
+                  {unit.rooms}/{unit.baths}
+                </td>
+                <td className={styles.number} data-label="세대수">
+                  {unit.households ?? '추후 공개'}
+                </td>
+                <td className={styles.complexes} data-label="단지">
+                  {unit.complexes.join('·')}단지
+                </td>
               </tr>
             ))}
           </tbody>

@@ -26,10 +26,22 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
   return (
     <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading">
       <div className="container">
-        <p className="eyebrow" lang="en" aria-hidden="true">{units.latin}</p>
+        <p className="eyebrow" lang="en" aria-hidden="true">
+          {units.latin}
+        </p>
         <div className={styles.panels}>
           {panels.map(({ id, heading, lead, content }, position) => (
-            <Fold key={id} group="home-units" summary={<h2 id={id} className={styles.heading}>{heading}</h2>} open={position === 0} className={styles.panel}>
+            <Fold
+              key={id}
+              group="home-units"
+              summary={
+                <h2 id={id} className={styles.heading}>
+                  {heading}
+                </h2>
+              }
+              open={position === 0}
+              className={styles.panel}
+            >
               {lead && <p className={styles.lead}>{lead}</p>}
               {content}
             </Fold>

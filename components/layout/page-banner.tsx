@@ -22,7 +22,9 @@ export function PageBanner({ page, picture, trail }: PageBannerProps) {
       <div className="container">
         <div className={styles.text}>
           <Breadcrumb trail={trail} />
-          <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">{page.latin}</p>
+          <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">
+            {page.latin}
+          </p>
           <h1 className={styles.title}>{page.heading}</h1>
           <p className={`lead ${styles.lead}`}>{page.lead}</p>
         </div>

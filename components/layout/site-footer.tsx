@@ -17,11 +17,15 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
           <p className={styles.official}>{site.officialNotice}</p>
         </div>
         <div className={styles.contact}>
-          <a href={`tel:${site.phone}`} className={styles.phone}>{site.phone}</a>
+          <a href={`tel:${site.phone}`} className={styles.phone}>
+            {site.phone}
+          </a>
           <p className={styles.hours}>{site.phoneHours}</p>
         </div>
         <div className={styles.actions}>
-          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`}>{reservation.label}</PopupOpener>
+          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`}>
+            {reservation.label}
+          </PopupOpener>
           <details className={styles.family} data-dismiss="">
             <summary className={styles.familySummary}>
               패밀리 사이트
@@ -52,13 +56,19 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
           <Fact label="임대보증금 보증" value={legal.guarantee} />
         </dl>
         <ul className={styles.disclaimer}>
-          {site.disclaimer.map((line) => <li key={line}>{line}</li>)}
+          {site.disclaimer.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
         </ul>
       </div>
 
       <div className={`container ${styles.bottom}`}>
-        <p className={styles.copyright} lang="en">© {site.copyrightYear} {builder.nameLatin}. All rights reserved.</p>
-        <a href={routes.privacy} className={styles.privacy}>개인정보 처리방침</a>
+        <p className={styles.copyright} lang="en">
+          © {site.copyrightYear} {builder.nameLatin}. All rights reserved.
+        </p>
+        <a href={routes.privacy} className={styles.privacy}>
+          개인정보 처리방침
+        </a>
       </div>
     </footer>
   )

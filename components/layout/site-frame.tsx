@@ -18,10 +18,14 @@ interface SiteFrameProps {
 export function SiteFrame({ site, menus, dialogs, children }: SiteFrameProps) {
   return (
     <>
-      <a href="#content" className={styles.skip}>본문 바로가기</a>
+      <a href="#content" className={styles.skip}>
+        본문 바로가기
+      </a>
       <SiteHeader site={site} menus={menus} />
       <SlideMenu site={site} menus={menus} />
-      <main id="content" tabIndex={-1} className={styles.main}>{children}</main>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       <SiteFooter site={site} reservation={menus.reservation} />
       <BottomBar phone={site.phone} reservation={menus.reservation} />
       {dialogs}

@@ -29,7 +29,9 @@ export function SiteHeader({ site, menus }: { site: Site; menus: Menus }) {
         </div>
 
         <div className={`${styles.wide} ${styles.actions}`}>
-          <a href={menus.consultation.href} className={styles.consultation}>{menus.consultation.label}</a>
+          <a href={menus.consultation.href} className={styles.consultation}>
+            {menus.consultation.label}
+          </a>
           <PopupOpener href={menus.reservation.href} className={styles.phone} label={`${menus.reservation.label}, 대표번호 ${site.phone}`} bench>
             <Icon name="phone" size={18} />
             <span className={styles.number}>{site.phone}</span>

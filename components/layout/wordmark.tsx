@@ -5,12 +5,26 @@ import styles from './wordmark.module.css'
 export function Wordmark({ site, className }: { site: Pick<Site, 'name' | 'nameLatin' | 'logo'>; className?: string }) {
   return (
     <span className={[styles.wordmark, className].filter(Boolean).join(' ')}>
-      <svg className={styles.mark} viewBox="0 0 40 40" width="40" height="40" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" focusable="false">
-        {site.logo.paths.map((path) => <path key={path} d={path} />)}
+      <svg
+        className={styles.mark}
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {site.logo.paths.map((path) => (
+          <path key={path} d={path} />
+        ))}
       </svg>
       <span className={styles.names}>
         <span className={styles.name}>{site.name}</span>
-        <span className={styles.latin} lang="en">{site.nameLatin}</span>
+        <span className={styles.latin} lang="en">
+          {site.nameLatin}
+        </span>
       </span>
     </span>
   )

@@ -9,7 +9,9 @@ export function LocationHighlights({ highlights }: { highlights: LocationContent
     <ol className={styles.list}>
       {highlights.map((highlight, index) => (
         <li key={highlight.id} id={highlight.id} className={styles.item}>
-          <p className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</p>
+          <p className={styles.number} aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </p>
           <div className={styles.words}>
             <h3 className={styles.title}>{highlight.title}</h3>
             <p className={styles.summary}>{highlight.summary}</p>

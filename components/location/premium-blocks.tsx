@@ -19,11 +19,21 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
           <Picture picture={block.picture} sizes={`${media.phone} 100vw, 960px`} caption className={styles.picture} />
           <div className={styles.words}>
-            <p className="eyebrow" lang="en" aria-hidden="true">Premium {String(index + 1).padStart(2, '0')}</p>
+            <p className="eyebrow" lang="en" aria-hidden="true">
+              Premium {String(index + 1).padStart(2, '0')}
+            </p>
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
             <div className={styles.text}>
-              {block.paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
-              {block.points.length > 0 && <ul>{block.points.map((point) => <li key={point}>{point}</li>)}</ul>}
+              {block.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {block.points.length > 0 && (
+                <ul>
+                  {block.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
             </div>
             {block.source && <Sources sources={[block.source]} />}
           </div>

@@ -10,8 +10,14 @@ export function AreaUnitToggle() {
   return (
     <fieldset className={styles.toggle}>
       <legend className="visually-hidden">면적 단위</legend>
-      <label><input type="radio" name={name} value="sqm" defaultChecked /><span>㎡</span></label>
-      <label><input type="radio" name={name} value="pyeong" /><span>평</span></label>
+      <label>
+        <input type="radio" name={name} value="sqm" defaultChecked />
+        <span>㎡</span>
+      </label>
+      <label>
+        <input type="radio" name={name} value="pyeong" />
+        <span>평</span>
+      </label>
     </fieldset>
   )
 }

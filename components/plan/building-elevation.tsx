@@ -18,7 +18,12 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
   const rental = building.lines.flatMap((line, index) => (line.type ? [`${index + 1}호 라인 ${line.type} ${line.from}~${line.to}층`] : []))
   return (
     <figure className={styles.figure}>
-      <svg className={styles.elevation} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={`${building.number}동 ${building.floors}층: ${rental.join(', ')}`}>
+      <svg
+        className={styles.elevation}
+        viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}
+        role="img"
+        aria-label={`${building.number}동 ${building.floors}층: ${rental.join(', ')}`}
+      >
         {building.lines.map((line, index) => {
           const x = left + index * COLUMN
           const middle = x + COLUMN / 2
@@ -28,16 +33,22 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
               {line.type && (
                 <>
                   <path className={typeFill(types, line.type)} d={`M${x} ${top(line.from - 1)}V${top(line.to)}h${COLUMN}V${top(line.from - 1)}z`} />
-                  <text className={`${styles.type} ${typeText(types, line.type)}`} x={middle} y={top((line.from + line.to) / 2) + 4}>{line.type}</text>
+                  <text className={`${styles.type} ${typeText(types, line.type)}`} x={middle} y={top((line.from + line.to) / 2) + 4}>
+                    {line.type}
+                  </text>
                 </>
               )}
-              <text className={styles.line} x={middle} y={GROUND + 14}>{index + 1}</text>
+              <text className={styles.line} x={middle} y={GROUND + 14}>
+                {index + 1}
+              </text>
             </g>
           )
         })}
         <path className={styles.floors} d={marks} />
         <path className={styles.ground} d={`M0 ${GROUND}H${SHEET.width}`} />
-        <text className={styles.height} x={left - 3} y={top(building.floors) + 8}>{building.floors}</text>
+        <text className={styles.height} x={left - 3} y={top(building.floors) + 8}>
+          {building.floors}
+        </text>
       </svg>
       <figcaption className={styles.caption}>{building.number}동</figcaption>
     </figure>

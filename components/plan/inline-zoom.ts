@@ -23,15 +23,20 @@ export function startInlineZoom(root: HTMLElement): () => void {
     stage.scrollTo(next.left, next.top)
   }
   const actions: ZoomActions = {
-    zoom: (factor, { x, y } = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) => show(zoomAt({ scale, left: stage.scrollLeft, top: stage.scrollTop }, factor, x, y)),
+    zoom: (factor, { x, y } = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) =>
+      show(zoomAt({ scale, left: stage.scrollLeft, top: stage.scrollTop }, factor, x, y)),
     reset: () => show({ scale: 1, left: 0, top: 0 }),
   }
   listenToZoom({ stage, keys: stage, takesWheel: isZoomWheel, signal, ...actions })
   for (const level of levels) level.addEventListener('change', () => actions.zoom(Number(level.value) / scale), { signal })
-  root.querySelector('[data-zoom-reset]')?.addEventListener('click', () => {
-    actions.reset()
-    stage.focus({ preventScroll: true })
-  }, { signal })
+  root.querySelector('[data-zoom-reset]')?.addEventListener(
+    'click',
+    () => {
+      actions.reset()
+      stage.focus({ preventScroll: true })
+    },
+    { signal },
+  )
   root.toggleAttribute('data-zoom-live', true)
   return () => stopping.abort()
 }

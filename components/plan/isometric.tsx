@@ -42,12 +42,14 @@ export function Isometric({ plan, picture }: IsometricProps) {
         <svg className={styles.labels} aria-hidden="true">
           {picture.labels.map(({ room, x, y }) => {
             const area = areas.get(room)
-            return area && (
-              <text key={room} className={`${styles.label} ${sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`}>
-                {area.name}
-                <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
-                <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">{`${toPyeong(area.total).toFixed(1)}평`}</tspan>
-              </text>
+            return (
+              area && (
+                <text key={room} className={`${styles.label} ${sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`}>
+                  {area.name}
+                  <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
+                  <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">{`${toPyeong(area.total).toFixed(1)}평`}</tspan>
+                </text>
+              )
             )
           })}
         </svg>

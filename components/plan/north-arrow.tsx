@@ -14,7 +14,9 @@ export function NorthArrow({ x, y, radius: r, degrees }: NorthArrowProps) {
       <circle className={styles.line} r={r} />
       <path className={styles.solid} d={`M0 ${-r}L${r * 0.5} ${r * 0.72}L0 ${r * 0.42}z`} />
       <path className={styles.line} d={`M0 ${-r}L${-r * 0.5} ${r * 0.72}L0 ${r * 0.42}z`} />
-      <text className={styles.north} y={-r * 1.25}>N</text>
+      <text className={styles.north} y={-r * 1.25}>
+        N
+      </text>
     </g>
   )
 }

@@ -62,16 +62,28 @@ function copyOf(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element
   copy.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'))
   const chosen = drawing.closest('figure')?.querySelector('input[value="pyeong"]:checked') ? 'pyeong' : 'sqm'
-  copy.querySelectorAll<HTMLElement>('[data-unit]').forEach((element) => { if (element.dataset.unit !== chosen) element.remove() })
+  copy.querySelectorAll<HTMLElement>('[data-unit]').forEach((element) => {
+    if (element.dataset.unit !== chosen) element.remove()
+  })
   return copy
 }
 
-interface ToolbarActions { zoomIn: () => void; zoomOut: () => void; reset: () => void; close: () => void }
+interface ToolbarActions {
+  zoomIn: () => void
+  zoomOut: () => void
+  reset: () => void
+  close: () => void
+}
 
 function toolbar({ zoomIn, zoomOut, reset, close }: ToolbarActions): HTMLElement {
   const bar = document.createElement('div')
   bar.className = styles.toolbar ?? ''
-  for (const [text, name, action] of [['−', '축소', zoomOut], ['맞춤', '화면에 맞춤', reset], ['+', '확대', zoomIn], ['닫기', '닫기', close]] as const) {
+  for (const [text, name, action] of [
+    ['−', '축소', zoomOut],
+    ['맞춤', '화면에 맞춤', reset],
+    ['+', '확대', zoomIn],
+    ['닫기', '닫기', close],
+  ] as const) {
     const button = document.createElement('button')
     button.type = 'button'
     button.textContent = text

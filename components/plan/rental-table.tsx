@@ -8,13 +8,34 @@ export function RentalTable({ complex, lines }: { complex: string; lines: readon
       <summary>{`${complex} 동·호 라인 표로 보기`}</summary>
       <table className={styles.table}>
         <caption className="visually-hidden">{`${complex} 임대 라인`}</caption>
-        <thead><tr><th scope="col">동</th><th scope="col">호 라인</th><th scope="col">타입</th><th scope="col">층</th><th scope="col">세대</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">동</th>
+            <th scope="col">호 라인</th>
+            <th scope="col">타입</th>
+            <th scope="col">층</th>
+            <th scope="col">세대</th>
+          </tr>
+        </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.building}-${line.line}`}><th scope="row">{line.building}동</th><td>{line.line}호</td><td>{line.type}</td><td>{`${line.from}~${line.to}층`}</td><td>{line.households}</td></tr>
+            <tr key={`${line.building}-${line.line}`}>
+              <th scope="row">{line.building}동</th>
+              <td>{line.line}호</td>
+              <td>{line.type}</td>
+              <td>{`${line.from}~${line.to}층`}</td>
+              <td>{line.households}</td>
+            </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row" colSpan={4}>합계</th><td>{lines.reduce((total, line) => total + line.households, 0)}</td></tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              합계
+            </th>
+            <td>{lines.reduce((total, line) => total + line.households, 0)}</td>
+          </tr>
+        </tfoot>
       </table>
     </details>
   )

@@ -24,7 +24,11 @@ export function RoomLabel({ room, area }: RoomLabelProps) {
   const areaClass = area !== undefined && area < ROOMY_SQUARE_METRES ? styles.fineArea : styles.area
   const onTwoLines = lines.length > 1 && (
     <text x={at.x} y={at.y} className={styles.twoLines}>
-      {lines.map((line, index) => <tspan key={line} x={at.x} dy={index === 0 ? '-0.3em' : '1.1em'}>{line}</tspan>)}
+      {lines.map((line, index) => (
+        <tspan key={line} x={at.x} dy={index === 0 ? '-0.3em' : '1.1em'}>
+          {line}
+        </tspan>
+      ))}
     </text>
   )
   return (

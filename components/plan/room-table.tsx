@@ -13,12 +13,21 @@ export function RoomTable({ plan }: { plan: UnitPlan }) {
     <table className={styles.table}>
       <caption>{`${plan.id} 타입 실별 면적`}</caption>
       <thead>
-        <tr><th scope="col">공간</th><th scope="col">전용면적</th><th scope="col">발코니</th><th scope="col">계</th></tr>
+        <tr>
+          <th scope="col">공간</th>
+          <th scope="col">전용면적</th>
+          <th scope="col">발코니</th>
+          <th scope="col">계</th>
+        </tr>
       </thead>
       <tbody>
-        {metric.rows.map((row, index) => <Row key={row.id} metric={row} pyeong={pyeong.rows[index] ?? row} />)}
+        {metric.rows.map((row, index) => (
+          <Row key={row.id} metric={row} pyeong={pyeong.rows[index] ?? row} />
+        ))}
       </tbody>
-      <tfoot><Row metric={metric.sum} pyeong={pyeong.sum} /></tfoot>
+      <tfoot>
+        <Row metric={metric.sum} pyeong={pyeong.sum} />
+      </tfoot>
     </table>
   )
 }
@@ -36,11 +45,23 @@ function Row({ metric, pyeong }: { metric: RoomRow; pyeong: RoomRow }) {
 }
 
 function Area({ metric, pyeong }: { metric: number; pyeong: number }) {
-  if (metric < 0.005) return <td><span aria-hidden="true">–</span><span className="visually-hidden">없음</span></td>
+  if (metric < 0.005)
+    return (
+      <td>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">없음</span>
+      </td>
+    )
   return (
     <td>
-      <span data-unit="sqm">{metric.toFixed(2)}<small> ㎡</small></span>
-      <span data-unit="pyeong">{pyeong.toFixed(2)}<small> 평</small></span>
+      <span data-unit="sqm">
+        {metric.toFixed(2)}
+        <small> ㎡</small>
+      </span>
+      <span data-unit="pyeong">
+        {pyeong.toFixed(2)}
+        <small> 평</small>
+      </span>
     </td>
   )
 }

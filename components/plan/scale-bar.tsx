@@ -1,6 +1,11 @@
 import styles from './drawing-marks.module.css'
 
-interface ScaleBarProps { x: number; y: number; lengthMetres: number; unitsPerMetre: number }
+interface ScaleBarProps {
+  x: number
+  y: number
+  lengthMetres: number
+  unitsPerMetre: number
+}
 
 /** A bar of known length, half solid, with its ends named; `x`, `y` is its left end. */
 export function ScaleBar({ x, y, lengthMetres, unitsPerMetre }: ScaleBarProps) {

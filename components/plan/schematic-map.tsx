@@ -30,7 +30,11 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
   return (
     <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
       <div className={`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`}>
-        <svg className={`${styles.map} ${land.land}`} viewBox={`0 0 ${map.width} ${map.height}`} {...(captioned ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': `${id}t ${id}d` })}>
+        <svg
+          className={`${styles.map} ${land.land}`}
+          viewBox={`0 0 ${map.width} ${map.height}`}
+          {...(captioned ? { 'aria-hidden': true } : { role: 'img', 'aria-labelledby': `${id}t ${id}d` })}
+        >
           {!captioned && (
             <>
               <title id={`${id}t`}>{map.title}</title>
@@ -38,16 +42,48 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
             </>
           )}
           <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
-          {map.areas.map((area) => <path key={area.outline.join()} className={styles[area.kind]} d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)} />)}
-          {map.lines.map((line) => <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />)}
+          {map.areas.map((area) => (
+            <path
+              key={area.outline.join()}
+              className={styles[area.kind]}
+              d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)}
+            />
+          ))}
+          {map.lines.map((line) => (
+            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />
+          ))}
           <g className={styles.names}>
-            {map.areas.map(({ kind, name, label, minor }) => name && label && <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]}>{name}</text>)}
-            {map.lines.map(({ kind, name, label, turn, minor }) => name && label && (
-              <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]} transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}>{name}</text>
+            {map.areas.map(
+              ({ kind, name, label, minor }) =>
+                name &&
+                label && (
+                  <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]}>
+                    {name}
+                  </text>
+                ),
+            )}
+            {map.lines.map(
+              ({ kind, name, label, turn, minor }) =>
+                name &&
+                label && (
+                  <text
+                    key={name}
+                    className={nameClass(kind, minor)}
+                    x={label[0]}
+                    y={label[1]}
+                    transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}
+                  >
+                    {name}
+                  </text>
+                ),
+            )}
+            {map.places.map((place) => (
+              <PlaceMark key={place.name} place={place} />
             ))}
-            {map.places.map((place) => <PlaceMark key={place.name} place={place} />)}
           </g>
-          <g className={styles.marks}><NorthArrow x={map.width - 36} y={58} radius={18} degrees={0} /></g>
+          <g className={styles.marks}>
+            <NorthArrow x={map.width - 36} y={58} radius={18} degrees={0} />
+          </g>
         </svg>
       </div>
     </Zoomable>
@@ -56,14 +92,33 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
 
 const nameClass = (kind: string, minor: boolean) => `${styles[`${kind}Name`] ?? ''} ${minor ? styles.minor : ''}`
 
-function PlaceMark({ place: { kind, name, at: [x, y], side, note, minor } }: { place: Place }) {
+function PlaceMark({
+  place: {
+    kind,
+    name,
+    at: [x, y],
+    side,
+    note,
+    minor,
+  },
+}: {
+  place: Place
+}) {
   const offset = OFFSETS[side]
   return (
     <g className={`${styles.place} ${styles[`${kind}Place`] ?? ''} ${minor ? styles.minor : ''}`}>
-      {kind === 'site' ? <path className={styles.pin} d={`M${x} ${y}c-9-15-17-20-17-32a17 17 0 0 1 34 0c0 12-8 17-17 32z`} /> : <circle className={styles.dot} cx={x} cy={y} r={kind === 'interchange' ? 9 : 7} />}
+      {kind === 'site' ? (
+        <path className={styles.pin} d={`M${x} ${y}c-9-15-17-20-17-32a17 17 0 0 1 34 0c0 12-8 17-17 32z`} />
+      ) : (
+        <circle className={styles.dot} cx={x} cy={y} r={kind === 'interchange' ? 9 : 7} />
+      )}
       <text className={offset.anchor} x={x + offset.x} y={y + offset.y}>
         {name}
-        {note && <tspan className={styles.note} dx="0.35em">{note}</tspan>}
+        {note && (
+          <tspan className={styles.note} dx="0.35em">
+            {note}
+          </tspan>
+        )}
       </text>
     </g>
   )

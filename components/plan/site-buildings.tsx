@@ -15,12 +15,33 @@ export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
   return (
     <>
       <path className={styles.shadow} d={buildings.map((building) => linePath(shadowPolygon(building), true)).join('')} />
-      <path className={styles.building} d={buildings.flatMap(linePolygons).map((polygon) => linePath(polygon, true)).join('')} />
+      <path
+        className={styles.building}
+        d={buildings
+          .flatMap(linePolygons)
+          .map((polygon) => linePath(polygon, true))
+          .join('')}
+      />
       {types.map((type) => (
-        <path key={type} className={typeFill(types, type)} d={buildings.flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type)).map((polygon) => linePath(polygon, true)).join('')} />
+        <path
+          key={type}
+          className={typeFill(types, type)}
+          d={buildings
+            .flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type))
+            .map((polygon) => linePath(polygon, true))
+            .join('')}
+        />
       ))}
       {plan.facilities.map(({ name, at: [x, y], size: [width, height], turn }) => (
-        <rect key={`${name}${x}`} className={styles.facility} x={x - width / 2} y={y - height / 2} width={width} height={height} transform={turn ? `rotate(${turn} ${x} ${y})` : undefined} />
+        <rect
+          key={`${name}${x}`}
+          className={styles.facility}
+          x={x - width / 2}
+          y={y - height / 2}
+          width={width}
+          height={height}
+          transform={turn ? `rotate(${turn} ${x} ${y})` : undefined}
+        />
       ))}
     </>
   )

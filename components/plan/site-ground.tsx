@@ -9,7 +9,9 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
   return (
     <>
       <path className={styles.land} d={`M0 0H${plan.width}V${plan.height}H0z`} />
-      {plan.parcels.map((parcel) => <path key={parcel.name} className={styles[parcel.kind]} d={linePath(parcel.outline, true)} />)}
+      {plan.parcels.map((parcel) => (
+        <path key={parcel.name} className={styles[parcel.kind]} d={linePath(parcel.outline, true)} />
+      ))}
       {plan.parcels.map(({ name, field, blocks }) => (
         <g key={name}>
           {field && <ellipse className={styles.field} cx={field[0]} cy={field[1]} rx={field[2]} ry={field[3]} />}
@@ -17,14 +19,27 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
         </g>
       ))}
       <path className={styles.river} d={`${curvePath(north)}L${curvePath(south).slice(1)}z`} />
-      <path className={styles.current} d={[0.35, 0.68].map((part) => curvePath(north.map(([x, y], index) => {
-        const opposite = south[south.length - 1 - index]?.[1] ?? y
-        return [x, y + (opposite - y) * part] as const
-      }))).join('')} />
+      <path
+        className={styles.current}
+        d={[0.35, 0.68]
+          .map((part) =>
+            curvePath(
+              north.map(([x, y], index) => {
+                const opposite = south[south.length - 1 - index]?.[1] ?? y
+                return [x, y + (opposite - y) * part] as const
+              }),
+            ),
+          )
+          .join('')}
+      />
       <path className={styles.promenade} d={curvePath(plan.river.promenade)} />
-      {plan.roads.map((road) => <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={linePath(road.line)} />)}
+      {plan.roads.map((road) => (
+        <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={linePath(road.line)} />
+      ))}
       <path className={styles.tram} d={linePath(plan.tram.line)} />
-      {plan.complexes.map((complex) => <path key={complex.id} className={styles.complex} d={linePath(complex.outline, true)} />)}
+      {plan.complexes.map((complex) => (
+        <path key={complex.id} className={styles.complex} d={linePath(complex.outline, true)} />
+      ))}
       <path className={styles.walk} d={curvePath(plan.walk)} />
       {plan.gardens.map((garden) => (
         <g key={garden.name}>
@@ -32,8 +47,18 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
           {garden.water && <ellipse className={styles.water} cx={garden.at[0]} cy={garden.at[1]} rx={garden.radius[0] * 0.5} ry={garden.radius[1] * 0.45} />}
         </g>
       ))}
-      {plan.playgrounds.map(([x, y]) => <circle key={`${x} ${y}`} className={styles.playground} cx={x} cy={y} r={6} />)}
-      {trees && <path className={styles.tree} d={plan.trees.flatMap(treesAlong).map(({ x, y, radius: r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join('')} />}
+      {plan.playgrounds.map(([x, y]) => (
+        <circle key={`${x} ${y}`} className={styles.playground} cx={x} cy={y} r={6} />
+      ))}
+      {trees && (
+        <path
+          className={styles.tree}
+          d={plan.trees
+            .flatMap(treesAlong)
+            .map(({ x, y, radius: r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+            .join('')}
+        />
+      )}
     </>
   )
 }

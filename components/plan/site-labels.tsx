@@ -17,23 +17,56 @@ export function SiteLabels({ plan, only, brief = false }: SiteLabelsProps) {
   return (
     <g className={`${styles.labels} ${brief ? styles.brief : ''}`}>
       {!only && plan.gates.map(({ at: [x, y], kind }) => <path key={`${x} ${y}`} className={styles[kind]} d={`M${x} ${y - 9}l8 14h-16z`} />)}
-      {!only && plan.ramps.map(({ at: [x, y], turn }) => <path key={`${x} ${y}`} className={styles.ramp} transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9 -4H9V4H-9zM-5 0H5M2 -2.5L5 0L2 2.5" />)}
+      {!only &&
+        plan.ramps.map(({ at: [x, y], turn }) => (
+          <path key={`${x} ${y}`} className={styles.ramp} transform={`translate(${x} ${y}) rotate(${turn})`} d="M-9 -4H9V4H-9zM-5 0H5M2 -2.5L5 0L2 2.5" />
+        ))}
       <g className={styles.number}>
-        {buildings.map((building) => <text key={building.number} x={Math.round(building.at[0])} y={Math.round(building.at[1] + halfDepth(building) + 2)} dy="0.85em">{building.number}</text>)}
+        {buildings.map((building) => (
+          <text key={building.number} x={Math.round(building.at[0])} y={Math.round(building.at[1] + halfDepth(building) + 2)} dy="0.85em">
+            {building.number}
+          </text>
+        ))}
       </g>
       <g className={styles.minor}>
-        {!only && plan.gardens.map(({ name, at: [x, y] }) => <text key={name} x={x} y={y + 4}>{name}</text>)}
-        {!only && plan.facilities.map(({ name, at: [x, y], size }) => <text key={`${name}${x}`} x={x} y={y + size[1] / 2 + 12}>{name}</text>)}
+        {!only &&
+          plan.gardens.map(({ name, at: [x, y] }) => (
+            <text key={name} x={x} y={y + 4}>
+              {name}
+            </text>
+          ))}
+        {!only &&
+          plan.facilities.map(({ name, at: [x, y], size }) => (
+            <text key={`${name}${x}`} x={x} y={y + size[1] / 2 + 12}>
+              {name}
+            </text>
+          ))}
       </g>
       <g className={styles.land}>
-        {plan.parcels.map(({ name, label: [x, y] }) => <text key={name} x={x} y={y}>{name}</text>)}
-        {road.map(({ name, label: [x, y] = [0, 0] }) => <text key={name} x={x} y={y}>{name}</text>)}
+        {plan.parcels.map(({ name, label: [x, y] }) => (
+          <text key={name} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+        {road.map(({ name, label: [x, y] = [0, 0] }) => (
+          <text key={name} x={x} y={y}>
+            {name}
+          </text>
+        ))}
       </g>
-      <text className={styles.river} x={plan.river.label[0]} y={plan.river.label[1]}>{plan.river.name}</text>
+      <text className={styles.river} x={plan.river.label[0]} y={plan.river.label[1]}>
+        {plan.river.name}
+      </text>
       <circle className={styles.stop} cx={plan.tram.stop.at[0]} cy={plan.tram.stop.at[1]} r={7} />
-      <text className={styles.station} x={plan.tram.stop.at[0] + 13} y={plan.tram.stop.at[1]} dy="0.36em">{plan.tram.stop.name}</text>
+      <text className={styles.station} x={plan.tram.stop.at[0] + 13} y={plan.tram.stop.at[1]} dy="0.36em">
+        {plan.tram.stop.name}
+      </text>
       <g className={styles.complex}>
-        {plan.complexes.map(({ id, name, label: [x, y] }) => <text key={id} x={x} y={y}>{name}</text>)}
+        {plan.complexes.map(({ id, name, label: [x, y] }) => (
+          <text key={id} x={x} y={y}>
+            {name}
+          </text>
+        ))}
       </g>
     </g>
   )

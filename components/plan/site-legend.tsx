@@ -7,12 +7,42 @@ export function SiteLegend({ plan }: { plan: SitePlanData }) {
   const facilities = [...new Set(plan.facilities.map((facility) => facility.name))]
   return (
     <ul className={`${styles.legend} ${land.land}`}>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.vehicle} d="M0-8l8 14h-16z" /></svg>차량 출입구 {plan.gates.filter((gate) => gate.kind === 'vehicle').length}곳</li>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.pedestrian} d="M0-8l8 14h-16z" /></svg>보행 출입구 {plan.gates.filter((gate) => gate.kind === 'pedestrian').length}곳</li>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.ramp} d="M-9-4H9V4H-9z" /></svg>지하주차장 진입로 {plan.ramps.length}곳</li>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><circle className={styles.playground} r="6" /></svg>놀이터 {plan.playgrounds.length}곳</li>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><ellipse className={styles.garden} rx="9" ry="6" /></svg>{plan.gardens.map((garden) => garden.name).join(', ')}</li>
-      <li><svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true"><path className={styles.facility} d="M-9-5H9V5H-9z" /></svg>{facilities.join(', ')}</li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path className={styles.vehicle} d="M0-8l8 14h-16z" />
+        </svg>
+        차량 출입구 {plan.gates.filter((gate) => gate.kind === 'vehicle').length}곳
+      </li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path className={styles.pedestrian} d="M0-8l8 14h-16z" />
+        </svg>
+        보행 출입구 {plan.gates.filter((gate) => gate.kind === 'pedestrian').length}곳
+      </li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path className={styles.ramp} d="M-9-4H9V4H-9z" />
+        </svg>
+        지하주차장 진입로 {plan.ramps.length}곳
+      </li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <circle className={styles.playground} r="6" />
+        </svg>
+        놀이터 {plan.playgrounds.length}곳
+      </li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <ellipse className={styles.garden} rx="9" ry="6" />
+        </svg>
+        {plan.gardens.map((garden) => garden.name).join(', ')}
+      </li>
+      <li>
+        <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
+          <path className={styles.facility} d="M-9-5H9V5H-9z" />
+        </svg>
+        {facilities.join(', ')}
+      </li>
     </ul>
   )
 }

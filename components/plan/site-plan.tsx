@@ -42,22 +42,46 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   )
   const sheet = <div className={styles.sheet}>{drawing}</div>
   const ratio = plan.width / plan.height
-  if (detail === 'overview') return <Zoomable label="단지배치도" ratio={ratio} tools="bottom-corner">{sheet}</Zoomable>
+  if (detail === 'overview')
+    return (
+      <Zoomable label="단지배치도" ratio={ratio} tools="bottom-corner">
+        {sheet}
+      </Zoomable>
+    )
   return (
     <figure className={styles.figure}>
-      <Zoomable label="단지배치도" ratio={ratio}>{sheet}</Zoomable>
+      <Zoomable label="단지배치도" ratio={ratio}>
+        {sheet}
+      </Zoomable>
       <SiteLegend plan={plan} />
       <figcaption>
         <table className={styles.table}>
           <caption>단지별 규모</caption>
-          <thead><tr><th scope="col">단지</th><th scope="col">동</th><th scope="col">전체 세대</th><th scope="col">임대 세대</th></tr></thead>
+          <thead>
+            <tr>
+              <th scope="col">단지</th>
+              <th scope="col">동</th>
+              <th scope="col">전체 세대</th>
+              <th scope="col">임대 세대</th>
+            </tr>
+          </thead>
           <tbody>
             {counts.map((row) => (
-              <tr key={row.complex}><th scope="row">{`${row.complex}단지`}</th><td>{row.buildings}</td><td>{whole.format(row.totalHouseholds)}</td><td>{whole.format(row.rentalHouseholds)}</td></tr>
+              <tr key={row.complex}>
+                <th scope="row">{`${row.complex}단지`}</th>
+                <td>{row.buildings}</td>
+                <td>{whole.format(row.totalHouseholds)}</td>
+                <td>{whole.format(row.rentalHouseholds)}</td>
+              </tr>
             ))}
           </tbody>
           <tfoot>
-            <tr><th scope="row">합계</th><td>{buildings}</td><td>{whole.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td><td>{whole.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td></tr>
+            <tr>
+              <th scope="row">합계</th>
+              <td>{buildings}</td>
+              <td>{whole.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
+              <td>{whole.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>
+            </tr>
           </tfoot>
         </table>
       </figcaption>

@@ -27,14 +27,20 @@ export function UnitDimensions({ plan, side: depthSide }: UnitDimensionsProps) {
   const figureX = depthSide === 'left' ? beside - 14 : beside + 40
   return (
     <g className={styles.dimensions}>
-      <path d={[
-        ...facade.map((dimension) => horizontal(dimension, below)),
-        ...(whole ? [horizontal(whole, below + 58)] : []),
-        ...side.map((dimension) => vertical(dimension, beside)),
-      ].join('')} />
-      {facade.map((dimension) => <Figure key={dimension.from} dimension={dimension} x={middle(dimension)} y={below + 40} />)}
+      <path
+        d={[
+          ...facade.map((dimension) => horizontal(dimension, below)),
+          ...(whole ? [horizontal(whole, below + 58)] : []),
+          ...side.map((dimension) => vertical(dimension, beside)),
+        ].join('')}
+      />
+      {facade.map((dimension) => (
+        <Figure key={dimension.from} dimension={dimension} x={middle(dimension)} y={below + 40} />
+      ))}
       {whole && <Figure dimension={whole} x={middle(whole)} y={below + 98} />}
-      {side.map((dimension) => <Figure key={dimension.from} dimension={dimension} x={figureX} y={middle(dimension)} upright />)}
+      {side.map((dimension) => (
+        <Figure key={dimension.from} dimension={dimension} x={figureX} y={middle(dimension)} upright />
+      ))}
     </g>
   )
 }

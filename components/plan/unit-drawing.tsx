@@ -84,7 +84,9 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
       <path className={styles.swing} d={drawing.swings} />
       <path className={styles.leaf} d={drawing.leaves} />
       <g className={styles.labels}>
-        {rooms.map((room) => <RoomLabel key={room.id} room={room} area={full ? areas.get(room.id)?.total : undefined} />)}
+        {rooms.map((room) => (
+          <RoomLabel key={room.id} room={room} area={full ? areas.get(room.id)?.total : undefined} />
+        ))}
       </g>
       {full && (
         <>

@@ -34,27 +34,46 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
         <SiteGround plan={plan} trees={false} />
         <SiteBuildings plan={plan} types={types} />
         <SiteLabels plan={plan} only={withRental} brief={detail === 'overview'} />
-        <g className={styles.marks}><NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} /></g>
+        <g className={styles.marks}>
+          <NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} />
+        </g>
       </svg>
     </div>
   )
   return (
     <div>
-      <Zoomable label="동호배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>{drawing}</Zoomable>
+      <Zoomable label="동호배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
+        {drawing}
+      </Zoomable>
       <ul className={styles.key} data-detail={detail}>
         {types.map((type) => (
-          <li key={type}><svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true"><path className={typeFill(types, type)} d="M0 0h16v16H0z" /></svg><span>{type}</span> <span className={styles.count}>{households(type)}세대</span></li>
+          <li key={type}>
+            <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
+              <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
+            </svg>
+            <span>{type}</span> <span className={styles.count}>{households(type)}세대</span>
+          </li>
         ))}
       </ul>
-      {detail === 'full' && plan.complexes.map((complex) => (
-        <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
-          <h3 id={`${id}c${complex.id}`}>{`${complex.name} `}<span className={styles.count}>{`임대 ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span></h3>
-          <div className={styles.elevations}>
-            {complex.buildings.filter((building) => withRental.has(building.number)).map((building) => <BuildingElevation key={building.number} building={building} types={types} />)}
-          </div>
-          <RentalTable complex={complex.name} lines={rental.filter((line) => line.complex === complex.id)} />
-        </section>
-      ))}
+      {detail === 'full' &&
+        plan.complexes.map((complex) => (
+          <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
+            <h3 id={`${id}c${complex.id}`}>
+              {`${complex.name} `}
+              <span
+                className={styles.count}
+              >{`임대 ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span>
+            </h3>
+            <div className={styles.elevations}>
+              {complex.buildings
+                .filter((building) => withRental.has(building.number))
+                .map((building) => (
+                  <BuildingElevation key={building.number} building={building} types={types} />
+                ))}
+            </div>
+            <RentalTable complex={complex.name} lines={rental.filter((line) => line.complex === complex.id)} />
+          </section>
+        ))}
     </div>
   )
 }

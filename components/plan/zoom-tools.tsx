@@ -21,7 +21,11 @@ interface ZoomToolsProps {
  * on the first press. Its buttons appear when they can answer.
  */
 export function ZoomTools({ label, place }: ZoomToolsProps) {
-  const ready = useSyncExternalStore(subscribe, () => true, () => false)
+  const ready = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
   const [failure, setFailure] = useState<LazyLoadError | null>(null)
   const inRow = place === 'row'
   const tools = useRef<HTMLDivElement>(null)
@@ -32,12 +36,20 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
     if (!root) return undefined
     let stop: (() => void) | undefined
     let gone = false
-    const near = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      near.disconnect()
-      // Without it the levels and the browser's own zoom are left: nothing to tell the reader.
-      import('./inline-zoom').then(({ startInlineZoom }) => { if (!gone) stop = startInlineZoom(root) }, () => undefined)
-    }, { rootMargin: NEAR })
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        near.disconnect()
+        // Without it the levels and the browser's own zoom are left: nothing to tell the reader.
+        import('./inline-zoom').then(
+          ({ startInlineZoom }) => {
+            if (!gone) stop = startInlineZoom(root)
+          },
+          () => undefined,
+        )
+      },
+      { rootMargin: NEAR },
+    )
     near.observe(root)
     return () => {
       gone = true
@@ -61,12 +73,20 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
     <div ref={tools} className={inRow ? styles.row : `${styles.corner} ${place === 'top-corner' ? styles.top : styles.bottom}`}>
       {inRow ? (
         // Its place is kept from the start: the levels beside it are pressed before script is there.
-        <button type="button" className={ready ? styles.button : `${styles.button} ${styles.awaited}`} onClick={open} aria-haspopup="dialog">전체 화면</button>
-      ) : ready && (
-        <>
-          <button type="button" className={styles.reset} data-zoom-reset="">맞춤</button>
-          <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={`${label} 전체 화면`}><ExpandSign /></button>
-        </>
+        <button type="button" className={ready ? styles.button : `${styles.button} ${styles.awaited}`} onClick={open} aria-haspopup="dialog">
+          전체 화면
+        </button>
+      ) : (
+        ready && (
+          <>
+            <button type="button" className={styles.reset} data-zoom-reset="">
+              맞춤
+            </button>
+            <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={`${label} 전체 화면`}>
+              <ExpandSign />
+            </button>
+          </>
+        )
       )}
       {failure && <LazyFailure error={failure} />}
     </div>

@@ -33,22 +33,38 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
       <div className={styles.frame}>
         {/* Gives the frame its shape: a style attribute is refused by the policy of the site. */}
         <svg className={styles.shape} viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`} aria-hidden="true" />
-        <div className={styles.window} data-zoom-window="" tabIndex={inRow ? 0 : -1} role="group" aria-label={inRow ? `${label}, 확대하면 밀어서 볼 수 있습니다` : '확대하면 밀어서 볼 수 있습니다'}>
-          <div className={styles.content} data-zoom-content="">{children}</div>
+        <div
+          className={styles.window}
+          data-zoom-window=""
+          tabIndex={inRow ? 0 : -1}
+          role="group"
+          aria-label={inRow ? `${label}, 확대하면 밀어서 볼 수 있습니다` : '확대하면 밀어서 볼 수 있습니다'}
+        >
+          <div className={styles.content} data-zoom-content="">
+            {children}
+          </div>
         </div>
       </div>
       {inRow ? (
         <div className={styles.controls}>
-          <p className={styles.hint}><span className={styles.byTouch}>두 손가락으로 확대</span><span className={styles.byMouse}>Ctrl(⌘) + 휠로 확대, 마우스로 이동</span></p>
+          <p className={styles.hint}>
+            <span className={styles.byTouch}>두 손가락으로 확대</span>
+            <span className={styles.byMouse}>Ctrl(⌘) + 휠로 확대, 마우스로 이동</span>
+          </p>
           <fieldset className={styles.levels}>
             <legend className="visually-hidden">{`${label} 크기`}</legend>
             {LEVELS.map((level) => (
-              <label key={level}><input type="radio" name={name} value={level} data-zoom-level="" defaultChecked={level === 1} />{`${level}배`}</label>
+              <label key={level}>
+                <input type="radio" name={name} value={level} data-zoom-level="" defaultChecked={level === 1} />
+                {`${level}배`}
+              </label>
             ))}
           </fieldset>
           <ZoomTools label={label} place="row" />
         </div>
-      ) : <ZoomTools label={label} place={tools} />}
+      ) : (
+        <ZoomTools label={label} place={tools} />
+      )}
     </div>
   )
 }

@@ -104,7 +104,10 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
         event.preventDefault()
         const form = event.currentTarget
         // One event a field: the form's own controls tell all of them.
-        refuseEmpty(form, REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)))
+        refuseEmpty(
+          form,
+          REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)),
+        )
       }}
       aria-label={article ? '글 고치기' : '글쓰기'}
     >
@@ -112,8 +115,21 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       {REQUIRED_FIELDS.map((name) => (
         <p className={styles.field} key={name}>
           <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>
-          <input id={`${prefix}-${name}`} name={name} required maxLength={limits[name]} defaultValue={article?.[name]} autoComplete="off" aria-invalid={empty.includes(name) || undefined} aria-describedby={empty.includes(name) ? `${prefix}-${name}-empty` : undefined} />
-          {empty.includes(name) ? <small className={styles.missing} id={`${prefix}-${name}-empty`}>{EMPTY[name]}</small> : null}
+          <input
+            id={`${prefix}-${name}`}
+            name={name}
+            required
+            maxLength={limits[name]}
+            defaultValue={article?.[name]}
+            autoComplete="off"
+            aria-invalid={empty.includes(name) || undefined}
+            aria-describedby={empty.includes(name) ? `${prefix}-${name}-empty` : undefined}
+          />
+          {empty.includes(name) ? (
+            <small className={styles.missing} id={`${prefix}-${name}-empty`}>
+              {EMPTY[name]}
+            </small>
+          ) : null}
         </p>
       ))}
       <p className={styles.field}>
@@ -123,12 +139,22 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       </p>
       <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
-        {messages.map((message) => <p key={message}>{message}</p>)}
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
       </div>
-      <p role="status" className={styles.done} hidden={!done}>등록했습니다.</p>
+      <p role="status" className={styles.done} hidden={!done}>
+        등록했습니다.
+      </p>
       <p className={styles.actions}>
-        <button className="button button--primary" type="submit" disabled={sending}>{sending ? '저장 중...' : article ? '저장' : '등록'}</button>
-        {drafts && !article ? <button className="button" type="submit" name="status" value="draft" disabled={sending}>초안으로 저장</button> : null}
+        <button className="button button--primary" type="submit" disabled={sending}>
+          {sending ? '저장 중...' : article ? '저장' : '등록'}
+        </button>
+        {drafts && !article ? (
+          <button className="button" type="submit" name="status" value="draft" disabled={sending}>
+            초안으로 저장
+          </button>
+        ) : null}
       </p>
     </form>
   )

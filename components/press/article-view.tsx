@@ -31,7 +31,14 @@ interface ArticleViewProps {
 }
 
 const Piece = ({ piece }: { piece: TextPiece }) =>
-  piece.kind === 'link' ? <a href={piece.href} target="_blank" rel="noopener noreferrer">{piece.text}<span className="visually-hidden"> (새 창)</span></a> : <RunningText text={piece.text} />
+  piece.kind === 'link' ? (
+    <a href={piece.href} target="_blank" rel="noopener noreferrer">
+      {piece.text}
+      <span className="visually-hidden"> (새 창)</span>
+    </a>
+  ) : (
+    <RunningText text={piece.text} />
+  )
 
 /** An article's picture and paragraphs, also in the administrator's preview. */
 export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['article'], 'cover' | 'paragraphs'>) {
@@ -40,7 +47,9 @@ export function ArticleBody({ cover, paragraphs }: Pick<ArticleViewProps['articl
       {cover ? <ArticleCover cover={cover} /> : null}
       {paragraphs.map((pieces, index) => (
         <p key={index}>
-          {pieces.map((piece, place) => <Piece key={place} piece={piece} />)}
+          {pieces.map((piece, place) => (
+            <Piece key={place} piece={piece} />
+          ))}
         </p>
       ))}
     </div>
@@ -69,16 +78,22 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
           </div>
           <div>
             <dt>등록</dt>
-            <dd><time dateTime={article.date}>{koreanDateTime(article.date)}</time></dd>
+            <dd>
+              <time dateTime={article.date}>{koreanDateTime(article.date)}</time>
+            </dd>
           </div>
           <div>
             <dt>조회</dt>
-            <dd><ViewCount articleId={article.id} stored={article.views} /></dd>
+            <dd>
+              <ViewCount articleId={article.id} stored={article.views} />
+            </dd>
           </div>
         </dl>
         <ArticleBody cover={article.cover} paragraphs={article.paragraphs} />
         <div className={styles.actions}>
-          <a className="button" href={pressListPath(site)} data-back="">목록으로</a>
+          <a className="button" href={pressListPath(site)} data-back="">
+            목록으로
+          </a>
           <ShareButtons url={url} title={article.title} />
         </div>
         <nav aria-label="이전 글과 다음 글">

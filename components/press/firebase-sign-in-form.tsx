@@ -14,7 +14,12 @@ interface FirebaseSignInFormProps {
 
 const never = () => () => undefined
 /** False until this code runs in the browser. */
-const useRuns = (): boolean => useSyncExternalStore(never, () => true, () => false)
+const useRuns = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
 /**
  * Sign-in by Firebase Authentication. Its fields have no names and its form goes nowhere by itself, so that no browser
@@ -52,7 +57,11 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
   const describedBy = failure ? 'sign-in-failure' : undefined
   return (
     <form className={styles.form} method="dialog" onSubmit={(event) => void signIn(event)} aria-labelledby="sign-in">
-      {failure ? <p className={styles.failure} role="alert" id="sign-in-failure">로그인 실패: {failure}</p> : null}
+      {failure ? (
+        <p className={styles.failure} role="alert" id="sign-in-failure">
+          로그인 실패: {failure}
+        </p>
+      ) : null}
       <p className={styles.field}>
         <label htmlFor="sign-in-email">이메일</label>
         <input id="sign-in-email" type="email" autoComplete="username" required maxLength={254} aria-describedby={describedBy} />
@@ -61,8 +70,12 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
         <label htmlFor="sign-in-password">비밀번호</label>
         <input id="sign-in-password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={describedBy} />
       </p>
-      <button className="button" type="submit" disabled={busy || !runs}>{busy ? '로그인 중...' : '로그인'}</button>
-      <noscript><p>로그인하려면 브라우저에서 JavaScript를 켜 주세요.</p></noscript>
+      <button className="button" type="submit" disabled={busy || !runs}>
+        {busy ? '로그인 중...' : '로그인'}
+      </button>
+      <noscript>
+        <p>로그인하려면 브라우저에서 JavaScript를 켜 주세요.</p>
+      </noscript>
     </form>
   )
 }

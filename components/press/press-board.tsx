@@ -17,8 +17,16 @@ interface PressBoardProps {
 export function PressBoard({ site, items, nextCursor, continued = false, children }: PressBoardProps) {
   return (
     <div className="container">
-      {items.length > 0 ? <PressList site={site} items={items} nextCursor={nextCursor} /> : <p className={styles.empty}>아직 게시한 글이 없습니다. 새 소식을 준비하고 있습니다.</p>}
-      {continued ? <p className={styles.first}><a href={pressListPath(site)}>첫 목록으로</a></p> : null}
+      {items.length > 0 ? (
+        <PressList site={site} items={items} nextCursor={nextCursor} />
+      ) : (
+        <p className={styles.empty}>아직 게시한 글이 없습니다. 새 소식을 준비하고 있습니다.</p>
+      )}
+      {continued ? (
+        <p className={styles.first}>
+          <a href={pressListPath(site)}>첫 목록으로</a>
+        </p>
+      ) : null}
       <section className={styles.desk} aria-labelledby="sign-in">
         {children}
       </section>

@@ -51,7 +51,8 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       setState('idle')
       setStatus(`기사 ${page.items.length}건을 더 불러왔습니다.`)
       // The pressed button is gone with the last page: the reader goes on at the first new row.
-      if (!page.nextCursor) requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
+      if (!page.nextCursor)
+        requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
     } catch {
       setState('failed')
     }
@@ -70,11 +71,19 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
         <caption className="visually-hidden">언론보도 목록, 최신순</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.number}>번호</th>
+            <th scope="col" className={styles.number}>
+              번호
+            </th>
             <th scope="col">제목</th>
-            <th scope="col" className={styles.wide}>작성자</th>
-            <th scope="col" className={styles.date}>날짜</th>
-            <th scope="col" className={`${styles.wide} ${styles.views}`}>조회</th>
+            <th scope="col" className={styles.wide}>
+              작성자
+            </th>
+            <th scope="col" className={styles.date}>
+              날짜
+            </th>
+            <th scope="col" className={`${styles.wide} ${styles.views}`}>
+              조회
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -85,17 +94,35 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
                 <a href={pressArticlePath(site, item.id)}>{item.title}</a>
               </th>
               <td className={styles.wide}>관리자</td>
-              <td className={styles.date}><time dateTime={item.date}>{koreanDay(item.date)}</time></td>
+              <td className={styles.date}>
+                <time dateTime={item.date}>{koreanDay(item.date)}</time>
+              </td>
               <td className={`${styles.wide} ${styles.views}`}>{item.views.toLocaleString('ko-KR')}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="visually-hidden" role="status">{status}</p>
-      {state === 'failed' ? <p className={styles.failure} role="alert">목록을 더 불러오지 못했습니다. 다시 시도해 주세요.</p> : null}
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {state === 'failed' ? (
+        <p className={styles.failure} role="alert">
+          목록을 더 불러오지 못했습니다. 다시 시도해 주세요.
+        </p>
+      ) : null}
       {loaded.nextCursor ? (
         <p className={styles.more}>
-          <a className="button" role="button" rel="next" ref={announceHydrated} data-early="" suppressHydrationWarning href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`} onClick={onMore} aria-disabled={state === 'loading'}>
+          <a
+            className="button"
+            role="button"
+            rel="next"
+            ref={announceHydrated}
+            data-early=""
+            suppressHydrationWarning
+            href={`${pressListPath(site)}?cursor=${loaded.nextCursor}`}
+            onClick={onMore}
+            aria-disabled={state === 'loading'}
+          >
             {state === 'loading' ? '불러오는 중...' : '더보기'}
           </a>
         </p>

@@ -7,7 +7,11 @@ const never = () => () => undefined
 
 /** Copies the address, and opens the device's own share sheet (KakaoTalk, messages) where there is one. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
-  const canShare = useSyncExternalStore(never, () => 'share' in navigator, () => false)
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
   const [state, setState] = useState('')
 
   async function copy() {
@@ -21,11 +25,17 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
 
   return (
     <div className={styles.share}>
-      <p className={styles.shareState} role="status">{state}</p>
-      <button type="button" className={styles.shareButton} onClick={() => void copy()}>주소 복사</button>
+      <p className={styles.shareState} role="status">
+        {state}
+      </p>
+      <button type="button" className={styles.shareButton} onClick={() => void copy()}>
+        주소 복사
+      </button>
       {canShare ? (
         // Closing the sheet without choosing rejects: nothing happened, nothing to say.
-        <button type="button" className={styles.shareButton} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>공유하기</button>
+        <button type="button" className={styles.shareButton} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
+          공유하기
+        </button>
       ) : null}
     </div>
   )

@@ -20,23 +20,53 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
     <form className={styles.form} action="/api/auth/sign-in" method="post" aria-labelledby="sign-in">
       <input type="hidden" name="returnTo" value={returnTo} />
       {failureTo ? <input type="hidden" name="failureTo" value={failureTo} /> : null}
-      {notice ? <p className={styles.failure} role="alert" id="sign-in-failure">{notice.message}</p> : null}
+      {notice ? (
+        <p className={styles.failure} role="alert" id="sign-in-failure">
+          {notice.message}
+        </p>
+      ) : null}
       <p className={styles.field}>
         <label htmlFor="sign-in-email">이메일</label>
-        <input id="sign-in-email" name="email" type="email" autoComplete="username" required maxLength={254} defaultValue={notice?.email} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+        <input
+          id="sign-in-email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={notice?.email}
+          aria-describedby={notice ? 'sign-in-failure' : undefined}
+        />
       </p>
       <p className={styles.field}>
         <label htmlFor="sign-in-password">비밀번호</label>
-        <input id="sign-in-password" name="password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+        <input
+          id="sign-in-password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          aria-describedby={notice ? 'sign-in-failure' : undefined}
+        />
       </p>
       <details className={styles.code} open={notice !== null}>
         <summary>2단계 인증 코드 입력</summary>
         <p className={styles.field}>
           <label htmlFor="sign-in-code">인증 앱의 6자리 코드</label>
-          <input id="sign-in-code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={8} aria-describedby={notice ? 'sign-in-failure' : undefined} />
+          <input
+            id="sign-in-code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            aria-describedby={notice ? 'sign-in-failure' : undefined}
+          />
         </p>
       </details>
-      <button className="button" type="submit">로그인</button>
+      <button className="button" type="submit">
+        로그인
+      </button>
     </form>
   )
 }

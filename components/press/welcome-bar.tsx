@@ -8,10 +8,14 @@ export function WelcomeBar({ email, returnTo }: { email: string; returnTo: strin
       <p className={styles.who}>
         <strong>{email}</strong> 님, 환영합니다.
       </p>
-      <a className={styles.link} href={adminPaths.inbox}>관리자 화면</a>
+      <a className={styles.link} href={adminPaths.inbox}>
+        관리자 화면
+      </a>
       <form action="/api/auth/sign-out" method="post">
         <input type="hidden" name="returnTo" value={returnTo} />
-        <button className={styles.leave} type="submit">로그아웃</button>
+        <button className={styles.leave} type="submit">
+          로그아웃
+        </button>
       </form>
     </div>
   )

@@ -12,7 +12,9 @@ interface PolicySectionProps {
 export function PolicySection({ number, heading, children }: PolicySectionProps) {
   return (
     <section id={`article-${number}`} aria-labelledby={`article-${number}-heading`} className={styles.section}>
-      <h2 id={`article-${number}-heading`} className={styles.heading}>{number}. {heading}</h2>
+      <h2 id={`article-${number}-heading`} className={styles.heading}>
+        {number}. {heading}
+      </h2>
       <div className={styles.body}>{children}</div>
     </section>
   )

@@ -55,7 +55,9 @@ function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxPr
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <label htmlFor={id} className={styles.label}>{consent.label}</label>
+        <label htmlFor={id} className={styles.label}>
+          {consent.label}
+        </label>
         <details className={styles.details} open={before !== undefined && before !== consent.hash}>
           <summary className={styles.summary}>
             내용 보기<span className="visually-hidden">: {consent.label}</span>
@@ -71,7 +73,11 @@ function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxPr
           <p className={styles.refusal}>{consent.refusal}</p>
         </details>
       </div>
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -21,12 +21,18 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
         <h2 id="customer-section">{page.heading}</h2>
         <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption />
         <div className={styles.service}>
-          {page.serviceText.map((text) => <p key={text}>{text}</p>)}
+          {page.serviceText.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </div>
         <dl className={styles.contact}>
           <div>
             <dt>대표번호</dt>
-            <dd><a href={`tel:${phone}`} className={styles.phone}>{phone}</a></dd>
+            <dd>
+              <a href={`tel:${phone}`} className={styles.phone}>
+                {phone}
+              </a>
+            </dd>
           </div>
           <div>
             <dt>상담 시간</dt>

@@ -145,21 +145,29 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       button.disabled = false
     }
   }
-  form.addEventListener('submit', (event) => {
-    // Posted by itself before this came: the server knows the second half of a double click for the same post.
-    if (form.dataset.sent !== undefined) return
-    event.preventDefault()
-    void submit()
-  }, { signal: off.signal })
+  form.addEventListener(
+    'submit',
+    (event) => {
+      // Posted by itself before this came: the server knows the second half of a double click for the same post.
+      if (form.dataset.sent !== undefined) return
+      event.preventDefault()
+      void submit()
+    },
+    { signal: off.signal },
+  )
 
   // Opened again after a success, the popup offers the form again.
-  dialog?.addEventListener('close', () => {
-    untouched = false
-    root.style.minHeight = ''
-    form.hidden = false
-    result.hidden = true
-    say('')
-  }, { signal: off.signal })
+  dialog?.addEventListener(
+    'close',
+    () => {
+      untouched = false
+      root.style.minHeight = ''
+      form.hidden = false
+      result.hidden = true
+      say('')
+    },
+    { signal: off.signal },
+  )
 
   return () => {
     off.abort()

@@ -38,14 +38,18 @@ export function RegistrationForm({ content, source, site, phone, values = {}, er
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <div className={styles.fields}>
-          {formFields(source).map((name) => <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} />)}
+          {formFields(source).map((name) => (
+            <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} />
+          ))}
         </div>
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor={id('gotcha')}>이 칸은 비워 두세요</label>
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} />
-        <Button type="submit" look="primary" className={styles.submit}>{content.submitLabel}</Button>
+        <Button type="submit" look="primary" className={styles.submit}>
+          {content.submitLabel}
+        </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>
       <div className={styles.result} role="status" tabIndex={-1} data-form-result="" hidden />

@@ -23,19 +23,35 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
   const faults = Object.entries(errors)
   return (
     <div className={`container ${styles.page}`}>
-      <p className="eyebrow" lang="en" aria-hidden="true">REGISTRATION</p>
+      <p className="eyebrow" lang="en" aria-hidden="true">
+        REGISTRATION
+      </p>
       <h1 className={styles.heading}>{headings[kind]}</h1>
-      {kind === 'registered' ? <p className="lead" role="status">{RESULT_MESSAGES.success}</p> : null}
-      {message ? <p className={styles.message} role="alert">{message}</p> : null}
+      {kind === 'registered' ? (
+        <p className="lead" role="status">
+          {RESULT_MESSAGES.success}
+        </p>
+      ) : null}
+      {message ? (
+        <p className={styles.message} role="alert">
+          {message}
+        </p>
+      ) : null}
       {faults.length > 0 ? (
         <ul className={styles.faults}>
-          {faults.map(([field, text]) => <li key={field}><a href={`#${idPrefix}-${field}`}>{text}</a></li>)}
+          {faults.map(([field, text]) => (
+            <li key={field}>
+              <a href={`#${idPrefix}-${field}`}>{text}</a>
+            </li>
+          ))}
         </ul>
       ) : null}
       {children ? <div className={styles.form}>{children}</div> : null}
       <p className={styles.ways}>
         <ButtonLink href={`tel:${phone}`}>{phone} 전화 상담</ButtonLink>
-        <ButtonLink href={routes.home} look="quiet">홈으로</ButtonLink>
+        <ButtonLink href={routes.home} look="quiet">
+          홈으로
+        </ButtonLink>
       </p>
     </div>
   )

@@ -7,7 +7,12 @@ const TIME_OUT_MS = 20_000
 export type SendResult =
   | { readonly kind: 'registered' }
   /** `errors` by field name; empty when the fault is not in a field. `consents` by box, where the form shows texts of the past. */
-  | { readonly kind: 'refused'; readonly message: string; readonly errors: Readonly<Record<string, string>>; readonly consents: Readonly<Record<string, PresentConsent>> }
+  | {
+      readonly kind: 'refused'
+      readonly message: string
+      readonly errors: Readonly<Record<string, string>>
+      readonly consents: Readonly<Record<string, PresentConsent>>
+    }
   /** No answer: it may have arrived, so the next try must carry the same key. */
   | { readonly kind: 'unreachable'; readonly message: string }
 
@@ -27,8 +32,11 @@ export async function sendRegistration(body: Readonly<Record<string, unknown>>, 
       signal: AbortSignal.timeout(TIME_OUT_MS),
     })
     if (response.status === 201) return { kind: 'registered' }
-    const answer = await response.json().catch((): Answer => ({})) as Answer
-    const message = response.status === 422 ? RESULT_MESSAGES.checkFields : [RESULT_MESSAGES.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
+    const answer = (await response.json().catch((): Answer => ({}))) as Answer
+    const message =
+      response.status === 422
+        ? RESULT_MESSAGES.checkFields
+        : [RESULT_MESSAGES.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {} }
   } catch {
     return { kind: 'unreachable', message: RESULT_MESSAGES.error }

@@ -13,10 +13,17 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
     <section aria-labelledby="announcement-file" className="container">
       <div className={styles.head}>
         <div>
-          <h2 id="announcement-file" className={styles.heading}>{file ? file.label : '공고문을 준비하고 있습니다'}</h2>
+          <h2 id="announcement-file" className={styles.heading}>
+            {file ? file.label : '공고문을 준비하고 있습니다'}
+          </h2>
           <p className={styles.intro}>{intro}</p>
         </div>
-        <FactList facts={[{ term: '상태', value: file ? '게시' : '게시 전' }, { term: '확인한 날', value: <Day value={updated} /> }]} />
+        <FactList
+          facts={[
+            { term: '상태', value: file ? '게시' : '게시 전' },
+            { term: '확인한 날', value: <Day value={updated} /> },
+          ]}
+        />
       </div>
       {file && (
         <div className={styles.file}>

@@ -6,7 +6,9 @@ export function AnnouncementText({ articles }: { articles: Announcement['article
   if (articles.length === 0) return null
   return (
     <div className="container">
-      {articles.map((article, index) => <GuideBlock key={article.heading} id={`article-${index + 1}`} block={article} />)}
+      {articles.map((article, index) => (
+        <GuideBlock key={article.heading} id={`article-${index + 1}`} block={article} />
+      ))}
     </div>
   )
 }

@@ -22,20 +22,38 @@ export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArt
   return (
     <>
       <div className={`container ${styles.intro}`}>
-        <p className={styles.lead}><RunningText text={guide.intro} /></p>
-        <p className={styles.updated}><Day value={guide.updated} /> 기준</p>
+        <p className={styles.lead}>
+          <RunningText text={guide.intro} />
+        </p>
+        <p className={styles.updated}>
+          <Day value={guide.updated} /> 기준
+        </p>
       </div>
       {guide.steps.length > 0 && (
-        <PageSection id="steps" latin="Steps" heading={stepsHeading} tone="sand"><GuideSteps steps={guide.steps} /></PageSection>
+        <PageSection id="steps" latin="Steps" heading={stepsHeading} tone="sand">
+          <GuideSteps steps={guide.steps} />
+        </PageSection>
       )}
       {guide.blocks.length > 0 && (
         <div className="container">
-          {guide.blocks.map((block, index) => <GuideBlock key={block.heading} id={`block-${index + 1}`} block={block} />)}
+          {guide.blocks.map((block, index) => (
+            <GuideBlock key={block.heading} id={`block-${index + 1}`} block={block} />
+          ))}
         </div>
       )}
       {guide.questions.length > 0 && (
         <PageSection id="questions" latin="Questions" heading="자주 묻는 질문" layout="aside" tone="sand">
-          <Accordion name="questions" items={guide.questions.map(({ question, answer }) => ({ title: question, body: <p><RunningText text={answer} /></p> }))} />
+          <Accordion
+            name="questions"
+            items={guide.questions.map(({ question, answer }) => ({
+              title: question,
+              body: (
+                <p>
+                  <RunningText text={answer} />
+                </p>
+              ),
+            }))}
+          />
         </PageSection>
       )}
       <div className={`container ${styles.end}`}>

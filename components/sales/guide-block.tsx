@@ -17,9 +17,15 @@ interface GuideBlockProps {
 export function GuideBlock({ block, id }: GuideBlockProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={styles.block}>
-      <h2 id={`${id}-heading`} className={styles.heading}>{block.heading}</h2>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {block.heading}
+      </h2>
       <div className={styles.body}>
-        {block.paragraphs.map((paragraph) => <p key={paragraph}><RunningText text={paragraph} /></p>)}
+        {block.paragraphs.map((paragraph) => (
+          <p key={paragraph}>
+            <RunningText text={paragraph} />
+          </p>
+        ))}
         <PointList points={block.points} className={styles.points} />
         {block.table && <DataTable {...block.table} narrow={block.table.columns.length > STACKED_COLUMNS ? 'scroll' : 'stack'} />}
       </div>

@@ -7,7 +7,9 @@ export function GuideSteps({ steps }: { steps: Guide['steps'] }) {
     <ol className={styles.steps}>
       {steps.map((step, index) => (
         <li key={step.title} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">{String(index + 1).padStart(2, '0')}</span>
+          <span className={styles.number} aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </span>
           <h3 className={styles.title}>{step.title}</h3>
           <p className={styles.description}>{step.description}</p>
         </li>

@@ -21,7 +21,9 @@ export function LoadingFrame({ src, title, loadingText }: LoadingFrameProps) {
   }, [])
   return (
     <div className={styles.viewer}>
-      <p role="status" className={styles.loading}>{loading ? loadingText : ''}</p>
+      <p role="status" className={styles.loading}>
+        {loading ? loadingText : ''}
+      </p>
       <iframe ref={frame} src={src} title={title} loading="lazy" onLoad={() => setLoading(false)} className={styles.frame} />
     </div>
   )

@@ -6,18 +6,48 @@ import styles from './model-house-visit.module.css'
 export function ModelHouseVisit({ modelHouse, phone }: Pick<Site, 'modelHouse' | 'phone'>) {
   return (
     <dl className={styles.list}>
-      <div><dt>주소</dt><dd>{modelHouse.address}</dd></div>
+      <div>
+        <dt>주소</dt>
+        <dd>{modelHouse.address}</dd>
+      </div>
       <div>
         <dt>관람 기간</dt>
-        <dd><Day value={modelHouse.period.from} />부터{modelHouse.period.until !== null && <> <Day value={modelHouse.period.until} />까지</>}</dd>
+        <dd>
+          <Day value={modelHouse.period.from} />
+          부터
+          {modelHouse.period.until !== null && (
+            <>
+              {' '}
+              <Day value={modelHouse.period.until} />
+              까지
+            </>
+          )}
+        </dd>
       </div>
-      <div><dt>관람 시간</dt><dd>{modelHouse.hours}</dd></div>
+      <div>
+        <dt>관람 시간</dt>
+        <dd>{modelHouse.hours}</dd>
+      </div>
       <div>
         <dt>오는 길</dt>
-        <dd><ul className={styles.ways}>{modelHouse.directions.map((way) => <li key={way}>{way}</li>)}</ul></dd>
+        <dd>
+          <ul className={styles.ways}>
+            {modelHouse.directions.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </ul>
+        </dd>
       </div>
-      <div><dt>주차</dt><dd>{modelHouse.parking}</dd></div>
-      <div><dt>문의</dt><dd><a href={`tel:${phone}`}>{phone}</a></dd></div>
+      <div>
+        <dt>주차</dt>
+        <dd>{modelHouse.parking}</dd>
+      </div>
+      <div>
+        <dt>문의</dt>
+        <dd>
+          <a href={`tel:${phone}`}>{phone}</a>
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -13,7 +13,9 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
       <SpokenNotice pictures={pictures} />
       <ul className={styles.list}>
         {pictures.map((picture) => (
-          <li key={picture.id}><Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption noticeSpoken className={styles.picture} /></li>
+          <li key={picture.id}>
+            <Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption noticeSpoken className={styles.picture} />
+          </li>
         ))}
       </ul>
     </section>

@@ -26,14 +26,22 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
       {tour.source === null ? (
         <div className={styles.stage}>
           <Poster picture={poster} />
-          <p className={styles.instruction}><strong>VR 준비 중</strong><span>VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.</span></p>
+          <p className={styles.instruction}>
+            <strong>VR 준비 중</strong>
+            <span>VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.</span>
+          </p>
         </div>
       ) : (
         <details className={styles.tour} suppressHydrationWarning>
           <summary className={styles.stage}>
             <Poster picture={poster} />
-            <span className={styles.instruction}><strong>{tour.title} VR 보기</strong><span>{instruction}</span></span>
-            <span className={styles.close}>VR 닫기 <Icon name="close" /></span>
+            <span className={styles.instruction}>
+              <strong>{tour.title} VR 보기</strong>
+              <span>{instruction}</span>
+            </span>
+            <span className={styles.close}>
+              VR 닫기 <Icon name="close" />
+            </span>
           </summary>
           <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
           <UnloadWhenClosed />

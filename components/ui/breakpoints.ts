@@ -36,4 +36,6 @@ export const media = {
 
 /** @returns the style sheet that declares every query: `@custom-media --small-phone (max-width: 32.5em);` */
 export const customMediaCss = (): string =>
-  Object.entries(media).map(([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};\n`).join('')
+  Object.entries(media)
+    .map(([name, query]) => `@custom-media --${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${query};\n`)
+    .join('')

@@ -15,12 +15,26 @@ export function ComingSoon({ title, text, children }: ComingSoonProps) {
   return (
     <section className={`container ${styles.frame}`}>
       <div className={styles.panel}>
-        <svg className={styles.river} viewBox="0 0 120 24" width="120" height="24" fill="none" stroke="currentColor" strokeWidth="1" aria-hidden="true" focusable="false">
+        <svg
+          className={styles.river}
+          viewBox="0 0 120 24"
+          width="120"
+          height="24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d="M0 5c20-6 40-6 60 0s40 6 60 0M0 13c20-6 40-6 60 0s40 6 60 0M0 21c20-6 40-6 60 0s40 6 60 0" />
         </svg>
-        <p className="eyebrow" lang="en" aria-hidden="true">Coming soon</p>
+        <p className="eyebrow" lang="en" aria-hidden="true">
+          Coming soon
+        </p>
         <h2>{title}</h2>
-        <p className={`lead ${styles.text}`}><RunningText text={text} /></p>
+        <p className={`lead ${styles.text}`}>
+          <RunningText text={text} />
+        </p>
         {children ? <div className={styles.ways}>{children}</div> : null}
       </div>
     </section>

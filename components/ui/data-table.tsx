@@ -18,20 +18,36 @@ interface DataTableProps {
  */
 export function DataTable({ caption, hideCaption = false, columns, rows, narrow = 'stack' }: DataTableProps) {
   return (
-    <div className={styles.frame} data-narrow={narrow} role={narrow === 'scroll' ? 'region' : undefined} aria-label={narrow === 'scroll' ? caption : undefined} tabIndex={narrow === 'scroll' ? 0 : undefined}>
+    <div
+      className={styles.frame}
+      data-narrow={narrow}
+      role={narrow === 'scroll' ? 'region' : undefined}
+      aria-label={narrow === 'scroll' ? caption : undefined}
+      tabIndex={narrow === 'scroll' ? 0 : undefined}
+    >
       <table className={styles.table}>
         <caption className={hideCaption ? 'visually-hidden' : styles.caption}>{caption}</caption>
         <thead>
-          <tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row, at) => (
             <tr key={at}>
               {row.map((cell, index) =>
                 index === 0 ? (
-                  <th key={index} scope="row">{cell}</th>
+                  <th key={index} scope="row">
+                    {cell}
+                  </th>
                 ) : (
-                  <td key={index} data-label={columns[index]}>{cell}</td>
+                  <td key={index} data-label={columns[index]}>
+                    {cell}
+                  </td>
                 ),
               )}
             </tr>

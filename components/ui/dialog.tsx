@@ -19,7 +19,9 @@ export function Dialog({ id, title, children }: DialogProps) {
     <dialog id={id} className={styles.dialog} aria-labelledby={`${id}-title`} suppressHydrationWarning>
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>{title}</h2>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
           <button type="button" className={styles.close} aria-label="닫기" data-dialog-close="">
             <Icon name="close" size={24} />
           </button>

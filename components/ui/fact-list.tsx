@@ -12,7 +12,10 @@ export function FactList({ facts, className }: FactListProps) {
   return (
     <dl className={[styles.list, className].filter(Boolean).join(' ')}>
       {facts.map(({ term, value }) => (
-        <div key={term} className={styles.fact}><dt className={styles.term}>{term}</dt><dd className={styles.value}>{value}</dd></div>
+        <div key={term} className={styles.fact}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
       ))}
     </dl>
   )

@@ -32,8 +32,16 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
         {required ? <span className={styles.mark}>필수</span> : <span className={styles.optional}>선택</span>}
       </label>
       {children({ id, className: styles.control ?? '', required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
-      {hint ? <p id={`${id}-hint`} className={styles.hint}>{hint}</p> : null}
-      {error ? <p id={`${id}-error`} className={styles.error}>{error}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -20,4 +20,8 @@ interface IconProps {
 }
 
 /** A sign beside a text, or on a control, that says the same. */
-export const Icon = ({ name, className, size = 20 }: IconProps) => <LineDrawing size={size} className={className}>{shapes[name]}</LineDrawing>
+export const Icon = ({ name, className, size = 20 }: IconProps) => (
+  <LineDrawing size={size} className={className}>
+    {shapes[name]}
+  </LineDrawing>
+)

@@ -8,7 +8,11 @@ import { LAZY_TIMEOUT_MS } from './lazy-timeout'
 export class LazyLoadError extends Error {
   override name = 'LazyLoadError'
 
-  constructor(readonly part: string, readonly reason: 'failed' | 'timeout', cause?: unknown) {
+  constructor(
+    readonly part: string,
+    readonly reason: 'failed' | 'timeout',
+    cause?: unknown,
+  ) {
     super(`${part}: ${reason}`, { cause })
   }
 }
@@ -63,9 +67,12 @@ export function LazyFailure({ error }: { error: LazyLoadError }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {error.reason === 'timeout' ? `${error.part}: 불러오는 데 시간이 너무 오래 걸립니다.` : `${error.part}: 불러오지 못했습니다.`} 연결을 확인한 뒤 새로고침해 주세요. 입력 중인 내용이 있으면 먼저 등록하셔도 됩니다.
+        {error.reason === 'timeout' ? `${error.part}: 불러오는 데 시간이 너무 오래 걸립니다.` : `${error.part}: 불러오지 못했습니다.`} 연결을 확인한 뒤
+        새로고침해 주세요. 입력 중인 내용이 있으면 먼저 등록하셔도 됩니다.
       </p>
-      <button type="button" className="button" onClick={() => location.reload()}>새로고침</button>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        새로고침
+      </button>
     </div>
   )
 }

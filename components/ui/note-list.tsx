@@ -6,7 +6,11 @@ export function NoteList({ notes, label = '유의사항' }: { notes: readonly st
   if (notes.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>
-      {notes.map((note) => <li key={note} className={styles.note}><RunningText text={note} /></li>)}
+      {notes.map((note) => (
+        <li key={note} className={styles.note}>
+          <RunningText text={note} />
+        </li>
+      ))}
     </ul>
   )
 }

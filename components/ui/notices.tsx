@@ -6,7 +6,9 @@ export function Notices({ title = '유의사항', items }: { title?: string; ite
   if (items.length === 0) return null
   return (
     <div className={styles.notices}>
-      <p className={styles.title} aria-hidden="true">{title}</p>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
       <NoteList notes={items} label={title} />
     </div>
   )

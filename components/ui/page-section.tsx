@@ -21,7 +21,11 @@ export function PageSection({ id, latin, heading, lead, tone = 'paper', layout =
     <section id={id} aria-labelledby={headingId} className={styles[tone]}>
       <div className={`container ${styles[layout]}`}>
         <header className={styles.head}>
-          {latin && <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">{latin}</p>}
+          {latin && (
+            <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">
+              {latin}
+            </p>
+          )}
           <h2 id={headingId}>{heading}</h2>
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>

@@ -32,18 +32,32 @@ interface PictureProps {
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
 export function Picture({ picture, sizes, priority = false, tall = false, caption = false, noticeSpoken = false, className }: PictureProps) {
   const renders: readonly { source: PictureSource; media?: string }[] =
-    tall && picture.tall ? [{ source: picture.tall, media: TALL }, { source: picture, media: NOT_TALL }] : [{ source: picture }]
+    tall && picture.tall
+      ? [
+          { source: picture.tall, media: TALL },
+          { source: picture, media: NOT_TALL },
+        ]
+      : [{ source: picture }]
   if (priority) {
     // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
     for (const { source, media } of renders) {
       preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
     }
   }
-  const preview = picture.preview && <img className={styles.preview} src={previewUrl(picture)} alt="" width={picture.width} height={picture.height} aria-hidden="true" />
+  const preview = picture.preview && (
+    <img className={styles.preview} src={previewUrl(picture)} alt="" width={picture.width} height={picture.height} aria-hidden="true" />
+  )
   const tallPreview = tall && picture.tall && previewUrl(picture.tall)
   const image = (
     <>
-      {tallPreview ? <picture className={styles.previews}><source srcSet={tallPreview} media={TALL} />{preview}</picture> : preview}
+      {tallPreview ? (
+        <picture className={styles.previews}>
+          <source srcSet={tallPreview} media={TALL} />
+          {preview}
+        </picture>
+      ) : (
+        preview
+      )}
       <picture>
         {renders.map(({ source, media }) => (
           <Fragment key={source.id}>
@@ -71,7 +85,12 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
       <span className={styles.frame}>{image}</span>
       <figcaption className={styles.caption}>
         {picture.caption}
-        {picture.illustration && <span aria-hidden={noticeSpoken || undefined}>{picture.caption && ' · '}{ILLUSTRATION_NOTICE}</span>}
+        {picture.illustration && (
+          <span aria-hidden={noticeSpoken || undefined}>
+            {picture.caption && ' · '}
+            {ILLUSTRATION_NOTICE}
+          </span>
+        )}
       </figcaption>
     </figure>
   )

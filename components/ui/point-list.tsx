@@ -6,7 +6,11 @@ export function PointList({ points, className }: { points: readonly string[]; cl
   if (points.length === 0) return null
   return (
     <ul className={[styles.list, className].filter(Boolean).join(' ')}>
-      {points.map((point) => <li key={point} className={styles.point}><RunningText text={point} /></li>)}
+      {points.map((point) => (
+        <li key={point} className={styles.point}>
+          <RunningText text={point} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -10,8 +10,20 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
       <span className={styles.label}>출처</span>
       {sources.map((source) => (
         <span key={source.label} className={styles.source}>
-          {source.href ? <a href={source.href} target="_blank" rel="noopener noreferrer">{source.label}<span className="visually-hidden"> (새 창)</span></a> : source.label}
-          {source.date && <> · <Day value={source.date} /></>}
+          {source.href ? (
+            <a href={source.href} target="_blank" rel="noopener noreferrer">
+              {source.label}
+              <span className="visually-hidden"> (새 창)</span>
+            </a>
+          ) : (
+            source.label
+          )}
+          {source.date && (
+            <>
+              {' '}
+              · <Day value={source.date} />
+            </>
+          )}
         </span>
       ))}
     </p>

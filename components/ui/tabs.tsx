@@ -65,10 +65,24 @@ export function Tabs({ items, label, initial = 0, arrows = false, className }: T
             </button>
           ))}
         </div>
-        {arrows ? <div className={styles.arrows}>{previous}{next}</div> : null}
+        {arrows ? (
+          <div className={styles.arrows}>
+            {previous}
+            {next}
+          </div>
+        ) : null}
       </div>
       {items.map((item, index) => (
-        <div key={item.id} id={item.id} role="tabpanel" aria-labelledby={`${item.id}-tab`} tabIndex={0} className={styles.panel} hidden={index !== initial} suppressHydrationWarning>
+        <div
+          key={item.id}
+          id={item.id}
+          role="tabpanel"
+          aria-labelledby={`${item.id}-tab`}
+          tabIndex={0}
+          className={styles.panel}
+          hidden={index !== initial}
+          suppressHydrationWarning
+        >
           <p className={styles.plainLabel}>{item.label}</p>
           {item.panel}
         </div>

@@ -22,8 +22,12 @@ export function AreaTable({ type, areas }: { type: string; areas: UnitType['area
       <thead>
         <tr>
           <th scope="col">구분</th>
-          <th scope="col" className={styles.number}>㎡</th>
-          <th scope="col" className={styles.number}>평</th>
+          <th scope="col" className={styles.number}>
+            ㎡
+          </th>
+          <th scope="col" className={styles.number}>
+            평
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -6,8 +6,14 @@ import styles from './unit-facts.module.css'
 export function UnitFacts({ unit, headingId }: { unit: UnitType; headingId: string }) {
   return (
     <div>
-      <h2 id={headingId} className={styles.summary}>{unit.summary}</h2>
-      {unit.description.map((paragraph) => <p key={paragraph} className={styles.description}>{paragraph}</p>)}
+      <h2 id={headingId} className={styles.summary}>
+        {unit.summary}
+      </h2>
+      {unit.description.map((paragraph) => (
+        <p key={paragraph} className={styles.description}>
+          {paragraph}
+        </p>
+      ))}
       <FactList
         className={styles.facts}
         facts={[

@@ -4,7 +4,11 @@ import styles from './unit-features.module.css'
 export function UnitFeatures({ features }: { features: readonly string[] }) {
   return (
     <ul className={styles.features}>
-      {features.map((feature) => <li key={feature} className={styles.feature}>{feature}</li>)}
+      {features.map((feature) => (
+        <li key={feature} className={styles.feature}>
+          {feature}
+        </li>
+      ))}
     </ul>
   )
 }

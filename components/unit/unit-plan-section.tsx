@@ -18,7 +18,9 @@ export function UnitPlanSection({ unit, plan, isometric }: UnitPlanSectionProps)
       <div className={styles.words}>
         <UnitFacts unit={unit} headingId="unit-plan" />
       </div>
-      <div className={styles.plan}><FloorPlan plan={plan} isometric={isometric} /></div>
+      <div className={styles.plan}>
+        <FloorPlan plan={plan} isometric={isometric} />
+      </div>
     </section>
   )
 }

@@ -36,7 +36,9 @@ export function autoplayVideo(video: HTMLVideoElement): () => void {
   let started = false
   let pausedByUs = false
   const play = () => {
-    video.play().catch(() => { /* the browser refuses to start by itself: the poster stays */ })
+    video.play().catch(() => {
+      /* the browser refuses to start by itself: the poster stays */
+    })
   }
   return observeVisibility(video, {
     onEnter: () => {

@@ -9,7 +9,9 @@ export function EmbeddedVideo({ source: { kind, id }, title }: { source: Embedde
   return (
     <details className={styles.film} suppressHydrationWarning>
       <summary className={styles.cover} aria-label={`${title} 재생`}>
-        <span className={styles.sign}><PlayMark /></span>
+        <span className={styles.sign}>
+          <PlayMark />
+        </span>
       </summary>
       <iframe
         className={styles.frame}

@@ -13,9 +13,13 @@ type FileSource = Extract<VideoSource, { kind: 'file' }>
 export function VideoFile({ source, title }: { source: FileSource; title: string }) {
   return (
     <div className={styles.film}>
-      <span className={styles.sign}><PlayMark /></span>
+      <span className={styles.sign}>
+        <PlayMark />
+      </span>
       <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
-        {source.files.map(({ href, layout }) => <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />)}
+        {source.files.map(({ href, layout }) => (
+          <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />
+        ))}
         {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
       </video>
       <AutoplayController />

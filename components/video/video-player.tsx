@@ -27,7 +27,14 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
         <div className={styles.text}>
           <p className={styles.description}>{video.description}</p>
           <p className={styles.facts}>
-            {video.source === null ? '영상이 올라오면 이 자리에서 바로 볼 수 있습니다.' : <>{video.duration && `${video.duration} · `}<Day value={video.uploaded} /> 게시</>}
+            {video.source === null ? (
+              '영상이 올라오면 이 자리에서 바로 볼 수 있습니다.'
+            ) : (
+              <>
+                {video.duration && `${video.duration} · `}
+                <Day value={video.uploaded} /> 게시
+              </>
+            )}
           </p>
         </div>
       </figcaption>
@@ -36,6 +43,11 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
 }
 
 function Film({ source, title }: Pick<Video, 'source' | 'title'>) {
-  if (source === null) return <p className={styles.pending}><span>영상 준비 중</span></p>
+  if (source === null)
+    return (
+      <p className={styles.pending}>
+        <span>영상 준비 중</span>
+      </p>
+    )
   return source.kind === 'file' ? <VideoFile source={source} title={title} /> : <EmbeddedVideo source={source} title={title} />
 }

@@ -32,7 +32,14 @@ export async function requireAdmin(): Promise<Account> {
   if (account?.role === 'administrator') return account
   const { refusals, now } = services()
   const claimed = (await cookies()).getAll().some(({ name }) => SESSION_COOKIES.some((known) => name.startsWith(known)))
-  await refusals.record({ at: now(), actor: account?.email ?? null, address: await currentAddress(), action: 'access.refused', subject: null, detail: claimed ? '유효하지 않은 세션' : '로그인하지 않음' })
+  await refusals.record({
+    at: now(),
+    actor: account?.email ?? null,
+    address: await currentAddress(),
+    action: 'access.refused',
+    subject: null,
+    detail: claimed ? '유효하지 않은 세션' : '로그인하지 않음',
+  })
   throw account ? new ForbiddenError('not an administrator') : new UnauthenticatedError('nobody is signed in')
 }
 

@@ -8,4 +8,12 @@ const LIFE_SECONDS = 180 * 24 * 60 * 60
 
 /** @param device see {@link deviceMark} */
 export const deviceCookie = (secret: string, email: string, device?: string) =>
-  ({ name: DEVICE_COOKIE, value: deviceMark(secret, email, device), httpOnly: true, sameSite: 'strict', secure: isSecureSite(), path: '/api/auth', maxAge: LIFE_SECONDS }) as const
+  ({
+    name: DEVICE_COOKIE,
+    value: deviceMark(secret, email, device),
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecureSite(),
+    path: '/api/auth',
+    maxAge: LIFE_SECONDS,
+  }) as const

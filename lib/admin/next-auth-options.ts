@@ -41,7 +41,15 @@ const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>,
   CredentialsProvider({
     credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
     authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> =>
-      signedIn(await passwords.signIn({ email: credentials?.email ?? '', password: credentials?.password ?? '', code: credentials?.code ?? '', address: await currentAddress(), device: null })),
+      signedIn(
+        await passwords.signIn({
+          email: credentials?.email ?? '',
+          password: credentials?.password ?? '',
+          code: credentials?.code ?? '',
+          address: await currentAddress(),
+          device: null,
+        }),
+      ),
     ),
   })
 
@@ -51,7 +59,9 @@ const firebaseProvider = (tokens: NonNullable<IdentityProvider['tokens']>, onFau
     id: 'firebase',
     name: 'Firebase',
     credentials: { idToken: { type: 'text' } },
-    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> => signedIn(await tokens.signIn({ idToken: credentials?.idToken ?? '', address: await currentAddress() }))),
+    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> =>
+      signedIn(await tokens.signIn({ idToken: credentials?.idToken ?? '', address: await currentAddress() })),
+    ),
   })
 
 /**
@@ -73,7 +83,10 @@ export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
       warn: (code) => log.debug({ code }, 'next-auth'),
       debug: (code) => log.debug({ code }, 'next-auth'),
     },
-    providers: [...(identity.passwords ? [passwordProvider(identity.passwords, onFault)] : []), ...(identity.tokens ? [firebaseProvider(identity.tokens, onFault)] : [])],
+    providers: [
+      ...(identity.passwords ? [passwordProvider(identity.passwords, onFault)] : []),
+      ...(identity.tokens ? [firebaseProvider(identity.tokens, onFault)] : []),
+    ],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
       session: tellingFaults(onFault, async ({ session, token }) => {

@@ -5,7 +5,12 @@ import type { AuditAction } from '@/lib/store/audit-store'
 import { currentAddress } from './current-admin'
 
 /** Writes down what a member of staff did. `subject` is an id, `detail` a reason or an extent: never personal data. */
-export async function recordAudit(actor: Pick<Account, 'email'>, action: AuditAction, subject: string | null = null, detail: string | null = null): Promise<void> {
+export async function recordAudit(
+  actor: Pick<Account, 'email'>,
+  action: AuditAction,
+  subject: string | null = null,
+  detail: string | null = null,
+): Promise<void> {
   const { store, now } = services()
   await store.audit.record({ at: now(), actor: actor.email, address: await currentAddress(), action, subject, detail })
 }

@@ -16,4 +16,5 @@ export function revalidatePress(): void {
  * @param name of what is kept
  * @param read its result passes through JSON
  */
-export const keepingPress = <Result>(name: string, seconds: number, read: () => Promise<Result>): Promise<Result> => unstable_cache(read, [PRESS_TAG, name], { tags: [PRESS_TAG], revalidate: seconds })()
+export const keepingPress = <Result>(name: string, seconds: number, read: () => Promise<Result>): Promise<Result> =>
+  unstable_cache(read, [PRESS_TAG, name], { tags: [PRESS_TAG], revalidate: seconds })()

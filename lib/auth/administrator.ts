@@ -16,7 +16,8 @@ export const DEFAULT_ADMIN_EMAIL = 'admin@localhost'
 const looksLikeEmail = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
 
 function requirePassword(password: string): void {
-  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
+    throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
 }
 
 /** @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError */
@@ -54,7 +55,8 @@ export async function setAdministratorDisabled({ store, now }: Dependencies, ema
 export async function enableTotp({ store, now }: Dependencies, email: string, secret: string, code: string): Promise<void> {
   const id = await idOf({ store }, email)
   const usedStep = totpStep(secret, code, now())
-  if (usedStep === null) throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
+  if (usedStep === null)
+    throw new InvalidInputError({ code: '인증 코드가 맞지 않아 아무것도 바꾸지 않았습니다. 휴대전화와 이 컴퓨터의 시각을 확인하고 다시 시도해 주세요.' })
   await store.accounts.setTotp(id, { secret, usedStep })
 }
 
@@ -68,7 +70,10 @@ export async function disableTotp({ store }: Pick<Dependencies, 'store'>, email:
  * (never changed), and a store without any account gets one.
  * @returns the password that was made up and must be told to the operator once; null when none was
  */
-export async function ensureAdministrator(dependencies: Dependencies, named: { email?: string | undefined; password?: string | undefined }): Promise<{ email: string; password: string } | null> {
+export async function ensureAdministrator(
+  dependencies: Dependencies,
+  named: { email?: string | undefined; password?: string | undefined },
+): Promise<{ email: string; password: string } | null> {
   const { store } = dependencies
   const email = named.email ?? ((await store.accounts.list()).length === 0 ? DEFAULT_ADMIN_EMAIL : null)
   if (!email || (await store.accounts.findByEmail(normaliseEmail(email)))) return null

@@ -16,7 +16,8 @@ function isSignature(given: string, expected: string): boolean {
  * The cookie's value for a device that has just signed in, or was let in by an invitation.
  * @param device its name, base64url; by default a new one
  */
-export const deviceMark = (secret: string, email: string, device: string = randomBytes(12).toString('base64url')): string => `${device}.${sign(secret, email, device)}`
+export const deviceMark = (secret: string, email: string, device: string = randomBytes(12).toString('base64url')): string =>
+  `${device}.${sign(secret, email, device)}`
 
 /** @returns the device's name, or null unless the mark was made here for this account */
 export function readDeviceMark(secret: string, email: string, mark: string | undefined): string | null {
@@ -25,7 +26,8 @@ export function readDeviceMark(secret: string, email: string, mark: string | und
   return isSignature(signature, sign(secret, email, nonce)) ? nonce : null
 }
 
-const signInvitation = (secret: string, email: string, expires: string) => createHmac('sha256', secret).update(`device invitation\0${email}\0${expires}`).digest('base64url')
+const signInvitation = (secret: string, email: string, expires: string) =>
+  createHmac('sha256', secret).update(`device invitation\0${email}\0${expires}`).digest('base64url')
 
 /**
  * What the operator gives to an owner who is kept out on a new device while strangers guess at the account. Whoever

@@ -22,7 +22,9 @@ interface Cost {
 const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // NFKC: the same Korean password typed on a Mac and on Windows has different code points.
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY_BYTES }, (error, key) => (error ? reject(error) : resolve(key)))
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    )
   })
 
 /** @returns `scrypt$log2N$r$p$salt$key`, so that costs can rise and old hashes stay readable */
@@ -54,7 +56,8 @@ export function generatePassword(): string {
   const letters: string[] = []
   while (letters.length < 20) {
     // Bytes past the last whole multiple would make some letters likelier.
-    for (const byte of randomBytes(32)) if (byte < 256 - (256 % alphabet.length) && letters.length < 20) letters.push(alphabet[byte % alphabet.length] as string)
+    for (const byte of randomBytes(32))
+      if (byte < 256 - (256 % alphabet.length) && letters.length < 20) letters.push(alphabet[byte % alphabet.length] as string)
   }
   return letters.join('')
 }

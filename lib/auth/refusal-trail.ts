@@ -20,7 +20,11 @@ type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
  * One a process; what a period only counted is lost with a crash.
  * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
  */
-export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf: (address: string) => string, { network: maxOfNetwork, all: maxOfAll, periodMs }: RefusalLimits = { ...points, periodMs: seconds * 1000 }): RefusalTrail {
+export function createRefusalTrail(
+  audit: Pick<AuditStore, 'record'>,
+  networkOf: (address: string) => string,
+  { network: maxOfNetwork, all: maxOfAll, periodMs }: RefusalLimits = { ...points, periodMs: seconds * 1000 },
+): RefusalTrail {
   let endsAt = 0
   let written = 0
   let byNetwork = new Map<string, number>()
@@ -44,7 +48,15 @@ export function createRefusalTrail(audit: Pick<AuditStore, 'record'>, networkOf:
     written = 0
     byNetwork = new Map()
     counted = new Map()
-    for (const [action, times] of rest) await audit.record({ at, actor: null, address: null, action, subject: null, detail: `그 밖에 ${times.toLocaleString('ko-KR')}건 (한꺼번에 많아 하나씩 적지 않음)` })
+    for (const [action, times] of rest)
+      await audit.record({
+        at,
+        actor: null,
+        address: null,
+        action,
+        subject: null,
+        detail: `그 밖에 ${times.toLocaleString('ko-KR')}건 (한꺼번에 많아 하나씩 적지 않음)`,
+      })
   }
 
   return {

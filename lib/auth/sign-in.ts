@@ -62,7 +62,8 @@ async function check({ store: { accounts }, now }: Dependencies, email: string, 
 export async function signIn(dependencies: Dependencies, input: SignInInput): Promise<SignInResult> {
   const { store, signInThrottle, refusals, now } = dependencies
   const email = normaliseEmail(input.email)
-  if (!email || !input.password || email.length > 254 || input.password.length > PASSWORD_MAX) return { ok: false, reason: email && input.password ? 'invalid' : 'incomplete' }
+  if (!email || !input.password || email.length > 254 || input.password.length > PASSWORD_MAX)
+    return { ok: false, reason: email && input.password ? 'invalid' : 'incomplete' }
 
   const attempt = { email, address: input.address, device: input.device }
   const retryAfterSeconds = await signInThrottle.take(attempt)

@@ -18,7 +18,9 @@ export interface SignInThrottle {
 }
 
 type Rule = Readonly<Record<'points' | 'seconds' | 'blockSeconds', number>>
-type SignInLimits = Readonly<Record<'network' | 'account' | 'strained' | 'device', Rule>> & { readonly everywhere: Omit<Rule, 'blockSeconds'> & { readonly calm: number } }
+type SignInLimits = Readonly<Record<'network' | 'account' | 'strained' | 'device', Rule>> & {
+  readonly everywhere: Omit<Rule, 'blockSeconds'> & { readonly calm: number }
+}
 
 const limiterOf = (keyPrefix: keyof SignInLimits, { points, seconds, blockSeconds = 0 }: Omit<Rule, 'blockSeconds'> & Partial<Rule>) =>
   new RateLimiterMemory({ keyPrefix, points, duration: seconds, blockDuration: blockSeconds })

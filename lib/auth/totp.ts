@@ -13,7 +13,8 @@ const CODE_MAX = 40
 export const newTotpSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
 /** @returns the `otpauth://` address that an authenticator app reads */
-export const totpUri = (secret: string, email: string, issuer: string): string => new TOTP({ ...PARAMETERS, issuer, label: email, secret: Secret.fromBase32(secret) }).toString()
+export const totpUri = (secret: string, email: string, issuer: string): string =>
+  new TOTP({ ...PARAMETERS, issuer, label: email, secret: Secret.fromBase32(secret) }).toString()
 
 /** @returns the time step that a code is of, so that it can be used up; null when it is of none around `at` */
 export function totpStep(secret: string, code: string, at: Date): number | null {

@@ -6,7 +6,19 @@ import { fingerprint, listFiles } from './fingerprint.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
 
-const SOURCES = ['app', 'components', 'content', 'lib', 'middleware.ts', 'instrumentation.ts', 'next.config.ts', 'postcss.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'middleware.ts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 /** Variables that static pages show. */
 const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION']
 

@@ -30,7 +30,11 @@ export function listFiles(root, paths) {
  */
 export function fingerprint(root, paths, extra = []) {
   const hash = createHash('sha256')
-  for (const file of listFiles(root, paths)) hash.update(`${file}\0`).update(readFileSync(join(root, file))).update('\0')
+  for (const file of listFiles(root, paths))
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   for (const part of extra) hash.update(`${part}\0`)
   return hash.digest('hex').slice(0, 32)
 }

@@ -37,14 +37,21 @@ export async function generate(root) {
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
   const data = await build({
-    stdin: { contents: "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'", resolveDir: root, loader: 'ts' },
+    stdin: {
+      contents:
+        "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'",
+      resolveDir: root,
+      loader: 'ts',
+    },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
     logLevel: 'silent',
   })
-  const { theme, tours, videos, videoHosts, customMediaCss } = await import(`data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`)
+  const { theme, tours, videos, videoHosts, customMediaCss } = await import(
+    `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
+  )
   await write('theme.css', themeCss(theme))
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
@@ -58,7 +65,10 @@ export async function generate(root) {
     target: 'es2020',
     legalComments: 'none',
   })
-  await write('behaviour-source.ts', `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`)
+  await write(
+    'behaviour-source.ts',
+    `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`,
+  )
 
   await build({
     entryPoints: [join(root, 'lib/env.ts')],
@@ -72,11 +82,17 @@ export async function generate(root) {
     logLevel: 'silent',
   })
 
-  await write('isometrics.ts', `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`)
+  await write(
+    'isometrics.ts',
+    `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`,
+  )
 
   const fonts = await buildFonts(root, listFiles(root, TEXT_PATHS))
   await write('fonts.css', fonts.css)
-  await write('fonts.ts', `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`)
+  await write(
+    'fonts.ts',
+    `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`,
+  )
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
   await writeFile(mark, current)
   return true

@@ -21,7 +21,14 @@ export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...draw
  * @returns {Promise<Record<string, IsometricPicture>>} by unit type
  */
 export async function buildIsometrics(root) {
-  const { outputFiles } = await build({ stdin: { contents: DRAW, resolveDir: root, loader: 'ts' }, bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'silent' })
+  const { outputFiles } = await build({
+    stdin: { contents: DRAW, resolveDir: root, loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  })
   /** @type {{ drawings: (Omit<IsometricPicture, 'src'> & { id: string, svg: string })[] }} */
   const { drawings } = await import(`data:text/javascript;base64,${Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')}`)
 

@@ -26,7 +26,13 @@ export async function pruneStyles(html) {
 }
 
 /** @param {string} html */
-const visibleCharacters = (html) => new Set(html.replace(STYLE, '').replace(DATA_SCRIPT, '').replace(/<[^<>]*>/g, ' '))
+const visibleCharacters = (html) =>
+  new Set(
+    html
+      .replace(STYLE, '')
+      .replace(DATA_SCRIPT, '')
+      .replace(/<[^<>]*>/g, ' '),
+  )
 
 /**
  * @param {string} styles

@@ -141,6 +141,8 @@ const prerenderManifestSchema = z.object({
 async function staticPages(root) {
   const { routes } = await readJson(root, '.next/prerender-manifest.json', prerenderManifestSchema)
   return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
-    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && (route === NOT_FOUND_ROUTE || !route.startsWith('/_')) ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]] : [],
+    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && (route === NOT_FOUND_ROUTE || !route.startsWith('/_'))
+      ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]]
+      : [],
   )
 }

@@ -29,7 +29,7 @@ function toRule(node) {
  */
 function classesOf(selector) {
   let plain = selector
-  for (let before = ''; before !== plain; ) {
+  for (let before = ''; before !== plain;) {
     before = plain
     plain = plain.replace(/\([^()]*\)/g, '')
   }

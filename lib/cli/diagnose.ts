@@ -33,7 +33,12 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
   } catch (error) {
     return [fault(error instanceof Error ? error.message : String(error))]
   }
-  const findings = [ok('환경 변수를 읽었습니다.'), ...publicAddress(environment), ...secrets(environment), ...(inDataDirectory(environment) ? disk(environment) : [])]
+  const findings = [
+    ok('환경 변수를 읽었습니다.'),
+    ...publicAddress(environment),
+    ...secrets(environment),
+    ...(inDataDirectory(environment) ? disk(environment) : []),
+  ]
   try {
     const opened = services()
     await opened.store.check()
@@ -59,7 +64,11 @@ function secrets({ DATA_DIR, DATA_KEY, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER
   if (DATA_KEY) findings.push(ok('데이터 키: DATA_KEY'))
   else if (existsSync(keyFile)) {
     const open = (statSync(keyFile).mode & 0o077) !== 0
-    findings.push(open ? fault(`${keyFile} 파일을 다른 사용자가 읽을 수 있습니다. chmod 600으로 막아 주세요.`) : ok(`데이터 키: ${keyFile} (백업과 다른 곳에 사본을 두세요)`))
+    findings.push(
+      open
+        ? fault(`${keyFile} 파일을 다른 사용자가 읽을 수 있습니다. chmod 600으로 막아 주세요.`)
+        : ok(`데이터 키: ${keyFile} (백업과 다른 곳에 사본을 두세요)`),
+    )
   }
   if (ADMIN_PASSWORD) findings.push(warning('ADMIN_PASSWORD가 환경 변수에 있습니다. 계정을 만든 뒤에는 지워도 됩니다.'))
   findings.push(isSending(SMS_SENDER) ? ok(`문자 발송: ${SMS_SENDER}`) : warning(`SMS_SENDER=${SMS_SENDER}: 문자를 보내지 않고 기록만 합니다.`))
@@ -71,7 +80,9 @@ function disk({ DATA_DIR }: Env): Finding[] {
   if (!existsSync(DATA_DIR)) return [warning(`${DATA_DIR} 폴더가 아직 없습니다. 처음 실행할 때 만듭니다.`)]
   const { bavail, bsize } = statfsSync(DATA_DIR)
   const free = bavail * bsize
-  const findings = [free < MIN_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`)]
+  const findings = [
+    free < MIN_FREE_BYTES ? fault(`디스크에 ${Math.round(free / 1024 / 1024)}MB만 남았습니다.`) : ok(`디스크 여유: ${(free / 1024 ** 3).toFixed(1)}GB`),
+  ]
   if ((statSync(DATA_DIR).mode & 0o077) !== 0) findings.push(warning(`${DATA_DIR} 폴더를 다른 사용자가 읽을 수 있습니다. chmod 700을 권합니다.`))
   return findings
 }

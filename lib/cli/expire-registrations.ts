@@ -11,10 +11,18 @@ const time = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeStyle: 's
  * @returns what to print
  */
 export async function expireCommand(services: Services, confirmed: boolean): Promise<string> {
-  const { limit, due, stored, seenAt, state: { hold } } = await dueRegistrations(services)
+  const {
+    limit,
+    due,
+    stored,
+    seenAt,
+    state: { hold },
+  } = await dueRegistrations(services)
   if (confirmed) {
     const outcome = await expireRegistrations(services, true)
-    return outcome.hold ? retentionHoldText(outcome.hold) : `보유 기간이 지난 등록 ${outcome.removed.toLocaleString('ko-KR')}건을 파기했습니다. 감사 기록에 남겼습니다.`
+    return outcome.hold
+      ? retentionHoldText(outcome.hold)
+      : `보유 기간이 지난 등록 ${outcome.removed.toLocaleString('ko-KR')}건을 파기했습니다. 감사 기록에 남겼습니다.`
   }
   return [
     ...(hold ? [retentionHoldText(hold), ''] : []),

@@ -15,7 +15,12 @@ async function run(command: string | undefined, email: string | undefined): Prom
   const auth = getAuth(await app.open())
   if (command === 'list') {
     const { users } = await auth.listUsers(1000)
-    return users.filter(({ customClaims }) => customClaims?.[ADMINISTRATOR_CLAIM] === true).map(({ email: address, disabled }) => `${address}\t${disabled ? '잠김' : '사용 중'}`).join('\n') || '권한을 받은 계정이 없습니다.'
+    return (
+      users
+        .filter(({ customClaims }) => customClaims?.[ADMINISTRATOR_CLAIM] === true)
+        .map(({ email: address, disabled }) => `${address}\t${disabled ? '잠김' : '사용 중'}`)
+        .join('\n') || '권한을 받은 계정이 없습니다.'
+    )
   }
   if (!email || (command !== 'grant' && command !== 'revoke')) return null
   const { uid, customClaims } = await auth.getUserByEmail(email)

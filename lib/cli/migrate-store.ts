@@ -24,7 +24,8 @@ async function run(): Promise<boolean> {
   const connection = connectFirestore(app, vault)
   try {
     if (options.restart) await restartCopy(connection)
-    if (!options.verify) await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${copied.toLocaleString('ko-KR')}건\n`))
+    if (!options.verify)
+      await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${copied.toLocaleString('ko-KR')}건\n`))
     const verified = await verifyStore(database, connection)
     for (const { collection, expected, found, equal } of verified) process.stdout.write(`${equal ? '일치' : '다름'}  ${collection}: ${expected} -> ${found}\n`)
     return verified.every(({ equal }) => equal)

@@ -13,7 +13,13 @@ import { expireCommand } from './expire-registrations'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { confirm: { type: 'boolean', default: false }, full: { type: 'boolean', default: false }, quarantine: { type: 'boolean', default: false }, json: { type: 'boolean', default: false }, limit: { type: 'string', default: '50' } },
+  options: {
+    confirm: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+    quarantine: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    limit: { type: 'string', default: '50' },
+  },
 })
 const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10_000)
 const { store, now } = services()
@@ -24,7 +30,15 @@ const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeSty
 function line(one: Registration): string {
   const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''
   const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : `${STATUS_LABELS[one.status]}${mark}`
-  const parts = [localTime.format(one.createdAt), one.site, SOURCE_LABELS[one.source], one.name, shownPhone(one.phone), options.full ? one.birthdate : '******', state]
+  const parts = [
+    localTime.format(one.createdAt),
+    one.site,
+    SOURCE_LABELS[one.source],
+    one.name,
+    shownPhone(one.phone),
+    options.full ? one.birthdate : '******',
+    state,
+  ]
   if (one.visitDate) parts.push(`방문 희망 ${one.visitDate}`)
   if (one.message) parts.push(one.message.replaceAll('\n', ' / '))
   return parts.join('  ')
@@ -32,9 +46,23 @@ function line(one: Registration): string {
 
 async function list(): Promise<void> {
   const found = await store.registrations.list({ quarantined: options.quarantine, limit })
-  await store.audit.record({ at: now(), actor: null, address: null, action: 'registration.list', subject: null, detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}` })
+  await store.audit.record({
+    at: now(),
+    actor: null,
+    address: null,
+    action: 'registration.list',
+    subject: null,
+    detail: `명령줄, ${found.length}건${options.full ? ', 전체 번호' : ''}`,
+  })
 
-  if (options.json) console.log(JSON.stringify(found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })), null, 2))
+  if (options.json)
+    console.log(
+      JSON.stringify(
+        found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })),
+        null,
+        2,
+      ),
+    )
   else {
     for (const one of found) console.log(line(one))
     const { byStatus, quarantined } = await store.registrations.count()

@@ -6,7 +6,11 @@ const itemsWhere = (required: boolean) => asked.flatMap((name) => (fieldOf(name)
 const REQUIRED = itemsWhere(true)
 const OPTIONAL = itemsWhere(false)
 
-const listed = (items: string) => items.split(',').map((item) => item.trim()).filter(Boolean)
+const listed = (items: string) =>
+  items
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 
 /** `필수: 이름, 생년월일 / 선택(적은 경우): 문의 내용` -> the items behind a word */
 function group(items: string, word: string): string[] {

@@ -8,7 +8,12 @@ import type { SitePlanData } from './schemas/site-plan'
 /** ㎡. Areas are printed to 0.01: less than this changes no figure by more than its last place. */
 const AREA_TOLERANCE = 0.005
 
-interface PlannedContent { units: Units; plans: UnitPlan[]; sitePlan: SitePlanData; overview: Overview }
+interface PlannedContent {
+  units: Units
+  plans: UnitPlan[]
+  sitePlan: SitePlanData
+  overview: Overview
+}
 
 /** Do the drawings, the areas of units.ts and the households of overview.ts tell the same story? */
 export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedContent): string[] {
@@ -33,13 +38,17 @@ function householdFaults(sitePlan: SitePlanData, overview: Overview, units: Unit
   for (const complex of drawn) {
     const told = overview.byComplex.find((candidate) => candidate.complex === complex.complex)
     const at = `content/plans/site-plan.ts › ${complex.complex}단지`
-    if (!told) { faults.push(`${at}: content/overview.ts › byComplex 에 없습니다`); continue }
+    if (!told) {
+      faults.push(`${at}: content/overview.ts › byComplex 에 없습니다`)
+      continue
+    }
     for (const field of ['buildings', 'totalHouseholds', 'rentalHouseholds'] as const) {
       if (told[field] !== complex[field]) faults.push(`${at}: ${field} ${complex[field]}, content/overview.ts 에는 ${told[field]} 입니다`)
     }
     for (const type of new Set([...Object.keys(told.rentalByType), ...Object.keys(complex.rentalByType)])) {
       if (!known.has(type)) faults.push(`${at}: content/units.ts 에 '${type}' 타입이 없습니다`)
-      if ((told.rentalByType[type] ?? 0) !== (complex.rentalByType[type] ?? 0)) faults.push(`${at}: ${type} 임대 ${complex.rentalByType[type] ?? 0}세대, content/overview.ts 에는 ${told.rentalByType[type] ?? 0}세대입니다`)
+      if ((told.rentalByType[type] ?? 0) !== (complex.rentalByType[type] ?? 0))
+        faults.push(`${at}: ${type} 임대 ${complex.rentalByType[type] ?? 0}세대, content/overview.ts 에는 ${told.rentalByType[type] ?? 0}세대입니다`)
     }
   }
   return faults

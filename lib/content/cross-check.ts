@@ -21,7 +21,13 @@ export function crossCheck(content: Content): string[] {
   const faults: string[] = []
   const { theme } = content
   for (const [fore, back, least] of [
-    ['ink', 'paper', 4.5], ['ink', 'sand', 4.5], ['paper', 'pine', 4.5], ['brassText', 'paper', 4.5], ['river', 'paper', 4.5], ['clay', 'paper', 4.5], ['brass', 'paper', 3],
+    ['ink', 'paper', 4.5],
+    ['ink', 'sand', 4.5],
+    ['paper', 'pine', 4.5],
+    ['brassText', 'paper', 4.5],
+    ['river', 'paper', 4.5],
+    ['clay', 'paper', 4.5],
+    ['brass', 'paper', 3],
   ] as const) {
     const ratio = contrast(theme[fore], theme[back])
     if (ratio < least) faults.push(`content/theme.ts › ${fore}: ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`)
@@ -31,7 +37,8 @@ export function crossCheck(content: Content): string[] {
   faults.push(...missing.map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`))
   if (missing.length === 0) faults.push(...placeFaults(content))
   const slugs = new Set(content.pressSites.map((site) => site.slug))
-  if (!slugs.has(content.site.defaultPressSite)) faults.push(`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${content.site.defaultPressSite}' 가 없습니다`)
+  if (!slugs.has(content.site.defaultPressSite))
+    faults.push(`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${content.site.defaultPressSite}' 가 없습니다`)
 
   const unitIds = new Set(content.units.types.map((unit) => unit.id))
   content.interiors.forEach((interior, index) => {
@@ -46,8 +53,12 @@ export function crossCheck(content: Content): string[] {
     else if (value && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
         const here = `${path}.${key}`
-        if (PICTURE_FIELDS.has(key) && typeof item === 'string' && !has(item)) faults.push(`content › ${here}: '${item}' 그림이 content/pictures.ts 와 public/pictures/manifest.json 에 모두 있어야 합니다`)
-        else if (key === 'gallery' && Array.isArray(item)) item.forEach((id, index) => { if (typeof id === 'string' && !has(id)) faults.push(`content › ${here}[${index}]: '${id}' 그림이 없습니다`) })
+        if (PICTURE_FIELDS.has(key) && typeof item === 'string' && !has(item))
+          faults.push(`content › ${here}: '${item}' 그림이 content/pictures.ts 와 public/pictures/manifest.json 에 모두 있어야 합니다`)
+        else if (key === 'gallery' && Array.isArray(item))
+          item.forEach((id, index) => {
+            if (typeof id === 'string' && !has(id)) faults.push(`content › ${here}[${index}]: '${id}' 그림이 없습니다`)
+          })
         else visit(item, here)
       }
     }
@@ -84,7 +95,8 @@ function householdFaults({ overview, units }: Content): string[] {
   units.types.forEach((unit, index) => {
     const rows = byComplex.filter((row) => (row.rentalByType[unit.id] ?? 0) > 0)
     const total = sum(rows.map((row) => row.rentalByType[unit.id] ?? 0))
-    if (unit.households !== null && total !== unit.households) faults.push(`content/units.ts › types[${index}].households: content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
+    if (unit.households !== null && total !== unit.households)
+      faults.push(`content/units.ts › types[${index}].households: content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
     const complexes = rows.map((row) => row.complex).join(', ')
     if (complexes !== unit.complexes.join(', ')) faults.push(`content/units.ts › types[${index}].complexes: content/overview.ts 에서는 [${complexes}] 입니다`)
   })
@@ -107,7 +119,9 @@ function uniquenessFaults({ pages }: Content): string[] {
 function retentionFaults({ registration, privacy }: Content): string[] {
   const period = `${registration.retentionMonths}개월`
   const faults: string[] = []
-  if (!JSON.stringify(registration.consents.privacy.rows).includes(period)) faults.push(`content/registration.ts › consents.privacy.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`)
-  if (!JSON.stringify(privacy.sections).includes(period)) faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
+  if (!JSON.stringify(registration.consents.privacy.rows).includes(period))
+    faults.push(`content/registration.ts › consents.privacy.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`)
+  if (!JSON.stringify(privacy.sections).includes(period))
+    faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
   return faults
 }

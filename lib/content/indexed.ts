@@ -18,7 +18,8 @@ const statuses = (content: Indexable): Readonly<Record<string, 'published' | 'co
  * The address under which search engines list a page. The visit reservation of the default site is the form of the
  * customer page once more.
  */
-export const canonicalOf = ({ site }: Pick<Content, 'site'>, path: string): string => (path === siteCustomerPath(site.defaultPressSite) ? routes.customer : path)
+export const canonicalOf = ({ site }: Pick<Content, 'site'>, path: string): string =>
+  path === siteCustomerPath(site.defaultPressSite) ? routes.customer : path
 
 /** Whether search engines are to list the page at this address: it has content, and it is no other page's double. */
 export const isIndexed = (content: Indexable, path: string): boolean => statuses(content)[path] !== 'comingSoon' && canonicalOf(content, path) === path

@@ -74,7 +74,10 @@ const sources: Record<keyof Content, { file: string; value: unknown }> = {
 function load(): Content {
   const faults: string[] = []
   const parsed = Object.fromEntries(
-    (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [part, parseContent(sources[part].file, contentSchemas[part], sources[part].value, faults)]),
+    (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [
+      part,
+      parseContent(sources[part].file, contentSchemas[part], sources[part].value, faults),
+    ]),
   )
   // Without a fault each part is what its schema made.
   const loaded = parsed as unknown as Content

@@ -44,6 +44,8 @@ export function placeFaults(content: Places): string[] {
   return (Object.entries(content.pages) as [PageId, PageContent][]).flatMap(([id, page]) => [
     ...(labelAt(content, routes[id]) ? [] : [`content/pages.ts › ${id}.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다`]),
     ...(page.beside && !groupOf(content, page.beside) ? [`content/pages.ts › ${id}.beside: content/menus.ts 에 '${page.beside}' 가 없습니다`] : []),
-    ...(page.subMenu ?? []).flatMap((href, index) => (labelAt(content, href) ? [] : [`content/pages.ts › ${id}.subMenu[${index}]: '${href}' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다`])),
+    ...(page.subMenu ?? []).flatMap((href, index) =>
+      labelAt(content, href) ? [] : [`content/pages.ts › ${id}.subMenu[${index}]: '${href}' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다`],
+    ),
   ])
 }

@@ -18,7 +18,12 @@ const for307 = (to: string): Redirect => ({ to, permanent: false })
  */
 function comparable(path: string): string | undefined {
   try {
-    return decodeURIComponent(path).normalize('NFC').toLowerCase().replace(/(?<!\/)\/+$/, '') || '/'
+    return (
+      decodeURIComponent(path)
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/(?<!\/)\/+$/, '') || '/'
+    )
   } catch {
     return undefined
   }
@@ -57,7 +62,9 @@ const spellings = (paths: readonly string[]) => paths.map((path): [string, Redir
 const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 'string')
 
 /** The pages last: no guess stands before a page of that address. */
-const table = new Map([...guesses(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [comparable(path), redirect]))
+const table = new Map(
+  [...guesses(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [comparable(path), redirect]),
+)
 
 /** An article's identifier is lower-case (lib/press/write-article.ts). */
 function articleSpelling(path: string | undefined): string | undefined {

@@ -51,6 +51,17 @@ function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
       const target = scenes.find((candidate) => candidate.id === to)
       return target ? [{ to, name: nameOf(target), ...linkDirection(scene.at, through ?? target.at, scene.eyeHeight) }] : []
     })
-    return [{ id: scene.id, name: nameOf(scene), file: { ...file, id: scene.panorama }, at: scene.at, heading: scene.heading, view: scene.view ?? scene.heading, pitch: scene.pitch, links }]
+    return [
+      {
+        id: scene.id,
+        name: nameOf(scene),
+        file: { ...file, id: scene.panorama },
+        at: scene.at,
+        heading: scene.heading,
+        view: scene.view ?? scene.heading,
+        pitch: scene.pitch,
+        links,
+      },
+    ]
   })
 }

@@ -36,7 +36,13 @@ export function firebaseApp({ projectId, serviceAccount }: FirebaseOptions): Fir
 }
 
 /** @throws Error that names a variable which is missing or wrong */
-export function firebaseAppOf({ FIREBASE_PROJECT_ID, FIREBASE_SERVICE_ACCOUNT }: { readonly FIREBASE_PROJECT_ID?: string | undefined; readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined }): FirebaseApp {
+export function firebaseAppOf({
+  FIREBASE_PROJECT_ID,
+  FIREBASE_SERVICE_ACCOUNT,
+}: {
+  readonly FIREBASE_PROJECT_ID?: string | undefined
+  readonly FIREBASE_SERVICE_ACCOUNT?: string | undefined
+}): FirebaseApp {
   if (!FIREBASE_PROJECT_ID) throw new Error('FIREBASE_PROJECT_ID를 정해 주세요.')
   return firebaseApp({ projectId: FIREBASE_PROJECT_ID, serviceAccount: FIREBASE_SERVICE_ACCOUNT ? readServiceAccount(FIREBASE_SERVICE_ACCOUNT) : undefined })
 }

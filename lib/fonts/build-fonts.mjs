@@ -46,9 +46,26 @@ export async function buildFonts(root, sources) {
       const name = `${face.id}-${bucket.name}.${hash}.woff2`
       if (!existsSync(join(directory, name))) {
         const characters = [...bucket.characters].join('')
-        await writeFile(join(directory, name), await subsetFont(font, characters, { targetFormat: 'woff2', noHinting: true, keepFeatures: face.features, dropTables: DROPPED_TABLES, noLayoutClosure: true }))
+        await writeFile(
+          join(directory, name),
+          await subsetFont(font, characters, {
+            targetFormat: 'woff2',
+            noHinting: true,
+            keepFeatures: face.features,
+            dropTables: DROPPED_TABLES,
+            noLayoutClosure: true,
+          }),
+        )
       }
-      files.push({ family: face.family, weight: face.weight, name, href: `/fonts/${name}`, range, first: bucket.first, bytes: (await stat(join(directory, name))).size })
+      files.push({
+        family: face.family,
+        weight: face.weight,
+        name,
+        href: `/fonts/${name}`,
+        range,
+        first: bucket.first,
+        bytes: (await stat(join(directory, name))).size,
+      })
     }
   }
   const current = new Set(files.map((file) => file.name))

@@ -10,9 +10,30 @@
 
 /** Two static weights are a tenth larger than one variable font, but most pages need little of the second. */
 export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */ ([
-  { id: 'site-sans-400', family: 'Site Sans', weight: '400 500', source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf', glyphBytes: 68, features: ['kern', 'tnum'] },
-  { id: 'site-sans-600', family: 'Site Sans', weight: '600 700', source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf', glyphBytes: 68, features: ['tnum'] },
-  { id: 'site-serif-600', family: 'Site Serif', weight: '400 700', source: 'node_modules/@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf', glyphBytes: 145, features: [] },
+  {
+    id: 'site-sans-400',
+    family: 'Site Sans',
+    weight: '400 500',
+    source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
+    glyphBytes: 68,
+    features: ['kern', 'tnum'],
+  },
+  {
+    id: 'site-sans-600',
+    family: 'Site Sans',
+    weight: '600 700',
+    source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf',
+    glyphBytes: 68,
+    features: ['tnum'],
+  },
+  {
+    id: 'site-serif-600',
+    family: 'Site Serif',
+    weight: '400 700',
+    source: 'node_modules/@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf',
+    glyphBytes: 145,
+    features: [],
+  },
 ])
 
 /**
@@ -21,10 +42,22 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
  * metrics are our ascent and descent (of the em) over `size-adjust`.
  */
 const STAND_INS = /** @type {const} */ ([
-  { family: 'Site Sans Noto', local: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'NotoSansKR-Regular'], sizeAdjust: 0.951, ascent: 0.952, descent: 0.241 },
+  {
+    family: 'Site Sans Noto',
+    local: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'NotoSansKR-Regular'],
+    sizeAdjust: 0.951,
+    ascent: 0.952,
+    descent: 0.241,
+  },
   { family: 'Site Sans Malgun', local: ['Malgun Gothic', '맑은 고딕'], sizeAdjust: 0.951, ascent: 0.952, descent: 0.241 },
   { family: 'Site Sans Apple', local: ['Apple SD Gothic Neo', 'AppleSDGothicNeo-Regular'], sizeAdjust: 1, ascent: 0.952, descent: 0.241 },
-  { family: 'Site Serif Noto', local: ['Noto Serif CJK KR Bold', 'NotoSerifCJKkr-Bold', 'Noto Serif CJK KR', 'Noto Serif KR'], sizeAdjust: 1, ascent: 1.151, descent: 0.286 },
+  {
+    family: 'Site Serif Noto',
+    local: ['Noto Serif CJK KR Bold', 'NotoSerifCJKkr-Bold', 'Noto Serif CJK KR', 'Noto Serif KR'],
+    sizeAdjust: 1,
+    ascent: 1.151,
+    descent: 0.286,
+  },
   { family: 'Site Serif Batang', local: ['Batang', 'AppleMyungjo', '바탕'], sizeAdjust: 0.966, ascent: 1.151, descent: 0.286 },
 ])
 

@@ -2,7 +2,8 @@
 export const BASIC_GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}·…‘’“”–—㎡×→←↑↓©~〜•±°²`
 
 /** Controls, private use and emoji are left to system fonts. */
-const SET_IN_OUR_FONTS = /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u2190-\u2199\u2460-\u2473\u25a0-\u25cf\u3000-\u303f\u3131-\u318e\u3200-\u33ff\uac00-\ud7a3\uff01-\uff5e]/u
+const SET_IN_OUR_FONTS =
+  /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u2190-\u2199\u2460-\u2473\u25a0-\u25cf\u3000-\u303f\u3131-\u318e\u3200-\u33ff\uac00-\ud7a3\uff01-\uff5e]/u
 
 /**
  * @param {string} text any text, for example a source file

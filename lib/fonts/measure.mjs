@@ -7,7 +7,10 @@ import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
-const VIEWPORTS = [{ width: 390, height: 844 }, { width: 1440, height: 900 }]
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
 
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
 const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -18,7 +21,10 @@ const paths = [...new Set([...listed, ...linked, '/no/such/page'])]
 /** @type {Record<string, Record<string, Set<string>>>} */
 const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
 
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
 for (const viewport of VIEWPORTS) {
   const page = await browser.newPage({ viewport })
   await page.route(/\.(avif|webp|jpg|png|woff2|js)$/, (route) => route.abort())
@@ -59,7 +65,19 @@ for (const viewport of VIEWPORTS) {
 await browser.close()
 
 const result = Object.fromEntries(
-  Object.entries(seen).map(([face, parts]) => [face, Object.fromEntries(Object.entries(parts).map(([part, characters]) => [part, [...characters].sort().join('')]))]),
+  Object.entries(seen).map(([face, parts]) => [
+    face,
+    Object.fromEntries(Object.entries(parts).map(([part, characters]) => [part, [...characters].sort().join('')])),
+  ]),
 )
 writeFileSync(new URL('measured.json', import.meta.url), `${JSON.stringify(result, null, 1)}\n`)
-console.log(Object.entries(result).map(([face, parts]) => `${face}: ${Object.entries(parts).map(([part, text]) => `${part} ${[...text].length}`).join(', ')}`).join('\n'))
+console.log(
+  Object.entries(result)
+    .map(
+      ([face, parts]) =>
+        `${face}: ${Object.entries(parts)
+          .map(([part, text]) => `${part} ${[...text].length}`)
+          .join(', ')}`,
+    )
+    .join('\n'),
+)

@@ -35,7 +35,11 @@ export function planBuckets(measured, words, glyphBytes) {
   return [
     ...clusters
       .sort((one, other) => other.parts.size - one.parts.size)
-      .map(({ parts, characters }, index) => ({ name: parts.size === 1 ? `${[...parts][0]}`.toLowerCase() : `${index + 1}`, first: parts.size === everywhere, characters: new Set(characters) })),
+      .map(({ parts, characters }, index) => ({
+        name: parts.size === 1 ? `${[...parts][0]}`.toLowerCase() : `${index + 1}`,
+        first: parts.size === everywhere,
+        characters: new Set(characters),
+      })),
     ...rest.map((characters, index) => ({ name: `rest-${index + 1}`, first: false, characters: new Set(characters) })),
   ]
 }
@@ -76,7 +80,8 @@ function groupByParts(measured, all) {
  */
 function unite(groups, glyphBytes) {
   let clusters = [...groups]
-  const cost = (/** @type {Cluster} */ { parts, characters }) => [...parts].reduce((visits, part) => visits + (WEIGHTS[part] ?? 1), 0) * (FILE_BYTES + characters.length * glyphBytes)
+  const cost = (/** @type {Cluster} */ { parts, characters }) =>
+    [...parts].reduce((visits, part) => visits + (WEIGHTS[part] ?? 1), 0) * (FILE_BYTES + characters.length * glyphBytes)
   for (;;) {
     let most = 0
     /** @type {{ one: Cluster, other: Cluster, union: Cluster } | undefined} */

@@ -40,7 +40,18 @@ const MANY_QUARANTINED = 20
 
 export interface Alarm {
   /** For programs; part of the contract of `/api/health/alarms`. */
-  readonly kind: 'store-unusable' | 'disk-full' | 'messages-overdue' | 'messages-unknown' | 'messages-dead' | 'messages-failing' | 'quarantine-crowd' | 'quarantine-growing' | 'registrations-suspected' | 'registrations-silent' | 'retention-held'
+  readonly kind:
+    | 'store-unusable'
+    | 'disk-full'
+    | 'messages-overdue'
+    | 'messages-unknown'
+    | 'messages-dead'
+    | 'messages-failing'
+    | 'quarantine-crowd'
+    | 'quarantine-growing'
+    | 'registrations-suspected'
+    | 'registrations-silent'
+    | 'retention-held'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
   /** How many, hours or megabytes, as the kind says; null where there is nothing to count. */
@@ -53,7 +64,12 @@ const HOUR_MS = 60 * 60 * 1000
 const MEGABYTE = 1024 * 1024
 const number = (value: number) => value.toLocaleString('ko-KR')
 
-export const STORE_UNUSABLE: Alarm = { kind: 'store-unusable', level: 'critical', count: null, text: '저장소에 저장할 수 없어 새 등록을 받지 못하고 있습니다. 지금 바로 사이트 운영자에게 알려 주세요.' }
+export const STORE_UNUSABLE: Alarm = {
+  kind: 'store-unusable',
+  level: 'critical',
+  count: null,
+  text: '저장소에 저장할 수 없어 새 등록을 받지 못하고 있습니다. 지금 바로 사이트 운영자에게 알려 주세요.',
+}
 
 type Rule = (facts: Facts) => Alarm | null
 
@@ -62,28 +78,88 @@ const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
   ({ freeBytes }) =>
     freeBytes !== null && freeBytes < MIN_FREE_BYTES
-      ? { kind: 'disk-full', level: 'critical', count: Math.floor(freeBytes / MEGABYTE), text: `디스크에 ${number(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.` }
+      ? {
+          kind: 'disk-full',
+          level: 'critical',
+          count: Math.floor(freeBytes / MEGABYTE),
+          text: `디스크에 ${number(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.`,
+        }
       : null,
-  ({ retentionHold: hold }) => (hold ? { kind: 'retention-held', level: hold.reason === 'clock' ? 'critical' : 'warning', count: hold.reason === 'share' ? hold.due : null, text: retentionHoldText(hold) } : null),
+  ({ retentionHold: hold }) =>
+    hold
+      ? {
+          kind: 'retention-held',
+          level: hold.reason === 'clock' ? 'critical' : 'warning',
+          count: hold.reason === 'share' ? hold.due : null,
+          text: retentionHoldText(hold),
+        }
+      : null,
   ({ overdueMessages: count }) =>
-    count > 0 ? { kind: 'messages-overdue', level: 'critical', count, text: `보낼 시각이 지난 메시지가 ${number(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.` } : null,
+    count > 0
+      ? {
+          kind: 'messages-overdue',
+          level: 'critical',
+          count,
+          text: `보낼 시각이 지난 메시지가 ${number(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
+        }
+      : null,
   ({ messages: { unknown: count } }) =>
-    count > 0 ? { kind: 'messages-unknown', level: 'warning', count, text: `보냈는지 알 수 없는 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 확인하고, 받지 못하셨으면 다시 보내 주세요.` } : null,
-  ({ messages: { dead: count } }) => (count > 0 ? { kind: 'messages-dead', level: 'warning', count, text: `보내지 못한 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.` } : null),
+    count > 0
+      ? {
+          kind: 'messages-unknown',
+          level: 'warning',
+          count,
+          text: `보냈는지 알 수 없는 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 확인하고, 받지 못하셨으면 다시 보내 주세요.`,
+        }
+      : null,
+  ({ messages: { dead: count } }) =>
+    count > 0
+      ? { kind: 'messages-dead', level: 'warning', count, text: `보내지 못한 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.` }
+      : null,
   ({ failingMessages: count }) =>
-    count > 0 ? { kind: 'messages-failing', level: 'warning', count, text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${number(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.` } : null,
+    count > 0
+      ? {
+          kind: 'messages-failing',
+          level: 'warning',
+          count,
+          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${number(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+        }
+      : null,
   ({ registrations: { byReason } }) => {
     const { honeypot: _trapped, speed: _hasty, ...crowds } = byReason
     const count = Object.values(crowds).reduce((sum, some) => sum + some, 0)
-    return count > 0 ? { kind: 'quarantine-crowd', level: 'warning', count, text: `비슷한 등록이 한꺼번에 몰려 ${number(count)}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.` } : null
+    return count > 0
+      ? {
+          kind: 'quarantine-crowd',
+          level: 'warning',
+          count,
+          text: `비슷한 등록이 한꺼번에 몰려 ${number(count)}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.`,
+        }
+      : null
   },
   ({ newlyQuarantined: count }) =>
-    count >= MANY_QUARANTINED ? { kind: 'quarantine-growing', level: 'warning', count, text: `최근 ${QUARANTINE_HOURS}시간 동안 ${number(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.` } : null,
+    count >= MANY_QUARANTINED
+      ? {
+          kind: 'quarantine-growing',
+          level: 'warning',
+          count,
+          text: `최근 ${QUARANTINE_HOURS}시간 동안 ${number(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.`,
+        }
+      : null,
   ({ suspectedRegistrations: count }) =>
-    count > 0 ? { kind: 'registrations-suspected', level: 'warning', count, text: `자동 등록으로 의심되어 표시한 등록이 ${number(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.` } : null,
+    count > 0
+      ? {
+          kind: 'registrations-suspected',
+          level: 'warning',
+          count,
+          text: `자동 등록으로 의심되어 표시한 등록이 ${number(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
+        }
+      : null,
   ({ now, newestRegistrationAt, silentHours }) => {
     const count = newestRegistrationAt ? Math.floor((now.getTime() - newestRegistrationAt.getTime()) / HOUR_MS) : 0
-    return count >= silentHours ? { kind: 'registrations-silent', level: 'warning', count, text: `${number(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.` } : null
+    return count >= silentHours
+      ? { kind: 'registrations-silent', level: 'warning', count, text: `${number(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.` }
+      : null
   },
 ]
 

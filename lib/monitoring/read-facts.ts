@@ -26,17 +26,34 @@ async function freeBytes(directory: string): Promise<number | null> {
 /** @throws StoreUnavailableError when the store cannot even be read */
 export async function readFacts({ store: { registrations, outbox, retention }, checkStore, dataDirectory, env, now }: MonitoredServices): Promise<Facts> {
   const at = now()
-  const [counted, newestRegistrationAt, newlyQuarantined, suspected, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] = await Promise.all([
-    registrations.count(),
-    registrations.newestAt(),
-    registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
-    registrations.countSuspected(),
-    outbox.countByState(),
-    outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
-    outbox.countFailing(FAILING_TRIES),
-    dataDirectory === null ? null : freeBytes(dataDirectory),
-    checkStore().then(() => true, () => false),
-    retention.read(),
-  ])
-  return { now: at, registrations: counted, newestRegistrationAt, silentHours: env.ALARM_SILENT_HOURS, newlyQuarantined, suspectedRegistrations: Object.values(suspected).reduce((sum, some) => sum + some, 0), messages, overdueMessages, failingMessages, freeBytes: free, storeCommits, retentionHold }
+  const [counted, newestRegistrationAt, newlyQuarantined, suspected, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] =
+    await Promise.all([
+      registrations.count(),
+      registrations.newestAt(),
+      registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
+      registrations.countSuspected(),
+      outbox.countByState(),
+      outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
+      outbox.countFailing(FAILING_TRIES),
+      dataDirectory === null ? null : freeBytes(dataDirectory),
+      checkStore().then(
+        () => true,
+        () => false,
+      ),
+      retention.read(),
+    ])
+  return {
+    now: at,
+    registrations: counted,
+    newestRegistrationAt,
+    silentHours: env.ALARM_SILENT_HOURS,
+    newlyQuarantined,
+    suspectedRegistrations: Object.values(suspected).reduce((sum, some) => sum + some, 0),
+    messages,
+    overdueMessages,
+    failingMessages,
+    freeBytes: free,
+    storeCommits,
+    retentionHold,
+  }
 }

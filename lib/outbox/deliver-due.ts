@@ -37,7 +37,10 @@ export interface Delivery {
  * @throws StoreUnavailableError
  */
 export async function deliverDue(services: DeliverServices, mayContinue: () => boolean | Promise<boolean> = () => true): Promise<Delivery> {
-  const { store: { outbox }, now } = services
+  const {
+    store: { outbox },
+    now,
+  } = services
   let [tried, sent] = [0, 0]
   while (await mayContinue()) {
     const token = randomUUID()
@@ -55,7 +58,11 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
 }
 
 async function deliver(services: DeliverServices, message: QueuedMessage, token: string): Promise<Settlement['state']> {
-  const { store: { outbox }, now, log } = services
+  const {
+    store: { outbox },
+    now,
+    log,
+  } = services
   const lookUps = lookUpsMade(message.lastError)
   // What may have been sent is only asked about, whoever has opted out and whatever the hour.
   if (message.advertisement && lookUps === null) {
@@ -68,12 +75,16 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
     }
   }
   const sender = senderOf(services, message)
-  if (!sender) return settle(mayHaveBeenSent(message.lastError) ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED } : { state: 'dead', at: now(), code: 'not-configured' })
+  if (!sender)
+    return settle(
+      mayHaveBeenSent(message.lastError) ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED } : { state: 'dead', at: now(), code: 'not-configured' },
+    )
   if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))
   return settle(message.lastError === INTERRUPTED && sender.find ? await resume(services, message, sender) : await send(services, message, sender))
 
   async function settle(settlement: Settlement) {
-    if ('code' in settlement && settlement.state !== 'cancelled') log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
+    if ('code' in settlement && settlement.state !== 'cancelled')
+      log.warn({ message: message.id, state: settlement.state, code: settlement.code, attempts: message.attempts }, 'a message was not delivered')
     await outbox.settle(message.id, token, settlement)
     return settlement.state
   }
@@ -87,7 +98,13 @@ function senderOf({ senders: { sms, formerVendors, forward } }: DeliverServices,
 }
 
 /** Where an error was thrown: its text may quote what a vendor answered, and with it a phone. */
-const framesOf = (error: unknown): readonly string[] => (error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 3) : [])
+const framesOf = (error: unknown): readonly string[] =>
+  error instanceof Error
+    ? (error.stack ?? '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .slice(0, 3)
+    : []
 
 /** What a sender throws is an outcome that nobody knows, and settled as such: the claim is not left to run out. */
 async function settling<T>({ log }: DeliverServices, message: QueuedMessage, work: () => Promise<T>, otherwise: T): Promise<T> {
@@ -113,14 +130,22 @@ async function send(services: DeliverServices, message: QueuedMessage, sender: S
  * What asking the vendor for a message comes to.
  * @param kept `lastError` while the vendor cannot be asked: the message stays one that may have been sent
  */
-async function afterAsking(services: DeliverServices, message: QueuedMessage, sender: Sender, kept: string, absent: () => Settlement | Promise<Settlement>): Promise<Settlement> {
+async function afterAsking(
+  services: DeliverServices,
+  message: QueuedMessage,
+  sender: Sender,
+  kept: string,
+  absent: () => Settlement | Promise<Settlement>,
+): Promise<Settlement> {
   const found = await find(services, message, sender)
   const at = services.now()
   switch (found.kind) {
     case 'found':
       return { state: 'sent', at, vendorId: found.vendorId }
     case 'retry':
-      return message.attempts >= MAX_ATTEMPTS ? { state: 'unknown', at, code: found.code } : waiting(at, kept, retryDelayMs(message.attempts, services.random()))
+      return message.attempts >= MAX_ATTEMPTS
+        ? { state: 'unknown', at, code: found.code }
+        : waiting(at, kept, retryDelayMs(message.attempts, services.random()))
     case 'absent':
       return absent()
   }

@@ -23,7 +23,8 @@ const UNCONFIRMED = 'unconfirmed-'
 /** `lastError` of a message that may have been sent: the vendor is asked for it, and it is not sent again meanwhile. */
 export const unconfirmed = (lookUps: number): string => `${UNCONFIRMED}${lookUps}`
 /** @returns how often the vendor has been asked for such a message; null for any other */
-export const lookUpsMade = (lastError: string | null): number | null => (lastError?.startsWith(UNCONFIRMED) ? Number(lastError.slice(UNCONFIRMED.length)) : null)
+export const lookUpsMade = (lastError: string | null): number | null =>
+  lastError?.startsWith(UNCONFIRMED) ? Number(lastError.slice(UNCONFIRMED.length)) : null
 
 /** Whether the message may have reached a vendor: it is asked about before anything else. */
 export const mayHaveBeenSent = (lastError: string | null): boolean => lastError === INTERRUPTED || lookUpsMade(lastError) !== null

@@ -16,7 +16,8 @@ export const postJson = (url: string, headers: Readonly<Record<string, string>>,
   ask(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body }, timeoutMs)
 
 /** One GET without a retry. */
-export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<Posted> => ask(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
+export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<Posted> =>
+  ask(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
 
 async function ask(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
   try {

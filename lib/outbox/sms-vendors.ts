@@ -17,16 +17,23 @@ export const smsVendorNames = Object.keys(SMS_VENDORS) as [SmsVendorName, ...Sms
 export const isSending = (name: SmsVendorName): boolean => SMS_VENDORS[name].sends
 
 /** Schemas of the variables of all vendors, each optional, see {@link missingVariables}; a vendor knows the types of its own. */
-export const smsVendorVariables: Record<never, z.ZodType> = Object.fromEntries(Object.values(SMS_VENDORS).flatMap((vendor) => Object.entries(optionalVariables(vendor))))
+export const smsVendorVariables: Record<never, z.ZodType> = Object.fromEntries(
+  Object.values(SMS_VENDORS).flatMap((vendor) => Object.entries(optionalVariables(vendor))),
+)
 
 /** @returns the variables that a vendor needs and that are not set */
-export const missingVariables = (name: SmsVendorName, environment: object): string[] => neededVariables(SMS_VENDORS[name]).filter((variable) => Reflect.get(environment, variable) === undefined)
+export const missingVariables = (name: SmsVendorName, environment: object): string[] =>
+  neededVariables(SMS_VENDORS[name]).filter((variable) => Reflect.get(environment, variable) === undefined)
 
 /**
  * @param environment parsed, with nothing missing for the chosen vendor
  * @returns a sender for each vendor that is set up: the chosen one, and those that may be asked about earlier messages
  */
-export function createSmsSenders(chosen: SmsVendorName, environment: object, services: SmsVendorServices): { readonly sms: SmsSender; readonly formerVendors: readonly SmsSender[] } {
+export function createSmsSenders(
+  chosen: SmsVendorName,
+  environment: object,
+  services: SmsVendorServices,
+): { readonly sms: SmsSender; readonly formerVendors: readonly SmsSender[] } {
   const create = (vendor: SmsVendorName): SmsSender => ({ vendor, ...SMS_VENDORS[vendor].create(environment, services) })
   const others = smsVendorNames.filter((name) => name !== chosen && missingVariables(name, environment).length === 0)
   return { sms: create(chosen), formerVendors: others.map(create) }

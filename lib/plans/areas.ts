@@ -23,8 +23,7 @@ export const exclusiveArea = (plan: UnitPlan): number => toSquareMetres(areaOf(p
  * Balcony (서비스면적) in ㎡: balconies and the plant room by their clear inside, and the parts of extended rooms that
  * lie beyond the exclusive line.
  */
-export const balconyArea = (plan: UnitPlan): number =>
-  roomAreas(plan).reduce((total, room) => total + room.balcony, 0)
+export const balconyArea = (plan: UnitPlan): number => roomAreas(plan).reduce((total, room) => total + room.balcony, 0)
 
 export interface RoomArea {
   id: string

@@ -34,7 +34,10 @@ function solidLumps(plan: UnitPlan): Box[] {
 /** Rooms that a person can reach from the front door, through openings and where rooms meet without a wall. */
 function reachable(plan: UnitPlan): Set<string> {
   const links = new Map<string, Set<string>>(plan.rooms.map((room) => [room.id, new Set<string>()]))
-  const join = (a: PlanRoom, b: PlanRoom) => { links.get(a.id)?.add(b.id); links.get(b.id)?.add(a.id) }
+  const join = (a: PlanRoom, b: PlanRoom) => {
+    links.get(a.id)?.add(b.id)
+    links.get(b.id)?.add(a.id)
+  }
   for (const opening of plan.openings) {
     const [a, b] = spacesJoined(opening, plan)
     if (a && b && a !== 'outside' && b !== 'outside') join(a, b)

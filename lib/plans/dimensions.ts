@@ -2,7 +2,11 @@ import type { PlanRoom, UnitPlan } from '@/lib/content/schemas/plans'
 import { gridOf, isInside } from './rectilinear'
 
 /** A clear dimension between wall faces, in mm along its chain. */
-export interface Dimension { from: number; to: number; length: number }
+export interface Dimension {
+  from: number
+  to: number
+  length: number
+}
 export type Side = 'top' | 'bottom' | 'left' | 'right'
 
 /**

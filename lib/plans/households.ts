@@ -18,8 +18,25 @@ export interface RentalLine {
 
 /** Every rental line in the order of buildings and lines. */
 export const rentalLines = (site: SitePlanData): RentalLine[] =>
-  site.complexes.flatMap((complex) => complex.buildings.flatMap((building) => building.lines.flatMap((line, index): RentalLine[] =>
-    line.type === null ? [] : [{ complex: complex.id, building: building.number, line: index + 1, type: line.type, from: line.from, to: line.to, households: lineHouseholds(line) }])))
+  site.complexes.flatMap((complex) =>
+    complex.buildings.flatMap((building) =>
+      building.lines.flatMap((line, index): RentalLine[] =>
+        line.type === null
+          ? []
+          : [
+              {
+                complex: complex.id,
+                building: building.number,
+                line: index + 1,
+                type: line.type,
+                from: line.from,
+                to: line.to,
+                households: lineHouseholds(line),
+              },
+            ],
+      ),
+    ),
+  )
 
 export interface ComplexHouseholds {
   complex: number

@@ -1,5 +1,9 @@
 /** How a drawing stands in its window: its width as a multiple of the window's, and how far it is scrolled, in px. */
-export interface PlanView { scale: number; left: number; top: number }
+export interface PlanView {
+  scale: number
+  left: number
+  top: number
+}
 
 const MIN_SCALE = 1
 export const MAX_SCALE = 6

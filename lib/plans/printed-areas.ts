@@ -15,7 +15,13 @@ export function printedAreas(areas: UnitType['areas'], unit: (squareMetres: numb
 }
 
 /** A row of the table of rooms, and its last row, in one unit of area. */
-export interface RoomRow { id: string; name: string; exclusive: number; balcony: number; total: number }
+export interface RoomRow {
+  id: string
+  name: string
+  exclusive: number
+  balcony: number
+  total: number
+}
 
 /**
  * The table of rooms as it is printed: rounded to two decimals so that every column and every row adds up.
@@ -25,7 +31,12 @@ export function roomRows(plan: UnitPlan, unit: (squareMetres: number) => number)
   const rooms = roomAreas(plan)
   const exclusive = roundToSum([...rooms.map((room) => room.exclusive), wallArea(plan)].map(unit), unit(exclusiveArea(plan)))
   const balcony = roundToSum([...rooms.map((room) => room.balcony), 0].map(unit), unit(balconyArea(plan)))
-  const row = (id: string, name: string, parts: { exclusive: number; balcony: number }): RoomRow => ({ id, name, ...parts, total: parts.exclusive + parts.balcony })
+  const row = (id: string, name: string, parts: { exclusive: number; balcony: number }): RoomRow => ({
+    id,
+    name,
+    ...parts,
+    total: parts.exclusive + parts.balcony,
+  })
   const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
   const named = [...rooms, { id: 'walls', name: '벽체·설비' }]
   return {

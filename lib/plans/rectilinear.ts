@@ -24,7 +24,12 @@ export function boundsOf(...polygons: readonly Polygon[]): Box {
   return bounds
 }
 
-export const boxPolygon = ([x1, y1, x2, y2]: Box): Polygon => [[x1, y1], [x2, y1], [x2, y2], [x1, y2]]
+export const boxPolygon = ([x1, y1, x2, y2]: Box): Polygon => [
+  [x1, y1],
+  [x2, y1],
+  [x2, y2],
+  [x1, y2],
+]
 
 /** Even-odd rule; a point on the edge counts to one side only, so ask about points off the edges. */
 export function isInside(polygon: Polygon, [x, y]: Point): boolean {
@@ -64,4 +69,5 @@ function boundsOverlap(a: Polygon, b: Polygon): boolean {
 }
 
 /** Area that two rectilinear polygons share. Most pairs of a plan lie apart, which their bounds tell without a grid. */
-export const sharedArea = (a: Polygon, b: Polygon): number => (boundsOverlap(a, b) ? sum(cellsWhere([a, b], (middle) => isInside(a, middle) && isInside(b, middle))) : 0)
+export const sharedArea = (a: Polygon, b: Polygon): number =>
+  boundsOverlap(a, b) ? sum(cellsWhere([a, b], (middle) => isInside(a, middle) && isInside(b, middle))) : 0

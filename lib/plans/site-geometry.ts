@@ -14,7 +14,12 @@ const turned = ([x, y]: Vector, degrees: number): Vector => {
   return [x * cos - y * sin, x * sin + y * cos]
 }
 const moved = ([x, y]: Vector, [byX, byY]: Vector): Vector => [x + byX, y + byY]
-const rectangle = (x1: number, y1: number, x2: number, y2: number): Vector[] => [[x1, y1], [x2, y1], [x2, y2], [x1, y2]]
+const rectangle = (x1: number, y1: number, x2: number, y2: number): Vector[] => [
+  [x1, y1],
+  [x2, y1],
+  [x2, y2],
+  [x1, y2],
+]
 
 /** One polygon a line (호), west to east, in metres about the building's middle before it is turned. */
 function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
@@ -32,7 +37,12 @@ function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
       })
     case 'tower': {
       const wing = TOWER_WING_M
-      const corners: Vector[] = [[-wing - 1, -wing + 2], [-wing, 3], [0, 3], [1, -wing + 2]]
+      const corners: Vector[] = [
+        [-wing - 1, -wing + 2],
+        [-wing, 3],
+        [0, 3],
+        [1, -wing + 2],
+      ]
       return lines.map((_, index) => {
         const [x, y] = corners[index % corners.length] as Vector
         return rectangle(x, y, x + wing, y + wing)
@@ -76,13 +86,17 @@ const whole = (value: number) => Math.round(value)
 /** Path through the points in whole units; relative steps are the shorter to write. */
 export function linePath(points: readonly Vector[], close = false): string {
   let [lastX, lastY] = [0, 0]
-  return points.map(([x, y], index) => {
-    const [atX, atY] = [whole(x * 2) / 2, whole(y * 2) / 2]
-    const [byX, byY] = [atX - lastX, atY - lastY]
-    ;[lastX, lastY] = [atX, atY]
-    if (index === 0) return `M${atX} ${atY}`
-    return byY === 0 ? `h${byX}` : byX === 0 ? `v${byY}` : `l${byX} ${byY}`
-  }).join('') + (close ? 'z' : '')
+  return (
+    points
+      .map(([x, y], index) => {
+        const [atX, atY] = [whole(x * 2) / 2, whole(y * 2) / 2]
+        const [byX, byY] = [atX - lastX, atY - lastY]
+        ;[lastX, lastY] = [atX, atY]
+        if (index === 0) return `M${atX} ${atY}`
+        return byY === 0 ? `h${byX}` : byX === 0 ? `v${byY}` : `l${byX} ${byY}`
+      })
+      .join('') + (close ? 'z' : '')
+  )
 }
 
 /** A soft line through the points: quadratic curves whose handles are the points themselves. */
@@ -90,7 +104,10 @@ export function curvePath(points: readonly Vector[], close = false): string {
   if (points.length < 3) return linePath(points, close)
   const middle = (a: Vector, b: Vector) => `${whole((a[0] + b[0]) / 2)} ${whole((a[1] + b[1]) / 2)}`
   const first = points[0] as Vector
-  const inner = points.slice(1, -1).map((point, index) => `Q${whole(point[0])} ${whole(point[1])} ${middle(point, points[index + 2] as Vector)}`).join('')
+  const inner = points
+    .slice(1, -1)
+    .map((point, index) => `Q${whole(point[0])} ${whole(point[1])} ${middle(point, points[index + 2] as Vector)}`)
+    .join('')
   const last = points.at(-1) as Vector
   return `M${whole(first[0])} ${whole(first[1])}${inner}L${whole(last[0])} ${whole(last[1])}${close ? 'z' : ''}`
 }
@@ -100,6 +117,10 @@ export function treesAlong([from, to, count]: readonly [Vector, Vector, number])
   return Array.from({ length: count }, (_, index) => {
     const part = count === 1 ? 0.5 : index / (count - 1)
     const wobble = ((index * 37 + count * 11) % 9) - 4
-    return { x: whole(from[0] + (to[0] - from[0]) * part + wobble), y: whole(from[1] + (to[1] - from[1]) * part + (((index * 53) % 7) - 3)), radius: 4 + ((index * 29) % 4) }
+    return {
+      x: whole(from[0] + (to[0] - from[0]) * part + wobble),
+      y: whole(from[1] + (to[1] - from[1]) * part + (((index * 53) % 7) - 3)),
+      radius: 4 + ((index * 29) % 4),
+    }
   })
 }

@@ -20,10 +20,16 @@ export const lookDown = (from: Point, to: Point, eyeHeight: number): number =>
   Math.max(STEEPEST_LOOK, -Math.atan2(eyeHeight, Math.hypot(to[0] - from[0], to[1] - from[1])) * DEGREES)
 
 /** Where the mark of a link shows. */
-export interface LinkDirection { yaw: number; pitch: number }
+export interface LinkDirection {
+  yaw: number
+  pitch: number
+}
 
 /** @param mark the doorway on the way to another scene, or that scene itself */
-export const linkDirection = (from: Point, mark: Point, eyeHeight: number): LinkDirection => ({ yaw: bearing(from, mark), pitch: lookDown(from, mark, eyeHeight) })
+export const linkDirection = (from: Point, mark: Point, eyeHeight: number): LinkDirection => ({
+  yaw: bearing(from, mark),
+  pitch: lookDown(from, mark, eyeHeight),
+})
 
 const COMPASS = ['북쪽', '북동쪽', '동쪽', '남동쪽', '남쪽', '남서쪽', '서쪽', '북서쪽'] as const
 

@@ -7,11 +7,15 @@ import { boundsOf, cellsWhere, isInside } from './rectilinear'
 export const cm = (mm: number): number => Math.round(mm) / 10
 
 export function polygonPath(polygon: Polygon): string {
-  return polygon.map(([x, y], index) => {
-    const [lastX, lastY] = polygon[index - 1] ?? []
-    if (index === 0) return `M${cm(x)} ${cm(y)}`
-    return y === lastY ? `H${cm(x)}` : x === lastX ? `V${cm(y)}` : `L${cm(x)} ${cm(y)}`
-  }).join('') + 'z'
+  return (
+    polygon
+      .map(([x, y], index) => {
+        const [lastX, lastY] = polygon[index - 1] ?? []
+        if (index === 0) return `M${cm(x)} ${cm(y)}`
+        return y === lastY ? `H${cm(x)}` : x === lastX ? `V${cm(y)}` : `L${cm(x)} ${cm(y)}`
+      })
+      .join('') + 'z'
+  )
 }
 
 const boxInCm = ([x1, y1, x2, y2]: Box) => [cm(x1), cm(y1), cm(x2), cm(y2)] as const
@@ -20,8 +24,18 @@ const boxPath = ([x1, y1, x2, y2]: Box) => `M${cm(x1)} ${cm(y1)}H${cm(x2)}V${cm(
 /** Floors that are drawn alike. */
 type Floor = 'dry' | 'entry' | 'wet' | 'outside' | 'shaft'
 const FLOORS: Record<RoomKind, Floor> = {
-  entry: 'entry', hall: 'dry', living: 'dry', kitchen: 'dry', bedroom: 'dry', dressing: 'dry', storage: 'dry', study: 'dry',
-  bath: 'wet', balcony: 'outside', plant: 'outside', shaft: 'shaft',
+  entry: 'entry',
+  hall: 'dry',
+  living: 'dry',
+  kitchen: 'dry',
+  bedroom: 'dry',
+  dressing: 'dry',
+  storage: 'dry',
+  study: 'dry',
+  bath: 'wet',
+  balcony: 'outside',
+  plant: 'outside',
+  shaft: 'shaft',
 }
 
 export interface UnitDrawing {
@@ -62,17 +76,26 @@ export function drawUnit(plan: UnitPlan): UnitDrawing {
   }
 }
 
-interface OpeningPaths { gap: string; leaf?: string; swing?: string; glass?: string }
+interface OpeningPaths {
+  gap: string
+  leaf?: string
+  swing?: string
+  glass?: string
+}
 
 function drawOpening(opening: PlanOpening): OpeningPaths {
   const { box } = opening
   const gap = boxPath(box)
   switch (opening.kind) {
-    case 'passage': return { gap }
-    case 'window': return { gap, glass: gap + middleLine(box, 0.5) }
-    case 'sliding': return { gap, leaf: slidingLeaves(box) }
+    case 'passage':
+      return { gap }
+    case 'window':
+      return { gap, glass: gap + middleLine(box, 0.5) }
+    case 'sliding':
+      return { gap, leaf: slidingLeaves(box) }
     case 'entry':
-    case 'door': return { gap, ...swingingLeaf(opening) }
+    case 'door':
+      return { gap, ...swingingLeaf(opening) }
   }
 }
 
@@ -109,11 +132,13 @@ function swingingLeaf({ box, hinge }: Extract<PlanOpening, { kind: 'door' | 'ent
 
 /** Edges of the exclusive outline that cross a room's floor. */
 function extensionLines(plan: UnitPlan): string {
-  return plan.rooms.map((room) => {
-    const cells = cellsWhere([room.shape, plan.exclusive], (middle) => isInside(room.shape, middle) && !isInside(plan.exclusive, middle))
-    if (cells.length === 0 || room.kind === 'balcony' || room.kind === 'plant') return ''
-    return cells.map((cell) => sharedEdges(cell, room, plan.exclusive)).join('')
-  }).join('')
+  return plan.rooms
+    .map((room) => {
+      const cells = cellsWhere([room.shape, plan.exclusive], (middle) => isInside(room.shape, middle) && !isInside(plan.exclusive, middle))
+      if (cells.length === 0 || room.kind === 'balcony' || room.kind === 'plant') return ''
+      return cells.map((cell) => sharedEdges(cell, room, plan.exclusive)).join('')
+    })
+    .join('')
 }
 
 /** Sides of an extension's cell on whose other face the room goes on inside the exclusive line. */
@@ -148,12 +173,26 @@ function largestBox(polygon: Polygon): Box {
   const ys = [...new Set(polygon.map(([, y]) => y))].sort((a, b) => a - b)
   let best: Box = boundsOf(polygon)
   let most = 0
-  for (const x1 of xs) for (const x2 of xs) for (const y1 of ys) for (const y2 of ys) {
-    const area = (x2 - x1) * (y2 - y1)
-    if (x2 <= x1 || y2 <= y1 || area <= most) continue
-    const filled = cellsWhere([polygon, [[x1, y1], [x2, y1], [x2, y2], [x1, y2]]], ([x, y]) => x > x1 && x < x2 && y > y1 && y < y2 && isInside(polygon, [x, y]))
-    const covered = filled.reduce((total, cell) => total + (cell[2] - cell[0]) * (cell[3] - cell[1]), 0)
-    if (covered === area) [best, most] = [[x1, y1, x2, y2], area]
-  }
+  for (const x1 of xs)
+    for (const x2 of xs)
+      for (const y1 of ys)
+        for (const y2 of ys) {
+          const area = (x2 - x1) * (y2 - y1)
+          if (x2 <= x1 || y2 <= y1 || area <= most) continue
+          const filled = cellsWhere(
+            [
+              polygon,
+              [
+                [x1, y1],
+                [x2, y1],
+                [x2, y2],
+                [x1, y2],
+              ],
+            ],
+            ([x, y]) => x > x1 && x < x2 && y > y1 && y < y2 && isInside(polygon, [x, y]),
+          )
+          const covered = filled.reduce((total, cell) => total + (cell[2] - cell[0]) * (cell[3] - cell[1]), 0)
+          if (covered === area) [best, most] = [[x1, y1, x2, y2], area]
+        }
   return best
 }

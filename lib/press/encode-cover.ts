@@ -43,7 +43,9 @@ async function decode(file: Uint8Array): Promise<Master> {
   const kind = pictureKind(file) ?? refuse(NOT_A_PICTURE)
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: COVER_MAX_PIXELS, failOn: 'error' } as const
-  const { format, compression, width, height } = await sharp(file, { ...options, limitInputPixels: false }).metadata().catch(() => refuse(UNREADABLE))
+  const { format, compression, width, height } = await sharp(file, { ...options, limitInputPixels: false })
+    .metadata()
+    .catch(() => refuse(UNREADABLE))
   if (format === 'heif' ? kind !== 'avif' || compression !== 'av1' : format !== kind) refuse(NOT_A_PICTURE)
   if (width * height > COVER_MAX_PIXELS) refuse(TOO_MANY_PIXELS)
   const { data, info } = await sharp(file, options)
@@ -75,7 +77,13 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
   for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
     files.push({ file: add(await smallEnough((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
   }
-  const preview = await smallEnough((quality) => picture.clone().resize({ ...SOCIAL_SIZE, fit: 'cover' }).jpeg({ quality, mozjpeg: true }).toBuffer())
+  const preview = await smallEnough((quality) =>
+    picture
+      .clone()
+      .resize({ ...SOCIAL_SIZE, fit: 'cover' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer(),
+  )
   const social = add(preview, 'jpg')
   const [first = refuse(UNREADABLE), ...others] = files
   return { cover: { alt, width, height, files: [first, ...others], social, socialBytes: preview.byteLength }, media }

@@ -7,7 +7,9 @@ import { encodeCover } from './encode-cover'
 const ALT_REQUIRED = '사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.'
 
 function altText(alt: string): string {
-  const line = plain(alt.slice(0, 4 * COVER_ALT_MAX)).replace(/\s+/g, ' ').trim()
+  const line = plain(alt.slice(0, 4 * COVER_ALT_MAX))
+    .replace(/\s+/g, ' ')
+    .trim()
   if (line === '') throw new InvalidInputError({ coverAlt: ALT_REQUIRED })
   if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ coverAlt: `사진 설명은 ${COVER_ALT_MAX}자까지 쓸 수 있습니다.` })
   return line
@@ -19,7 +21,11 @@ function altText(alt: string): string {
  * @param present the article's cover before
  * @throws InvalidInputError with a Korean message under `cover` or `coverAlt`
  */
-export async function prepareCover(articleId: string, input: CoverInput | undefined, present: ArticleCover | null = null): Promise<Pick<ArticleUpdate, 'cover' | 'coverAlt'>> {
+export async function prepareCover(
+  articleId: string,
+  input: CoverInput | undefined,
+  present: ArticleCover | null = null,
+): Promise<Pick<ArticleUpdate, 'cover' | 'coverAlt'>> {
   if (!input) return {}
   if (input.file) return { cover: await encodeCover(articleId, input.file, altText(input.alt)) }
   if (input.remove) return { cover: null }

@@ -23,7 +23,12 @@ const newArticleId = () => randomBytes(8).toString('hex')
  * @returns the new article
  * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
  */
-export async function publishArticle({ store, now }: Dependencies, sites: readonly string[], input: unknown, cover?: CoverInput): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
+export async function publishArticle(
+  { store, now }: Dependencies,
+  sites: readonly string[],
+  input: unknown,
+  cover?: CoverInput,
+): Promise<Pick<Article, 'id' | 'siteId' | 'status'>> {
   const parsed = newArticleSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const { site, ...fields } = parsed.data

@@ -70,7 +70,11 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
   let noticed = { count: 0, at: -Infinity }
 
   /** One of many phones from one block, with one program, and with the same typed. */
-  function findCampaign({ network, program, phone, phoneRange, text }: Traits, one: Stored, at: number): { reason: QuarantineRule | null; earlier: readonly Stored[] } {
+  function findCampaign(
+    { network, program, phone, phoneRange, text }: Traits,
+    one: Stored,
+    at: number,
+  ): { reason: QuarantineRule | null; earlier: readonly Stored[] } {
     if (!network) return { reason: null, earlier: [] }
     const typed = Object.entries({ phones: phoneRange, copies: text }) as [QuarantineRule, string | null][]
     const exceeded = typed.flatMap(([rule, value]) => {
@@ -83,7 +87,8 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
 
   /** Counts towards every rule, whichever holds. */
   function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, at: number): Suspicion | null {
-    const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) => counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
+    const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) =>
+      counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
     const held = new Set<Suspicion>()
     const mark = (suspicion: Suspicion, ...exceeded: readonly boolean[]) => {
       if (exceeded.includes(true)) held.add(suspicion)

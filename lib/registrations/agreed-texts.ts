@@ -27,7 +27,9 @@ async function findText(kind: ConsentKind, hash: string, { current, store, now }
  * @throws StoreUnavailableError
  */
 export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promise<{ texts: ConsentText[] } | { errors: Record<string, string> }> {
-  const found = await Promise.all(Object.entries(agreed).map(async ([kind, hash]) => ({ kind: kind as ConsentKind, text: await findText(kind as ConsentKind, hash, known) })))
+  const found = await Promise.all(
+    Object.entries(agreed).map(async ([kind, hash]) => ({ kind: kind as ConsentKind, text: await findText(kind as ConsentKind, hash, known) })),
+  )
   const outdated = found.flatMap(({ kind, text }) => (text ? [] : [kind]))
   if (outdated.length === 0) return { texts: found.flatMap(({ text }) => text ?? []) }
   // The night's box shows with a ticked marketing box only, and is asked again with it.

@@ -6,7 +6,11 @@ import { BlockList, isIP } from 'node:net'
  * @param address with or without brackets and port
  */
 export function clientNetwork(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '').replace(/^\[|\](:\d+)?$/g, '').replace(/%[^]*/, '')
+  const plain = address
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '')
+    .replace(/^\[|\](:\d+)?$/g, '')
+    .replace(/%[^]*/, '')
   if (!plain.includes(':')) return plain
   if (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(plain)) return plain.replace(/:\d+$/, '')
   const [head = '', tail] = plain.split('::')
@@ -30,8 +34,22 @@ export function networkBlock(network: string): string {
 
 /** Loopback, private, shared (RFC 6598) and link-local addresses, and the same of IPv6. */
 const NOT_PUBLIC = new BlockList()
-for (const [net, prefix] of [['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12], ['192.168.0.0', 16]] as const) NOT_PUBLIC.addSubnet(net, prefix)
-for (const [net, prefix] of [['::', 127], ['fc00::', 7], ['fe80::', 10]] as const) NOT_PUBLIC.addSubnet(net, prefix, 'ipv6')
+for (const [net, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  NOT_PUBLIC.addSubnet(net, prefix)
+for (const [net, prefix] of [
+  ['::', 127],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  NOT_PUBLIC.addSubnet(net, prefix, 'ipv6')
 
 /**
  * Whether an address says which network somebody comes from. One that is not public is a proxy's or this machine's own:

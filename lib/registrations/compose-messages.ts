@@ -8,7 +8,11 @@ import type { Registration } from './stored-registration'
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** A name in an SMS carries letters only: nobody can use the form to text a stranger an address or a number. */
-const smsName = (name: string) => name.replace(/[^\p{L}\p{M} ]/gu, '').trim().slice(0, 20)
+const smsName = (name: string) =>
+  name
+    .replace(/[^\p{L}\p{M} ]/gu, '')
+    .trim()
+    .slice(0, 20)
 
 const ALARM = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주십시오.'
 
@@ -55,7 +59,15 @@ export function composeMessages(registration: Registration, policy: Registration
     })
   }
   if (policy.forward) {
-    messages.push({ ...common, id: messageId(id, 'forward'), kind: 'forward', to: '', body: JSON.stringify(forwarded(registration)), advertisement: false, nightConsent: false })
+    messages.push({
+      ...common,
+      id: messageId(id, 'forward'),
+      kind: 'forward',
+      to: '',
+      body: JSON.stringify(forwarded(registration)),
+      advertisement: false,
+      nightConsent: false,
+    })
   }
   return messages
 }
@@ -68,7 +80,24 @@ export function composeMessages(registration: Registration, policy: Registration
 export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
   if (count === null || !policy.alarmPhone) return []
   const body = fill(ALARM, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
-  return [{ id: messageId(id, 'alarm'), registrationId: id, kind: 'alarm', to: policy.alarmPhone, body, advertisement: false, nightConsent: false, createdAt: at, dueAt: at, period: at.toISOString().slice(0, 13) }]
+  return [
+    {
+      id: messageId(id, 'alarm'),
+      registrationId: id,
+      kind: 'alarm',
+      to: policy.alarmPhone,
+      body,
+      advertisement: false,
+      nightConsent: false,
+      createdAt: at,
+      dueAt: at,
+      period: at.toISOString().slice(0, 13),
+    },
+  ]
 }
 
-const forwarded = (registration: Registration) => ({ id: registration.id, ...pickFields(registration, FORWARDED_FIELDS), registeredAt: registration.createdAt.toISOString() })
+const forwarded = (registration: Registration) => ({
+  id: registration.id,
+  ...pickFields(registration, FORWARDED_FIELDS),
+  registeredAt: registration.createdAt.toISOString(),
+})

@@ -39,7 +39,9 @@ export interface StoredConsentText extends ConsentText {
 }
 
 /** The boxes by their names in forms, in JSON and in errors. */
-export const CONSENT_FIELDS = { privacy: 'privacyConsent', marketing: 'marketingConsent', night: 'nightConsent' } as const satisfies Readonly<Record<ConsentKind, string>>
+export const CONSENT_FIELDS = { privacy: 'privacyConsent', marketing: 'marketingConsent', night: 'nightConsent' } as const satisfies Readonly<
+  Record<ConsentKind, string>
+>
 const KINDS = Object.keys(CONSENT_FIELDS) as readonly ConsentKind[]
 
 export const consentTexts = (consents: RegistrationContent['consents']): ConsentText[] =>
@@ -49,7 +51,12 @@ export const consentTexts = (consents: RegistrationContent['consents']): Consent
  * @param stated texts that the form stated, at most one a kind
  * @param current what the site shows at `at`, one a kind
  */
-export function recordConsent(stated: readonly ConsentText[], agreed: Readonly<Record<ConsentKind, boolean>>, at: Date, current: readonly ConsentText[] = stated): ConsentRecord {
+export function recordConsent(
+  stated: readonly ConsentText[],
+  agreed: Readonly<Record<ConsentKind, boolean>>,
+  at: Date,
+  current: readonly ConsentText[] = stated,
+): ConsentRecord {
   const answers = current.map(({ kind, hash }): [ConsentKind, ConsentAnswer] => {
     const text = stated.find((one) => one.kind === kind)
     return [kind, { agreed: agreed[kind], version: text?.version ?? null, hash: text?.hash ?? null, current: hash }]

@@ -62,7 +62,10 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
   const hold = async (reason: RetentionHold['reason'], fault?: unknown): Promise<ExpireOutcome> => {
     const since = before.hold?.reason === reason ? before.hold.since : at
     const held: RetentionHold = { reason, since, seenAt: found.seenAt, due: found.due, stored: found.stored }
-    log.error({ ...(fault === undefined ? {} : { err: fault }), ...held }, 'nothing that is past its retention period is destroyed; npm run registrations -- expire says more')
+    log.error(
+      { ...(fault === undefined ? {} : { err: fault }), ...held },
+      'nothing that is past its retention period is destroyed; npm run registrations -- expire says more',
+    )
     await remember(store, before, { seenAt: reason === 'clock' ? seenAt : at, hold: held })
     return { removed: 0, hold: held }
   }
@@ -112,7 +115,10 @@ async function newestTrace({ registrations, audit }: Pick<ExpireServices['store'
 /** Writes only what is news: a scheduler may call every minute. */
 async function remember({ retention }: ExpireServices['store'], before: RetentionState, after: RetentionState): Promise<void> {
   const held = ({ hold }: RetentionState) => JSON.stringify(hold)
-  const moved = before.seenAt === null || after.seenAt === null ? before.seenAt !== after.seenAt : Math.abs(after.seenAt.getTime() - before.seenAt.getTime()) >= SEEN_INTERVAL_MS
+  const moved =
+    before.seenAt === null || after.seenAt === null
+      ? before.seenAt !== after.seenAt
+      : Math.abs(after.seenAt.getTime() - before.seenAt.getTime()) >= SEEN_INTERVAL_MS
   if (moved || held(before) !== held(after)) await retention.write(after)
 }
 

@@ -23,7 +23,11 @@ export interface RegistrationLimits {
  * @param points registrations of one client within the time that lib/limits.mjs says
  */
 export function createRegistrationLimits(points: number = registrations.points): RegistrationLimits {
-  const attempts = new RateLimiterMemory({ keyPrefix: 'attempt', points: points * registrationAttempts.timesRegistrations, duration: registrationAttempts.seconds })
+  const attempts = new RateLimiterMemory({
+    keyPrefix: 'attempt',
+    points: points * registrationAttempts.timesRegistrations,
+    duration: registrationAttempts.seconds,
+  })
   const clients = new RateLimiterMemory({ keyPrefix: 'client', points, duration: registrations.seconds })
   const keyOf = (client: string, program: string) => `${clientNetwork(client)} ${program}`
 

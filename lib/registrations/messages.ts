@@ -41,6 +41,7 @@ export const RESULT_MESSAGES = {
 } as const
 
 /** @param seconds until the next try is accepted */
-export const busyMessage = (seconds: number): string => `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`
+export const busyMessage = (seconds: number): string =>
+  `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`
 /** @param phone the office's number, e.g. `1533-8848` */
 export const unavailableMessage = (phone: string): string => `지금은 등록을 저장할 수 없습니다. ${phone}로 전화해 주시면 바로 안내해 드리겠습니다.`

@@ -82,7 +82,9 @@ export async function registerVisitor(services: RegisterServices, request: Regis
 
   const claim = claimFor(services, request, parsed.input)
   try {
-    return claim ? await singleFlight(`${claim.key} ${claim.body}`, () => store(services, request, parsed.input, claim)) : await store(services, request, parsed.input, null)
+    return claim
+      ? await singleFlight(`${claim.key} ${claim.body}`, () => store(services, request, parsed.input, claim))
+      : await store(services, request, parsed.input, null)
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
     services.log.warn({ err: error.cause }, 'a registration could not be stored')
@@ -97,7 +99,13 @@ function claimFor({ vault, now }: RegisterServices, { idempotencyKey, formPost }
 }
 
 async function store(services: RegisterServices, request: RegisterRequest, input: RegistrationInput, claim: RequestClaim | null): Promise<RegisterOutcome> {
-  const { store: { registrations }, vault, policy, limits, now } = services
+  const {
+    store: { registrations },
+    vault,
+    policy,
+    limits,
+    now,
+  } = services
   const repeated = claim && (await registrations.findClaim(claim))
   if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false }
 
@@ -114,7 +122,10 @@ async function store(services: RegisterServices, request: RegisterRequest, input
   const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
   const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, input, { at, consent, quarantine, suspicion: decision.suspicion })
-  const messages = [...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)), ...composeAlarm(registration, policy, at, decision.alarm)]
+  const messages = [
+    ...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)),
+    ...composeAlarm(registration, policy, at, decision.alarm),
+  ]
   try {
     // No pause between the decision and this: whoever is quarantined later is on its way to the store by then.
     const outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim))
@@ -144,7 +155,14 @@ async function trackSave<T>(id: string, save: Promise<T>): Promise<T> {
 /** The first of a program's registrations passed before anybody could know them for such. What the office has already worked on stays. */
 async function quarantineEarlier({ store: { registrations }, now, log }: RegisterServices, ids: readonly string[], reason: QuarantineReason): Promise<void> {
   await Promise.allSettled(ids.map(async (id) => saving.get(id)))
-  const audit = { at: now(), actor: null, address: null, action: 'registration.quarantine' as const, subject: ids.join(' '), detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}` }
+  const audit = {
+    at: now(),
+    actor: null,
+    address: null,
+    action: 'registration.quarantine' as const,
+    subject: ids.join(' '),
+    detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}`,
+  }
   try {
     const moved = await registrations.quarantine(ids, reason, now(), audit)
     log.warn({ reason, moved }, 'earlier registrations of a program were quarantined')

@@ -8,7 +8,14 @@ export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업'
 
 /** What a form shows for it. */
 export type FieldControl =
-  | { readonly as: 'input'; readonly type: 'text' | 'tel' | 'date'; readonly inputMode?: 'tel' | 'numeric'; readonly autoComplete?: string; readonly maxLength?: number; readonly placeholder?: string }
+  | {
+      readonly as: 'input'
+      readonly type: 'text' | 'tel' | 'date'
+      readonly inputMode?: 'tel' | 'numeric'
+      readonly autoComplete?: string
+      readonly maxLength?: number
+      readonly placeholder?: string
+    }
   | { readonly as: 'textarea'; readonly rows: number; readonly maxLength: number }
 
 /**
@@ -17,7 +24,10 @@ export type FieldControl =
  * field, or forms do so unasked.
  */
 type Asked =
-  | { readonly consentItem: string; readonly form: { readonly on: readonly Source[]; readonly label: string; readonly hint?: string; readonly control: FieldControl } }
+  | {
+      readonly consentItem: string
+      readonly form: { readonly on: readonly Source[]; readonly label: string; readonly hint?: string; readonly control: FieldControl }
+    }
   | { readonly consentItem: null; readonly form: null }
 
 /** One field of a registration: everything that differs from one field to another. */
@@ -72,7 +82,12 @@ export const REGISTRATION_FIELDS = {
     consentItem: '휴대전화 번호',
     required: true,
     rule: 'own',
-    form: { on: ['popup', 'home', 'customer'], label: '휴대전화', hint: HINTS.phone, control: { as: 'input', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone } },
+    form: {
+      on: ['popup', 'home', 'customer'],
+      label: '휴대전화',
+      hint: HINTS.phone,
+      control: { as: 'input', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone },
+    },
     storage: 'sealed',
     search: 'phone',
     inbox: { detail: 'own', hint: null },
@@ -177,7 +192,9 @@ export const REGISTRATION_FIELDS = {
 
 type Fields = typeof REGISTRATION_FIELDS
 export type FieldName = keyof Fields
-type Having<Property extends keyof RegistrationField, Value> = { [Name in FieldName]: Fields[Name] extends { readonly [P in Property]: Value } ? Name : never }[FieldName]
+type Having<Property extends keyof RegistrationField, Value> = {
+  [Name in FieldName]: Fields[Name] extends { readonly [P in Property]: Value } ? Name : never
+}[FieldName]
 type RequiredField = Having<'required', true>
 type ValueOf<Name extends FieldName> = Name extends 'source' ? Source : string
 /** Those whose rule stands in registration.ts. */
@@ -188,9 +205,12 @@ export type PlainField = Having<'storage', 'plain'>
 /** Values as they are stored: null where nothing was given. */
 export type FieldValues = { readonly [Name in FieldName]: Name extends RequiredField ? ValueOf<Name> : ValueOf<Name> | null }
 /** Values as they come out of the schema. */
-export type FieldInput = { readonly [Name in RequiredField]: ValueOf<Name> } & { readonly [Name in Exclude<FieldName, RequiredField>]?: ValueOf<Name> | undefined }
+export type FieldInput = { readonly [Name in RequiredField]: ValueOf<Name> } & {
+  readonly [Name in Exclude<FieldName, RequiredField>]?: ValueOf<Name> | undefined
+}
 
-const namesWhere = <Name extends FieldName = FieldName>(names: readonly FieldName[], holds: (field: RegistrationField) => boolean): readonly Name[] => names.filter((name) => holds(REGISTRATION_FIELDS[name])) as Name[]
+const namesWhere = <Name extends FieldName = FieldName>(names: readonly FieldName[], holds: (field: RegistrationField) => boolean): readonly Name[] =>
+  names.filter((name) => holds(REGISTRATION_FIELDS[name])) as Name[]
 
 export const FIELD_NAMES = Object.keys(REGISTRATION_FIELDS) as readonly FieldName[]
 /**
@@ -208,8 +228,10 @@ export const formFields = (source: Source): readonly FieldName[] => namesWhere(F
 export const fieldOf = (name: FieldName): RegistrationField => REGISTRATION_FIELDS[name]
 
 /** @returns what `given` has under these names; null for what is absent or empty */
-export const pickFields = <Name extends FieldName>(given: Readonly<Partial<Record<Name, string | null | undefined>>>, names: readonly Name[]): Pick<FieldValues, Name> =>
-  Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Pick<FieldValues, Name>
+export const pickFields = <Name extends FieldName>(
+  given: Readonly<Partial<Record<Name, string | null | undefined>>>,
+  names: readonly Name[],
+): Pick<FieldValues, Name> => Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Pick<FieldValues, Name>
 
 /** @returns a value as the office reads it; null where there is none */
 export function shownValue(values: FieldValues, name: FieldName): string | null {

@@ -11,7 +11,8 @@ import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type
 const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
 
 /** Empty form controls arrive as '', which means the same as not being sent. */
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value), schema.optional())
 interface ConsentBox {
   readonly agreed: boolean
   /** Hash of the text beside it; null where the client does not state it. */
@@ -60,23 +61,32 @@ interface Context {
 /** Rules that are more than a length; an entry that is missing does not compile. Messages are Korean and say what to do. */
 const ownRules = ({ sites, now }: Context) =>
   ({
-    site: z.preprocess((value) => value ?? sites[0] ?? '', typed(SAY.site, SITE_MAX, SAY.site).transform((value) => value.normalize('NFC')).refine((value) => sites.includes(value), SAY.site)),
-    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
-    name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong).transform(cleanLine).pipe(
-      z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters),
+    site: z.preprocess(
+      (value) => value ?? sites[0] ?? '',
+      typed(SAY.site, SITE_MAX, SAY.site)
+        .transform((value) => value.normalize('NFC'))
+        .refine((value) => sites.includes(value), SAY.site),
     ),
-    phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat).transform(cleanLine).transform((value, issue) => {
-      const digits = normalisePhone(value)
-      if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
-      return digits ?? z.NEVER
-    }),
-    birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat).transform(cleanLine).transform((value, issue) => {
-      const checked = checkBirthdate(value, now)
-      if ('yymmdd' in checked) return checked.yymmdd
-      const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
-      issue.addIssue({ code: 'custom', message })
-      return z.NEVER
-    }),
+    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
+    name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong)
+      .transform(cleanLine)
+      .pipe(z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters)),
+    phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat)
+      .transform(cleanLine)
+      .transform((value, issue) => {
+        const digits = normalisePhone(value)
+        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
+        return digits ?? z.NEVER
+      }),
+    birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat)
+      .transform(cleanLine)
+      .transform((value, issue) => {
+        const checked = checkBirthdate(value, now)
+        if ('yymmdd' in checked) return checked.yymmdd
+        const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
+        issue.addIssue({ code: 'custom', message })
+        return z.NEVER
+      }),
     visitDate: z.string(SAY.visitDate).refine((day) => isVisitDay(day, now), SAY.visitDate),
     email: typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email)),
   }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string>>>
@@ -86,7 +96,12 @@ function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
   const own: Readonly<Partial<Record<FieldName, z.ZodType>>> = ownRules(context)
   const shape = FIELDS_IN_JSON.map((name) => {
     const { rule, required } = fieldOf(name)
-    const schema = rule === 'own' ? own[name] : typed(rule.fault, rule.max, rule.fault).transform(rule.kind === 'line' ? cleanLine : cleanLines).pipe(z.string().max(rule.max, rule.fault))
+    const schema =
+      rule === 'own'
+        ? own[name]
+        : typed(rule.fault, rule.max, rule.fault)
+            .transform(rule.kind === 'line' ? cleanLine : cleanLines)
+            .pipe(z.string().max(rule.max, rule.fault))
     if (!schema) throw new Error(`the field ${name} has no rule`)
     return [name, required ? schema : optional(schema)]
   })

@@ -2,7 +2,11 @@ import { normalisePhone } from './phone'
 import { FIELD_NAMES, fieldOf, type FieldValues, type RegistrationField } from './registration-fields'
 
 /** Compared without spaces and case, so that `홍 길동` finds 홍길동. */
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[\s.\-]/g, '')
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s.\-]/g, '')
 
 /** What each kind of search finds a value by. */
 const TERMS: Readonly<Record<NonNullable<RegistrationField['search']>, (value: string) => string[]>> = {

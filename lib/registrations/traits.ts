@@ -6,7 +6,11 @@ import type { RegistrationInput } from './registration'
 /** A shorter message is what anybody would write: '상담 부탁드립니다.' */
 const OWN_WORDS = 20
 
-const letters = (text: string) => text.normalize('NFKC').toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const letters = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * What a registration may have in common with others, as keyed hashes. None of it costs a visitor anything.

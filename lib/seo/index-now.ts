@@ -21,7 +21,13 @@ export function announceByIndexNow({ key, log, fetch: send = fetch }: Needs): An
     if (key === undefined) return
     const body = { host: new URL(absoluteUrl('/')).host, key, keyLocation: absoluteUrl(INDEXNOW_KEY_PATH), urlList: paths.map((path) => absoluteUrl(path)) }
     try {
-      const { status } = await send(ENDPOINT, { method: 'POST', headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body), redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const { status } = await send(ENDPOINT, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      })
       // 202: the key will be checked.
       if (status === 200 || status === 202) log.info({ paths, status }, 'search engines were told of changed pages')
       else log.warn({ paths, status }, 'search engines refused to be told of changed pages')

@@ -9,10 +9,23 @@ export interface LlmsSection {
 const linkText = (text: string) => text.replace(/[[\]]/g, '\\$&')
 
 /** The site for language models, as https://llmstxt.org/ describes the file: Markdown, a summary, then links with what is behind them. */
-export const llmsText = ({ name, summary, facts, sections }: { name: string; summary: string; facts: readonly string[]; sections: readonly LlmsSection[] }): string =>
+export const llmsText = ({
+  name,
+  summary,
+  facts,
+  sections,
+}: {
+  name: string
+  summary: string
+  facts: readonly string[]
+  sections: readonly LlmsSection[]
+}): string =>
   [
     `# ${name}`,
     `> ${summary}`,
     facts.map((fact) => `- ${fact}`).join('\n'),
-    ...sections.map(({ heading, links }) => `## ${heading}\n\n${links.map(({ label, href, description }) => `- [${linkText(label)}](${absoluteUrl(href)}): ${description}`).join('\n')}`),
+    ...sections.map(
+      ({ heading, links }) =>
+        `## ${heading}\n\n${links.map(({ label, href, description }) => `- [${linkText(label)}](${absoluteUrl(href)}): ${description}`).join('\n')}`,
+    ),
   ].join('\n\n') + '\n'

@@ -12,7 +12,10 @@ type Needs = Pick<Content, 'brand' | 'community' | 'home' | 'interiors' | 'locat
 
 /** The pictures and films that pages are about, by path; decoration is left out. */
 export function pageMedia({ brand, community, home, interiors, location, tours, videos }: Needs): ReadonlyMap<string, PageMedia> {
-  const media = (pictures: readonly string[], films: readonly Video[] = []): PageMedia => ({ pictures: [...new Set(pictures)], films: films.filter(({ source }) => source !== null) })
+  const media = (pictures: readonly string[], films: readonly Video[] = []): PageMedia => ({
+    pictures: [...new Set(pictures)],
+    films: films.filter(({ source }) => source !== null),
+  })
   return new Map([
     [routes.home, media([home.hero.picture])],
     [routes.brandIntro, media([brand.picture, ...brand.values.map((value) => value.picture)])],

@@ -104,7 +104,14 @@ export function limitConnections(server, limits, common) {
    */
   const refuse = (socket, status, headers = {}) => {
     const text = TEXTS[status] ?? ''
-    const lines = Object.entries({ ...common, ...headers, connection: 'close', 'cache-control': 'no-store', 'content-type': TYPE, 'content-length': Buffer.byteLength(text) })
+    const lines = Object.entries({
+      ...common,
+      ...headers,
+      connection: 'close',
+      'cache-control': 'no-store',
+      'content-type': TYPE,
+      'content-length': Buffer.byteLength(text),
+    })
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`)
     const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref()
     socket.once('close', () => clearTimeout(timer))

@@ -61,9 +61,14 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
     const finished = key === notFound?.rendered ? notFound.page : cache.get(key)
     if (finished) return finished
     const { html, scripts, styles, refused } = finishRenderedPage(rendered.toString('utf8'), { readStyle, chooseStyles, known })
-    if (refused.length > 0) console.error(JSON.stringify({ level: 50, time: Date.now(), path, refused, msg: 'inline scripts of unknown origin were not approved' }))
+    if (refused.length > 0)
+      console.error(JSON.stringify({ level: 50, time: Date.now(), path, refused, msg: 'inline scripts of unknown origin were not approved' }))
     /** @type {FinishedPage} */
-    const page = { policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections), etag: `"${key.slice(0, 20)}"`, bodies: { identity: Buffer.from(html) } }
+    const page = {
+      policy: allowConnections(contentSecurityPolicy({ scripts, styles, frames, secure }), connections),
+      etag: `"${key.slice(0, 20)}"`,
+      bodies: { identity: Buffer.from(html) },
+    }
     if (shared) cache.set(key, page)
     return page
   }
@@ -124,7 +129,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       if (Array.isArray(location)) response.setHeader('location', location[0] ?? '')
       // Next itself failed, or could not start: it says so in two bare words, if at all.
       if (failure && failing && !response.hasHeader('content-type') && wantsPage(request)) response.setHeader('content-type', 'text/html; charset=utf-8')
-      refused = response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !OWN_TYPES.test(String(response.getHeader('content-type') ?? ''))
+      refused =
+        response.statusCode >= 400 && response.statusCode < 500 && wantsPage(request) && !OWN_TYPES.test(String(response.getHeader('content-type') ?? ''))
       if (refused) response.setHeader('content-type', 'text/html; charset=utf-8').setHeader('cache-control', 'no-store')
       const type = String(response.getHeader('content-type') ?? '')
       carriesDigests = type.startsWith('text/x-component') && !response.hasHeader('content-length')
@@ -148,7 +154,9 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       // Whoever writes waits for the response to drain, and knows nothing of the stream between: a connection that takes
       // 16 kB of what is compressed must not have the next chunk made, which may be a hundred times as long.
       const { emit } = response
-      response.emit = /** @type {typeof emit} */ ((event, ...values) => !(event === 'drain' && stream?.writableNeedDrain) && emit.call(response, event, ...values))
+      response.emit = /** @type {typeof emit} */ (
+        (event, ...values) => !(event === 'drain' && stream?.writableNeedDrain) && emit.call(response, event, ...values)
+      )
       stream.on('drain', () => response.emit('drain'))
     }
 
@@ -157,7 +165,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
      * @param {Buffer} rendered
      */
     const substitute = (rendered) => {
-      if (refused || (response.statusCode === 404 && rendered.includes(EMPTY_SHELL))) return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode, request.url))
+      if (refused || (response.statusCode === 404 && rendered.includes(EMPTY_SHELL)))
+        return finishedAlready(REFUSAL_POLICY, refusalPage(response.statusCode, request.url))
       if (!failing || !failure) return undefined
       return finishedAlready(allowConnections(failure.policy, connections), failure.fill(requestId()))
     }
@@ -167,7 +176,11 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
       const page = substitute(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
-      const body = encoding === 'identity' ? page.bodies['identity'] : (page.bodies[encoding] ??= encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
+      const body =
+        encoding === 'identity'
+          ? page.bodies['identity']
+          : (page.bodies[encoding] ??=
+              encoding === 'br' ? brotli(page.bodies['identity'] ?? Buffer.alloc(0), 5) : gzip(page.bodies['identity'] ?? Buffer.alloc(0)))
       response.setHeader('content-security-policy', page.policy)
       if (shared && page.etag) response.setHeader('etag', page.etag)
       else response.removeHeader('etag')

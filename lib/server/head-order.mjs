@@ -1,10 +1,20 @@
 /** What a head says of the page, and raw text, in which nothing of the kind is looked for. */
-const METADATA = /<(script|style)\b[\s\S]*?<\/\1>|<title>[\s\S]*?<\/title>|<meta [^>]*>|<link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)"[^>]*>/g
+const METADATA =
+  /<(script|style)\b[\s\S]*?<\/\1>|<title>[\s\S]*?<\/title>|<meta [^>]*>|<link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)"[^>]*>/g
 /**
  * Crawlers of link previews read a document's first bytes only (Slack's 32 kB), and some not even those. The first
  * pattern that fits gives a tag its rank; tags of one rank keep their order.
  */
-const RANKS = [/^<meta charset/i, /^<meta name="viewport"/, /^<title/, /^<meta name="(?:description|robots)"/, /^<link rel="canonical"/, /^<meta property="(?!og:image:alt)/, /^<link/, /^<meta name="(?!twitter:)/]
+const RANKS = [
+  /^<meta charset/i,
+  /^<meta name="viewport"/,
+  /^<title/,
+  /^<meta name="(?:description|robots)"/,
+  /^<link rel="canonical"/,
+  /^<meta property="(?!og:image:alt)/,
+  /^<link/,
+  /^<meta name="(?!twitter:)/,
+]
 
 /** @param {string} tag */
 const rankOf = (tag) => {

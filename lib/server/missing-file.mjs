@@ -25,7 +25,11 @@ export function missingFiles(root, common) {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || ROUTE_DATA.test(path)) return false
     if (files.has(path) || folders.some((folder) => path.startsWith(folder))) return false
     const page = wantsPage(request)
-    response.writeHead(404, { ...common, 'cache-control': 'no-store', ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}) })
+    response.writeHead(404, {
+      ...common,
+      'cache-control': 'no-store',
+      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
+    })
     response.end(page ? refusalPage(404) : undefined)
     return true
   }

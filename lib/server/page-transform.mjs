@@ -48,7 +48,8 @@ function isFlightData(text) {
 }
 
 /** Enables the sheets that a pruned page links to at the first sign of a reader: what needs their rules comes after it. */
-const WHOLE_SHEETS = 'const all=()=>{for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1};for(const t of["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"])addEventListener(t,all,{once:!0,passive:!0})'
+const WHOLE_SHEETS =
+  'const all=()=>{for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1};for(const t of["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"])addEventListener(t,all,{once:!0,passive:!0})'
 
 /**
  * Fetches the framework once the page has loaded and the content has painted (on a slow machine a page can load before
@@ -162,7 +163,10 @@ export function inlineHashes(html) {
  * @param {string} rendered a page as the build rendered it
  * @returns {string[]} sources of its inline scripts that any page may hold: not the data of this one
  */
-export const knownScripts = (rendered) => inlineTexts(rendered).scripts.filter((text) => !isFlightData(text)).map(sourceHash)
+export const knownScripts = (rendered) =>
+  inlineTexts(rendered)
+    .scripts.filter((text) => !isFlightData(text))
+    .map(sourceHash)
 
 /**
  * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that

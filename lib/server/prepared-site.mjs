@@ -48,15 +48,26 @@ export function preparedSite(root, common, connections) {
       ...extra,
     }
     const headers = Object.fromEntries(
-      Object.entries(files).map(([encoding, path]) => [encoding, { ...shared, 'content-length': statSync(path).size, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) }]),
+      Object.entries(files).map(([encoding, path]) => [
+        encoding,
+        { ...shared, 'content-length': statSync(path).size, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) },
+      ]),
     )
     return { files, bodies: {}, headers, etag: entry.etag }
   }
 
-  const answers = new Map(Object.entries(manifest.answers).map(([path, entry]) => [path, load(entry, { vary: entry.policy ? `${FLIGHT_VARY}, accept-encoding` : 'accept-encoding' })]))
+  const answers = new Map(
+    Object.entries(manifest.answers).map(([path, entry]) => [
+      path,
+      load(entry, { vary: entry.policy ? `${FLIGHT_VARY}, accept-encoding` : 'accept-encoding' }),
+    ]),
+  )
   const flightHeaders = { vary: `${FLIGHT_VARY}, accept-encoding`, 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' }
   const flights = new Map(
-    Object.entries(manifest.flights).map(([key, entry]) => [key, load(entry, key.includes(' ') ? { ...flightHeaders, 'x-nextjs-postponed': '2' } : flightHeaders)]),
+    Object.entries(manifest.flights).map(([key, entry]) => [
+      key,
+      load(entry, key.includes(' ') ? { ...flightHeaders, 'x-nextjs-postponed': '2' } : flightHeaders),
+    ]),
   )
 
   return (request, response, path) => {

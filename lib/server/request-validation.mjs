@@ -39,7 +39,12 @@ export function requestValidation(common) {
    */
   const refuse = (request, response, status, headers = {}) => {
     const page = wantsPage(request)
-    response.writeHead(status, { ...common, ...headers, 'cache-control': 'no-store', ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}) })
+    response.writeHead(status, {
+      ...common,
+      ...headers,
+      'cache-control': 'no-store',
+      ...(page ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': REFUSAL_POLICY } : {}),
+    })
     response.end(page ? refusalPage(status) : undefined)
     return true
   }

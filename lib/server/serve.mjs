@@ -43,7 +43,18 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const prepared = preparedSite(root, common, connections)
   const outages = storeOutages()
   const refused = requestValidation(common)
-  const transformResponse = frameworkResponses({ common, connections, frames, secure, readStyle: styleReader(root), chooseStyles: styleChooser(root), scripts, failure: failurePage(root), notFound: notFoundPage(root, connections), outageOf: outages.of })
+  const transformResponse = frameworkResponses({
+    common,
+    connections,
+    frames,
+    secure,
+    readStyle: styleReader(root),
+    chooseStyles: styleChooser(root),
+    scripts,
+    failure: failurePage(root),
+    notFound: notFoundPage(root, connections),
+    outageOf: outages.of,
+  })
   const limitRenders = limitRenderConcurrency()
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
@@ -74,11 +85,13 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       outages.watch(response, requestId)
       transformResponse(request, response)
       const render = () =>
-        handler.then((handle) => handle(request, response)).catch((error) => {
-          console.error(error)
-          if (!response.headersSent) response.statusCode = 500
-          response.end()
-        })
+        handler
+          .then((handle) => handle(request, response))
+          .catch((error) => {
+            console.error(error)
+            if (!response.headersSent) response.statusCode = 500
+            response.end()
+          })
       // What is posted waits for its own body, and must not hold up others of its network.
       void (hasBody ? render() : limitRenders(address, response, render))
     })

@@ -45,7 +45,12 @@ const isEntries = (value) => isRecord(value) && Object.values(value).every(isEnt
 
 /** @param {unknown} value @returns {value is SiteManifest} */
 const isManifest = (value) =>
-  isRecord(value) && isEntries(value['answers']) && isEntries(value['flights']) && isStrings(value['scripts']) && isStrings(value['frames']) && ['failure', 'notFound'].every((name) => value[name] === undefined || isEntry(value[name]))
+  isRecord(value) &&
+  isEntries(value['answers']) &&
+  isEntries(value['flights']) &&
+  isStrings(value['scripts']) &&
+  isStrings(value['frames']) &&
+  ['failure', 'notFound'].every((name) => value[name] === undefined || isEntry(value[name]))
 
 /** @param {string} text @returns {unknown} undefined where it is no JSON */
 function parse(text) {

@@ -11,8 +11,21 @@ export const styleReader = (root) => {
   const read = new Map()
   return (href) => {
     if (!read.has(href)) {
-      const file = join(root, '.next/static', decodeURI(href).replace(/^\/_next\/static\//, '').replace(/\?[^]*/, ''))
-      read.set(href, href.startsWith('/_next/static/') && existsSync(file) ? readFileSync(file, 'utf8').replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim() : undefined)
+      const file = join(
+        root,
+        '.next/static',
+        decodeURI(href)
+          .replace(/^\/_next\/static\//, '')
+          .replace(/\?[^]*/, ''),
+      )
+      read.set(
+        href,
+        href.startsWith('/_next/static/') && existsSync(file)
+          ? readFileSync(file, 'utf8')
+              .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
+              .trim()
+          : undefined,
+      )
     }
     return read.get(href)
   }

@@ -44,5 +44,11 @@ export function usedStyles(rules, html) {
 export function styleChooser(root) {
   /** @type {Record<string, StyleRule[]>} */
   const rules = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8'))
-  return (hrefs, html) => (hrefs.every((href) => rules[href]) ? usedStyles(hrefs.flatMap((href) => rules[href] ?? []), html) : undefined)
+  return (hrefs, html) =>
+    hrefs.every((href) => rules[href])
+      ? usedStyles(
+          hrefs.flatMap((href) => rules[href] ?? []),
+          html,
+        )
+      : undefined
 }

@@ -19,7 +19,9 @@ export function existingDataKey({ DATA_KEY, DATA_DIR }: KeyEnvironment): Uint8Ar
 /** DATA_KEY, or the file beside the store, made at first use. */
 export function dataKey({ DATA_KEY, DATA_DIR }: KeyEnvironment, log: Log): Uint8Array {
   if (DATA_KEY) return Buffer.from(DATA_KEY, 'base64')
-  return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) => log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'))
+  return readOrCreateKey(DATA_DIR, DATA_KEY_FILE, (path) =>
+    log.warn({ path }, 'a data key was made; without this file no registration can be read, so keep a copy apart from the backups'),
+  )
 }
 
 /** AUTH_SECRET, or a file of DATA_DIR, made at first use: signs and encrypts session cookies. */

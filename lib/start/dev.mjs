@@ -10,7 +10,10 @@ const DEBOUNCE_MS = 300
 await prepare(root)
 const { generate } = await import('../build/generate.mjs')
 
-const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], { cwd: root, stdio: 'inherit' })
+const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], {
+  cwd: root,
+  stdio: 'inherit',
+})
 server.on('exit', (code) => process.exit(code ?? 1))
 
 /** @type {NodeJS.Timeout | undefined} */

@@ -15,5 +15,10 @@ export async function readEnvironment(root, source) {
   if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
   const { parseEnv } = await import(pathToFileURL(file).href)
   const parsed = parseEnv(source)
-  return { port: parsed.PORT, origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`, trustedHops: parsed.TRUST_PROXY, connections: connectionsOf(parsed.IDENTITY, parsed.FIREBASE_AUTH_EMULATOR_HOST) }
+  return {
+    port: parsed.PORT,
+    origin: parsed.SITE_URL ?? `http://localhost:${parsed.PORT}`,
+    trustedHops: parsed.TRUST_PROXY,
+    connections: connectionsOf(parsed.IDENTITY, parsed.FIREBASE_AUTH_EMULATOR_HOST),
+  }
 }

@@ -17,7 +17,9 @@ function packagesOf(file) {
     return {}
   }
   const packages = typeof lock === 'object' && lock !== null && 'packages' in lock ? lock.packages : undefined
-  return typeof packages === 'object' && packages !== null ? Object.fromEntries(Object.entries(packages).filter(([, each]) => typeof each === 'object' && each !== null)) : {}
+  return typeof packages === 'object' && packages !== null
+    ? Object.fromEntries(Object.entries(packages).filter(([, each]) => typeof each === 'object' && each !== null))
+    : {}
 }
 
 /**
@@ -29,8 +31,11 @@ export function dependenciesAreCurrent(root) {
   if (!existsSync(installed)) return false
   const present = packagesOf(installed)
   const asked = Object.entries(packagesOf(join(root, 'package-lock.json')))
-  return asked.length > 0 && asked.every(
-    ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link || present[path]?.version === wanted.version,
+  return (
+    asked.length > 0 &&
+    asked.every(
+      ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || wanted.peer || wanted.link || present[path]?.version === wanted.version,
+    )
   )
 }
 

@@ -12,7 +12,8 @@ const OLDEST_NODE = [20, 19]
 export async function prepare(root) {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) throw new Error(`Node ${oldestMajor}.${oldestMinor} or newer is needed, this is ${process.version}.`)
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor))
+    throw new Error(`Node ${oldestMajor}.${oldestMinor} or newer is needed, this is ${process.version}.`)
   installDependencies(root)
   const { generate } = await import('../build/generate.mjs')
   await generate(root)

@@ -27,7 +27,11 @@ try {
   }
   if (has('--build-only')) process.exit(0)
 
-  const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([import('../server/serve.mjs'), import('../server/stop-cleanly.mjs'), import('../server/exit-on-fatal-error.mjs')])
+  const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([
+    import('../server/serve.mjs'),
+    import('../server/stop-cleanly.mjs'),
+    import('../server/exit-on-fatal-error.mjs'),
+  ])
   const site = await serve(root, environment)
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
   stopCleanly(site)

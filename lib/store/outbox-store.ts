@@ -25,7 +25,13 @@ export interface OutboxStore {
    *   from here on, before anything is handed over; one that may have been sent keeps the vendor that had it.
    * @param until when this claim runs out in turn
    */
-  claimDue(claim: { readonly token: string; readonly now: Date; readonly until: Date; readonly limit: number; readonly vendor?: string }): Promise<QueuedMessage[]>
+  claimDue(claim: {
+    readonly token: string
+    readonly now: Date
+    readonly until: Date
+    readonly limit: number
+    readonly vendor?: string
+  }): Promise<QueuedMessage[]>
   /** Ends a try. @returns false when the claim is no longer held: another worker has it, or it is gone */
   settle(id: string, token: string, settlement: Settlement): Promise<boolean>
   /** Gives a claim back untried, e.g. until 08:00 for an advertisement; the try is not counted. */

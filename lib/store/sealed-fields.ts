@@ -21,7 +21,8 @@ const noteContext = (registrationId: string) => `note:${registrationId}`
 export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
 export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
 
-export const sealRegistration = (registration: Registration, vault: Vault): Buffer => vault.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
+export const sealRegistration = (registration: Registration, vault: Vault): Buffer =>
+  vault.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))
 
 /** A record from before a field existed lacks it. Of fields that no longer exist, nothing is read. */
 const sealedValues = z
@@ -29,14 +30,17 @@ const sealedValues = z
   .transform((stored) => pickFields(stored, SEALED_FIELDS)) satisfies z.ZodType<SealedValues>
 
 /** @throws Error when the value is of another record or another key; MalformedRecordError */
-export const openRegistrationFields = (sealed: Uint8Array, id: string, vault: Vault): SealedValues => readStoredJson(sealedValues, vault.open(sealed, registrationContext(id)), `registration ${id}`)
+export const openRegistrationFields = (sealed: Uint8Array, id: string, vault: Vault): SealedValues =>
+  readStoredJson(sealedValues, vault.open(sealed, registrationContext(id)), `registration ${id}`)
 
 const addressed = z.object({ to: z.string(), body: z.string() }) satisfies z.ZodType<Addressed>
 
-export const sealMessage = ({ id, to, body }: OutboxMessage, vault: Vault): Buffer => vault.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
+export const sealMessage = ({ id, to, body }: OutboxMessage, vault: Vault): Buffer =>
+  vault.seal(JSON.stringify({ to, body } satisfies Addressed), messageContext(id))
 
 /** @throws Error when the value is of another record or another key; MalformedRecordError */
-export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault): Addressed => readStoredJson(addressed, vault.open(sealed, messageContext(id)), `message ${id}`)
+export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault): Addressed =>
+  readStoredJson(addressed, vault.open(sealed, messageContext(id)), `message ${id}`)
 
 export const sealNote = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, noteContext(registrationId))
 /** @throws Error when the value is of another record or another key */

@@ -25,7 +25,8 @@ export const storedCover = (cover: ArticleCover | null | undefined): StoredCover
 }
 
 /** @throws MalformedRecordError that names the article */
-export const coverFrom = ({ cover, alt }: StoredCover, articleId: string): Article['cover'] => (cover === null ? null : { ...readStoredJson(files, cover, `the cover of article ${articleId}`), alt: alt ?? '' })
+export const coverFrom = ({ cover, alt }: StoredCover, articleId: string): Article['cover'] =>
+  cover === null ? null : { ...readStoredJson(files, cover, `the cover of article ${articleId}`), alt: alt ?? '' }
 
 /** The names of its files in the media store. */
 export const mediaOf = (cover: ArticleCover | null): string[] => (cover ? [...cover.files.map(({ file: name }) => name), cover.social] : [])

@@ -10,7 +10,12 @@ const BREAKING = new Set(['high', 'critical'])
  */
 export const askRegistry = (root) =>
   new Promise((resolve) => {
-    const child = spawn('npm', ['audit', '--omit=dev', '--json'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], timeout: TIMEOUT_MS, shell: process.platform === 'win32' })
+    const child = spawn('npm', ['audit', '--omit=dev', '--json'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: TIMEOUT_MS,
+      shell: process.platform === 'win32',
+    })
     let output = ''
     child.stdout.on('data', (chunk) => (output += String(chunk)))
     child.once('error', () => resolve(''))
@@ -32,5 +37,8 @@ export function readAdvisories(output) {
   if (!report.metadata || !report.vulnerabilities) return undefined
   const all = Object.entries(report.vulnerabilities)
   const line = (/** @type {[string, { severity: string, range?: string }]} */ [name, { severity, range }]) => `${name} ${range ?? ''}: ${severity}`
-  return { faults: all.filter(([, { severity }]) => BREAKING.has(severity)).map(line), known: all.filter(([, { severity }]) => !BREAKING.has(severity)).map(line) }
+  return {
+    faults: all.filter(([, { severity }]) => BREAKING.has(severity)).map(line),
+    known: all.filter(([, { severity }]) => !BREAKING.has(severity)).map(line),
+  }
 }

@@ -25,7 +25,14 @@ const SHOWN = 3
 /** @returns {Promise<{ origin: string, stop: () => void }>} the built site, once it listens */
 function startSite() {
   const child = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
-    env: { ...process.env, PORT: process.env.TEST_PORT ?? '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'audit-')), LOG_LEVEL: 'error', ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password },
+    env: {
+      ...process.env,
+      PORT: process.env.TEST_PORT ?? '0',
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'audit-')),
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {
@@ -53,7 +60,10 @@ function report(checker, all) {
 
 if (!hasJava()) throw new Error('The Nu Html Checker needs a Java runtime (java).')
 const site = process.env.BASE_URL ? { origin: process.env.BASE_URL, stop: () => undefined } : await startSite()
-const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'] })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],
+})
 try {
   const cookie = await signIn(site.origin, ADMINISTRATOR)
   const paths = await addressesOf(site.origin)
@@ -66,13 +76,22 @@ try {
     const answer = await fetch(new URL(path, site.origin), { headers })
     documents.set(`${decodeURI(path.replace('%E0%A4%A', '%25E0'))} as sent`, await answer.text())
     for (const width of everything || isOfTemplate(path) ? WIDTHS : []) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'ko-KR', reducedMotion: 'reduce', extraHTTPHeaders: headers.cookie ? { cookie: headers.cookie } : {} })
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        locale: 'ko-KR',
+        reducedMotion: 'reduce',
+        extraHTTPHeaders: headers.cookie ? { cookie: headers.cookie } : {},
+      })
       const page = await context.newPage()
       await page.goto(new URL(path, site.origin).href, { waitUntil: 'networkidle' })
       const name = `${path} at ${width} px`
       if (width === WIDTHS[0]) documents.set(`${path} as hydrated`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
       await layOutAll(page)
-      for (const [checker, ask] of /** @type {const} */ ([['axe', askAxe], ['ibm', askIbm]])) found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: name })))
+      for (const [checker, ask] of /** @type {const} */ ([
+        ['axe', askAxe],
+        ['ibm', askIbm],
+      ]))
+        found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: name })))
       await context.close()
     }
   }

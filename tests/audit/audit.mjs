@@ -23,11 +23,18 @@ const lock = readJson('package-lock.json')
 
 const locked = checkLockFile(readJson('package.json'), lock, process)
 faults.push(...locked.faults)
-say(`lock file    ${locked.packages} packages, exact versions of the registry with sha512${locked.withoutHash > 0 ? `; ${locked.withoutHash} optional ones of other machines without a hash` : ''}`)
+say(
+  `lock file    ${locked.packages} packages, exact versions of the registry with sha512${locked.withoutHash > 0 ? `; ${locked.withoutHash} optional ones of other machines without a hash` : ''}`,
+)
 
 const licences = checkLicences(lock, (path) => (existsSync(join(root, path, 'package.json')) ? readJson(join(path, 'package.json')) : undefined))
 faults.push(...licences.faults)
-say(`licences     ${Object.entries(licences.found).sort(([, a], [, b]) => b - a).map(([licence, count]) => `${count} ${licence}`).join(', ')}`)
+say(
+  `licences     ${Object.entries(licences.found)
+    .sort(([, a], [, b]) => b - a)
+    .map(([licence, count]) => `${count} ${licence}`)
+    .join(', ')}`,
+)
 
 if (existsSync(join(root, '.git'))) {
   const texts = trackedTexts(root)
@@ -38,7 +45,11 @@ if (existsSync(join(root, '.git'))) {
 
 const advisories = readAdvisories(await asked)
 faults.push(...(advisories?.faults ?? []))
-say(advisories ? `advisories   ${advisories.faults.length} high or critical, ${advisories.known.length} others${advisories.known.map((line) => `\n             ${line}`).join('')}` : 'advisories   NOT CHECKED: the registry gave no verdict; the lock file was checked by itself')
+say(
+  advisories
+    ? `advisories   ${advisories.faults.length} high or critical, ${advisories.known.length} others${advisories.known.map((line) => `\n             ${line}`).join('')}`
+    : 'advisories   NOT CHECKED: the registry gave no verdict; the lock file was checked by itself',
+)
 
 for (const fault of faults) say(`! ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)

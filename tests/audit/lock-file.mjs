@@ -34,7 +34,8 @@ export function checkLockFile(manifest, lock, machine) {
   for (const kind of /** @type {const} */ (['dependencies', 'devDependencies'])) {
     for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
       if (!EXACT_VERSION.test(version)) faults.push(`package.json: ${name} is not pinned to one version (${version})`)
-      if (lock.packages['']?.[kind]?.[name] !== version || lock.packages[`node_modules/${name}`]?.version !== version) faults.push(`package-lock.json: ${name} is not locked to ${version}`)
+      if (lock.packages['']?.[kind]?.[name] !== version || lock.packages[`node_modules/${name}`]?.version !== version)
+        faults.push(`package-lock.json: ${name} is not locked to ${version}`)
     }
   }
   for (const [path, locked] of Object.entries(lock.packages)) {

@@ -24,10 +24,22 @@ const RULES = [
   { name: 'Slack token', pattern: /\bxox[abeprs]-[A-Za-z0-9-]{20}/g },
   { name: 'Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{20}/g },
   { name: 'signed token', pattern: /\beyJ[\w-]{15,}\.eyJ[\w-]{15,}\.[\w-]{20}/g },
-  { name: 'password in an address', pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"`${}<>]+:[^\s/:@'"`${}<>]+@[\w.-]+/g, isFictional: (match) => FICTIONAL_ADDRESS.test(match) },
+  {
+    name: 'password in an address',
+    pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@'"`${}<>]+:[^\s/:@'"`${}<>]+@[\w.-]+/g,
+    isFictional: (match) => FICTIONAL_ADDRESS.test(match),
+  },
   { name: 'resident registration number', pattern: /(?<!\d)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])-[1-8]\d{6}(?!\d)/g },
-  { name: 'e-mail address', pattern: /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w-])/gi, isFictional: (match) => FICTIONAL_ADDRESS.test(match) },
-  { name: 'mobile number', pattern: /(?<![\d.])01[016789][- .]?\d{3,4}[- .]?\d{4}(?!\d)/g, isFictional: (match) => FICTIONAL_NUMBER.test(match.replace(/\D/g, '')) },
+  {
+    name: 'e-mail address',
+    pattern: /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?![\w-])/gi,
+    isFictional: (match) => FICTIONAL_ADDRESS.test(match),
+  },
+  {
+    name: 'mobile number',
+    pattern: /(?<![\d.])01[016789][- .]?\d{3,4}[- .]?\d{4}(?!\d)/g,
+    isFictional: (match) => FICTIONAL_NUMBER.test(match.replace(/\D/g, '')),
+  },
 ]
 
 /**
@@ -47,13 +59,15 @@ export function findSecrets(text) {
  * @returns {{ file: string, text: string }[]}
  */
 export function textsOf(root, files) {
-  return files.filter((file) => file !== '' && basename(file) !== 'package-lock.json').flatMap((file) => {
-    const path = resolve(root, file)
-    const state = statSync(path, { throwIfNoEntry: false })
-    if (!state?.isFile() || state.size > MAX_BYTES) return []
-    const bytes = readFileSync(path)
-    return bytes.includes(0) ? [] : [{ file, text: bytes.toString('utf8') }]
-  })
+  return files
+    .filter((file) => file !== '' && basename(file) !== 'package-lock.json')
+    .flatMap((file) => {
+      const path = resolve(root, file)
+      const state = statSync(path, { throwIfNoEntry: false })
+      if (!state?.isFile() || state.size > MAX_BYTES) return []
+      const bytes = readFileSync(path)
+      return bytes.includes(0) ? [] : [{ file, text: bytes.toString('utf8') }]
+    })
 }
 
 /**
@@ -63,7 +77,11 @@ export function textsOf(root, files) {
  * @throws Error where git knows nothing of the directory
  */
 export function trackedTexts(root) {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, maxBuffer: 64 * 1024 * 1024, stdio: ['ignore', 'pipe', 'ignore'] }).toString()
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).toString()
   return textsOf(root, [...new Set(listed.split('\0'))])
 }
 

@@ -20,7 +20,14 @@ import type { Store } from '@/lib/store/store'
 import { missingEmulator, startFirestoreEmulator } from '@/tests/support/firestore-emulator'
 import { emulatedApp, freshProject } from '@/tests/support/firestore-store'
 
-const { values: options } = parseArgs({ options: { articles: { type: 'string', default: '100000' }, page: { type: 'string', default: '5000' }, rounds: { type: 'string', default: '100' }, firestore: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: {
+    articles: { type: 'string', default: '100000' },
+    page: { type: 'string', default: '5000' },
+    rounds: { type: 'string', default: '100' },
+    firestore: { type: 'boolean', default: false },
+  },
+})
 const ARTICLES = Number(options.articles)
 const PAGE = Number(options.page)
 const ROUNDS = Number(options.rounds)
@@ -36,7 +43,16 @@ const CONTENT = '본문 '.repeat(400)
 
 const article = (index: number): ArticleToAdd => {
   const date = new Date(START + index * 60_000)
-  return { id: `a${String(index).padStart(7, '0')}`, siteId: SITE, title: `제목 ${index}`, summary: '요약 '.repeat(20), content: CONTENT, status: 'published', date, updatedAt: date }
+  return {
+    id: `a${String(index).padStart(7, '0')}`,
+    siteId: SITE,
+    title: `제목 ${index}`,
+    summary: '요약 '.repeat(20),
+    content: CONTENT,
+    status: 'published',
+    date,
+    updatedAt: date,
+  }
 }
 
 /** Firestore bounds a transaction to 10 MiB and takes one after the other of a site: the bench writes documents itself. */
@@ -89,7 +105,10 @@ async function opened(): Promise<{ store: Store; dispose: () => Promise<void> }>
   }
   const directory = mkdtempSync(join(tmpdir(), 'bench-'))
   const store = createSqliteStore(directory, vault)
-  await store.press.seedOnce(SITE, Array.from({ length: ARTICLES }, (_, index) => article(index)))
+  await store.press.seedOnce(
+    SITE,
+    Array.from({ length: ARTICLES }, (_, index) => article(index)),
+  )
   return {
     store,
     async dispose() {
@@ -108,7 +127,8 @@ await measure(store, undefined)
 const before = megabytes()
 const [first, last] = [await measure(store, undefined), await measure(store, cursor)]
 const again = [await measure(store, undefined), await measure(store, cursor)] as const
-process.stdout.write(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${lastPage.toLocaleString('en')}, median of ${ROUNDS}
+process.stdout
+  .write(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${lastPage.toLocaleString('en')}, median of ${ROUNDS}
   ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}
   memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB
 `)

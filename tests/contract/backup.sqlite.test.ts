@@ -16,8 +16,13 @@ afterEach(() => rmSync(elsewhere, { recursive: true, force: true }))
 test('a backup taken while the store is in use, restored elsewhere, equals the original at that moment', async () => {
   const { store, directory, dispose } = temporaryStore()
   const { services } = registerServices(store)
-  for (let n = 0; n < 20; n++) await registerVisitor(services, registerRequest({ body: validBody({ phone: `010-1111-${String(n).padStart(4, '0')}`, marketingConsent: true }) }))
-  const everything = async (from: typeof store) => ({ registrations: await from.registrations.list({ limit: 100 }), messages: await from.outbox.list({ limit: 100 }), audit: await from.audit.list({ limit: 100 }) })
+  for (let n = 0; n < 20; n++)
+    await registerVisitor(services, registerRequest({ body: validBody({ phone: `010-1111-${String(n).padStart(4, '0')}`, marketingConsent: true }) }))
+  const everything = async (from: typeof store) => ({
+    registrations: await from.registrations.list({ limit: 100 }),
+    messages: await from.outbox.list({ limit: 100 }),
+    audit: await from.audit.list({ limit: 100 }),
+  })
   const before = await everything(store)
   const backup = backUp(directory, MORNING, 3)
   await registerVisitor(services, registerRequest())

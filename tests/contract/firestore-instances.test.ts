@@ -24,7 +24,10 @@ describeWithFirestore('two instances on one Firestore', () => {
   afterEach(() => Promise.all([one.close(), two.close()]))
 
   const visitor = (store: Store, number: number, key: string | null = null) =>
-    registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: key, body: validBody({ phone: `010-2000-${String(number).padStart(4, '0')}` }) }))
+    registerVisitor(
+      registerServices(store).services,
+      registerRequest({ idempotencyKey: key, body: validBody({ phone: `010-2000-${String(number).padStart(4, '0')}` }) }),
+    )
 
   test('each message is claimed by one of them, however they race', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, index) => visitor(index % 2 ? one : two, index)))
@@ -64,7 +67,8 @@ describeWithFirestore('two instances on one Firestore', () => {
   })
 
   test('articles that both post get different numbers', async () => {
-    const post = (store: Store) => store.press.add({ id: randomUUID(), siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING })
+    const post = (store: Store) =>
+      store.press.add({ id: randomUUID(), siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING })
     const numbers = await Promise.all([post(one), post(two), post(one), post(two)])
     expect(numbers.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4])
   })
@@ -95,7 +99,9 @@ describeWithFirestore('two instances on one Firestore', () => {
     const db = getFirestore(await app.open())
     const collections = await db.listCollections()
     const documents = (await Promise.all(collections.map((collection) => collection.get()))).flatMap(({ docs }) => docs.map((found) => found.data()))
-    const bytes = Buffer.concat(documents.flatMap((document) => Object.values(document).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value) ?? '')))))
+    const bytes = Buffer.concat(
+      documents.flatMap((document) => Object.values(document).map((value) => (Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value) ?? '')))),
+    )
     expect(documents.length).toBeGreaterThan(4)
     for (const secret of ['홍길동', '01012345678', '010-1234-5678', '950527', '비밀스러운', 'secret@example.com']) expect(bytes.includes(secret)).toBe(false)
     await db.terminate()
@@ -105,7 +111,9 @@ describeWithFirestore('two instances on one Firestore', () => {
   test('a batch of the retention period, with everything that belongs to it, goes in one transaction', async () => {
     const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor(one, index)))
     const ids = outcomes.flatMap((outcome) => (outcome.kind === 'registered' ? [outcome.id] : []))
-    expect(await one.registrations.remove(ids, { at: MORNING, actor: null, address: null, action: 'registration.expire', subject: null, detail: null })).toBe(200)
+    expect(await one.registrations.remove(ids, { at: MORNING, actor: null, address: null, action: 'registration.expire', subject: null, detail: null })).toBe(
+      200,
+    )
     expect(await two.outbox.list({ limit: 10 })).toEqual([])
     expect(await two.registrations.listIdsBefore(new Date(MORNING.getTime() + 1), 10)).toEqual([])
   })

@@ -21,7 +21,10 @@ const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com',
 async function fill({ registrations, outbox, press, accounts, audit: trail }: Store, store: Store): Promise<void> {
   for (let n = 0; n < 130; n += 1) {
     const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
-    await registerVisitor(registerServices(store).services, registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000, agent: '' } }))
+    await registerVisitor(
+      registerServices(store).services,
+      registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000, agent: '' } }),
+    )
   }
   await registrations.publishConsentTexts([EARLIER], MORNING)
   await registrations.publishConsentTexts(texts, MORNING)
@@ -36,11 +39,15 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
     await outbox.settle(message.id, 't', { state: 'sent', at: MORNING, vendorId: 'v' })
   }
   await outbox.optOut('01030000002', MORNING, audit('phone.opt-out'))
-  for (const id of ['a', 'b']) await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
+  for (const id of ['a', 'b'])
+    await press.add({ id, siteId: SITE, title: '제목', summary: '요약', content: '본문', status: 'published', date: MORNING, updatedAt: MORNING })
   await press.addViews(new Map([['a', 7]]))
   const pictures = Array.from({ length: 12 }, (_, index) => ({ id: `${String(index).padStart(32, '0')}.webp`, bytes: Buffer.alloc(1_000, index) }))
   const files = pictures.map(({ id }, index) => ({ file: id, width: 100 + index }))
-  await press.update('a', { cover: { cover: { alt: '사진', width: 111, height: 90, files: [files[0]!, ...files.slice(1)], social: files[0]!.file }, media: pictures }, updatedAt: MORNING })
+  await press.update('a', {
+    cover: { cover: { alt: '사진', width: 111, height: 90, files: [files[0]!, ...files.slice(1)], social: files[0]!.file }, media: pictures },
+    updatedAt: MORNING,
+  })
   await accounts.add({ id: 'kim', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
   await trail.record(audit('session.open'))
 }
@@ -96,8 +103,12 @@ describeWithFirestore('npm run migrate-store', () => {
     expect(await copy.press.add(next)).toBe(3)
     expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
     const again = await registerVisitor(registerServices(copy).services, registerRequest({ body: validBody({ phone: '010-3000-0007' }) }))
-    expect((await copy.outbox.list({ registrationId: again.kind === 'registered' ? again.id : '', limit: 5 })).map(({ lastError }) => lastError)).toEqual(['already-sent'])
-    expect(await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })).toBe(false)
+    expect((await copy.outbox.list({ registrationId: again.kind === 'registered' ? again.id : '', limit: 5 })).map(({ lastError }) => lastError)).toEqual([
+      'already-sent',
+    ])
+    expect(
+      await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' }),
+    ).toBe(false)
     await copy.audit.record(audit('press.edit'))
     expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.edit')
     await copy.close()

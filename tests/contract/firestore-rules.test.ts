@@ -8,7 +8,11 @@ jest.setTimeout(60_000)
 describeWithFirestore('security rules', () => {
   const project = freshProject()
   const documents = (path: string) => `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${project}/databases/(default)/documents/${path}`
-  const user = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url') + '.' + Buffer.from(JSON.stringify({ sub: 'u', user_id: 'u', iss: `https://securetoken.google.com/${project}`, aud: project, admin: true })).toString('base64url') + '.'
+  const user =
+    Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url') +
+    '.' +
+    Buffer.from(JSON.stringify({ sub: 'u', user_id: 'u', iss: `https://securetoken.google.com/${project}`, aud: project, admin: true })).toString('base64url') +
+    '.'
 
   beforeAll(async () => {
     const store = emulatedStore(project)

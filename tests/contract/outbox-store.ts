@@ -23,7 +23,19 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
 
     async function queue(phone = '01012345678', at = MORNING): Promise<OutboxMessage[]> {
       const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: true, night: false }, at)
-      const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', message: undefined, visitDate: undefined, email: undefined, residence: undefined, marketingConsent: true, nightConsent: false }
+      const input = {
+        site: SITE,
+        source: 'home' as const,
+        name: '홍길동',
+        phone,
+        birthdate: '950527',
+        message: undefined,
+        visitDate: undefined,
+        email: undefined,
+        residence: undefined,
+        marketingConsent: true,
+        nightConsent: false,
+      }
       const one = newRegistration(randomUUID(), input, { at, consent, quarantine: null })
       // When each becomes due is the composer's business.
       const messages = composeMessages(one, policy, at).map((message) => ({ ...message, dueAt: at }))
@@ -39,7 +51,12 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       // Who gets which is the store's business: some hand all to one worker, some share them out.
       const [one, two] = await Promise.all([claim('a', later(1)), claim('b', later(1))])
       expect([...one, ...two].map(({ id }) => id).sort()).toEqual(queued.map(({ id }) => id).sort())
-      expect([...one, ...two].find(({ id }) => id === confirmation!.id)).toMatchObject({ to: '01012345678', body: confirmation!.body, attempts: 1, state: 'sending' })
+      expect([...one, ...two].find(({ id }) => id === confirmation!.id)).toMatchObject({
+        to: '01012345678',
+        body: confirmation!.body,
+        attempts: 1,
+        state: 'sending',
+      })
     })
 
     test('nothing is claimed before it is due; the oldest due comes first, no more than asked for', async () => {
@@ -52,7 +69,8 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
     })
 
     test('a message remembers the vendor of its last try, and keeps it once it may have been sent', async () => {
-      const claimFor = (vendor: string, minutes: number) => store.outbox.claimDue({ token: vendor, now: later(minutes), until: later(minutes + 1), limit: 10, vendor })
+      const claimFor = (vendor: string, minutes: number) =>
+        store.outbox.claimDue({ token: vendor, now: later(minutes), until: later(minutes + 1), limit: 10, vendor })
       const vendors = async () => [...new Set((await store.outbox.list({ limit: 50 })).map(({ vendor }) => vendor))]
       const [one, two] = await queue()
       expect(await vendors()).toEqual([null])
@@ -72,7 +90,10 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       await claim('dead', later(1))
       expect(await claim('next', later(1.5))).toEqual([])
       const again = await claim('next', later(3))
-      expect(again.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([[2, 'interrupted'], [2, 'interrupted']])
+      expect(again.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
+        [2, 'interrupted'],
+        [2, 'interrupted'],
+      ])
       expect(await store.outbox.settle(confirmation!.id, 'dead', { state: 'sent', at: later(3), vendorId: 'late' })).toBe(false)
       expect(await store.outbox.settle(confirmation!.id, 'next', { state: 'sent', at: later(3), vendorId: 'v1' })).toBe(true)
       expect(await only(confirmation!.id)).toMatchObject({ state: 'sent', vendorId: 'v1', settledAt: later(3), lastError: null })
@@ -101,7 +122,12 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       expect(await store.outbox.countByState()).toEqual({ pending: 1, sending: 0, sent: 0, unknown: 1, dead: 0, cancelled: 0 })
       expect(await store.outbox.replay(first!.id, later(10), audit('message.retry'))).toBe(false)
       expect(await store.outbox.replay(second!.id, later(10), audit('message.retry'))).toBe(true)
-      expect((await claim('c', later(10))).map(({ id, attempts }) => [id, attempts]).sort()).toEqual([[first!.id, 2], [second!.id, 1]].sort())
+      expect((await claim('c', later(10))).map(({ id, attempts }) => [id, attempts]).sort()).toEqual(
+        [
+          [first!.id, 2],
+          [second!.id, 1],
+        ].sort(),
+      )
       expect((await store.audit.list({ limit: 5 })).map(({ action }) => action)).toEqual(['message.retry'])
     })
 

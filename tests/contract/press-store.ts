@@ -21,7 +21,16 @@ const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}
 const cover = (letter: string): NewCover => {
   const [small, large, social] = [1, 2, 3].map((size) => `${letter.repeat(31)}${size}.${size === 3 ? 'jpg' : 'webp'}`) as [string, string, string]
   return {
-    cover: { alt: `사진 ${letter}`, width: 1600, height: 900, files: [{ file: small, width: 640 }, { file: large, width: 1600 }], social },
+    cover: {
+      alt: `사진 ${letter}`,
+      width: 1600,
+      height: 900,
+      files: [
+        { file: small, width: 640 },
+        { file: large, width: 1600 },
+      ],
+      social,
+    },
     media: [small, large, social].map((id) => ({ id, bytes: Buffer.from(`${id} \0\xff`, 'latin1') })),
   }
 }
@@ -39,7 +48,13 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
       (await store.press.list({ siteId: SITE, status: 'published', limit: 100, ...options })).map((item) => item.id)
 
     it('lists newest first and breaks ties by id', async () => {
-      for (const [id, minute] of [['a', 1], ['c', 2], ['b', 2], ['d', 0]] as const) await store.press.add(article(id, minute))
+      for (const [id, minute] of [
+        ['a', 1],
+        ['c', 2],
+        ['b', 2],
+        ['d', 0],
+      ] as const)
+        await store.press.add(article(id, minute))
       expect(await ids()).toEqual(['c', 'b', 'a', 'd'])
     })
 
@@ -88,7 +103,8 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     describe('covers', () => {
-      const stored = async ({ media }: NewCover) => (await Promise.all(media.map(({ id }) => store.media.find(id)))).map((bytes) => bytes && Buffer.from(bytes).toString('latin1'))
+      const stored = async ({ media }: NewCover) =>
+        (await Promise.all(media.map(({ id }) => store.media.find(id)))).map((bytes) => bytes && Buffer.from(bytes).toString('latin1'))
       const whole = ({ media }: NewCover) => media.map(({ bytes }) => Buffer.from(bytes).toString('latin1'))
       const gone = [null, null, null]
       const [a, b] = [cover('a'), cover('b')]
@@ -130,7 +146,13 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     it('knows the published neighbours of an article', async () => {
-      for (const [id, minute] of [['a', 1], ['b', 2], ['c', 2], ['d', 3]] as const) await store.press.add(article(id, minute, id === 'd' ? { status: 'draft' } : {}))
+      for (const [id, minute] of [
+        ['a', 1],
+        ['b', 2],
+        ['c', 2],
+        ['d', 3],
+      ] as const)
+        await store.press.add(article(id, minute, id === 'd' ? { status: 'draft' } : {}))
       const { older, newer } = await store.press.neighbours(SITE, { id: 'b', date: at(2) })
       expect([older?.id, newer?.id]).toEqual(['a', 'c'])
       expect(await store.press.neighbours(SITE, { id: 'c', date: at(2) })).toMatchObject({ older: { id: 'b' }, newer: null })
@@ -138,7 +160,12 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('adds views together, and forgets those of articles that are gone', async () => {
       await store.press.add(article('a', 1))
-      await store.press.addViews(new Map([['a', 3], ['gone', 2]]))
+      await store.press.addViews(
+        new Map([
+          ['a', 3],
+          ['gone', 2],
+        ]),
+      )
       await store.press.addViews(new Map([['a', 4]]))
       expect((await store.press.find('a'))?.views).toBe(7)
       expect((await store.press.list({ siteId: SITE, status: 'published', limit: 1 }))[0]?.views).toBe(7)

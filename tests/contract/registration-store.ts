@@ -12,15 +12,34 @@ import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 const policy = registrationTestPolicy()
 const texts = policy.consentTexts
 
-const audit = (action: AuditEntry['action'], subject: string | null = null): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: '203.0.113.9', action, subject, detail: null })
+const audit = (action: AuditEntry['action'], subject: string | null = null): AuditEntry => ({
+  at: MORNING,
+  actor: 'staff@example.com',
+  address: '203.0.113.9',
+  action,
+  subject,
+  detail: null,
+})
 
 let minutes = 0
-function registration(changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; suspicion?: Suspicion | null; at?: Date } = {}): Registration {
+function registration(
+  changes: Partial<RegistrationInput> & { quarantine?: QuarantineReason | null; suspicion?: Suspicion | null; at?: Date } = {},
+): Registration {
   const { quarantine = null, suspicion = null, at = new Date(MORNING.getTime() + minutes++ * 60_000), ...input } = changes
   const agreed = { privacy: true, marketing: input.marketingConsent ?? false, night: false }
   const whole: RegistrationInput = {
-    site: SITE, source: 'home', name: '홍길동', phone: '01012345678', birthdate: '950527', message: '문의\n합니다', visitDate: undefined, email: undefined, residence: undefined,
-    marketingConsent: agreed.marketing, nightConsent: false, ...input,
+    site: SITE,
+    source: 'home',
+    name: '홍길동',
+    phone: '01012345678',
+    birthdate: '950527',
+    message: '문의\n합니다',
+    visitDate: undefined,
+    email: undefined,
+    residence: undefined,
+    marketingConsent: agreed.marketing,
+    nightConsent: false,
+    ...input,
   }
   return newRegistration(randomUUID(), whole, { at, consent: recordConsent(texts, agreed, at), quarantine, suspicion })
 }
@@ -36,14 +55,18 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
     })
     afterEach(() => dispose())
 
-    const save = (one: Registration, claim: RequestClaim | null = null) => store.registrations.save(one, one.quarantine ? [] : composeMessages(one, policy, one.createdAt), texts, claim)
+    const save = (one: Registration, claim: RequestClaim | null = null) =>
+      store.registrations.save(one, one.quarantine ? [] : composeMessages(one, policy, one.createdAt), texts, claim)
     const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })
 
     test('what was saved comes back whole, with the texts that were agreed to', async () => {
       const one = registration({ marketingConsent: true, email: 'a@example.com', residence: '한들시', visitDate: '2026-12-01' })
       expect(await save(one)).toEqual({ kind: 'created', id: one.id })
       expect(await store.registrations.find(one.id)).toEqual(one)
-      expect(await store.registrations.consentText(one.consent.answers.marketing.hash!)).toEqual({ ...texts.find((text) => text.kind === 'marketing'), replacedAt: null })
+      expect(await store.registrations.consentText(one.consent.answers.marketing.hash!)).toEqual({
+        ...texts.find((text) => text.kind === 'marketing'),
+        replacedAt: null,
+      })
       expect(await store.registrations.find(randomUUID())).toBeNull()
     })
 
@@ -120,7 +143,8 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       await save(home)
       await save(popup)
       await store.registrations.setStatus(popup.id, 'called', MORNING, audit('registration.status', popup.id))
-      const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) => (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
+      const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) =>
+        (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
       expect(await ids({ status: 'called' })).toEqual([popup.id])
       expect(await ids({ source: 'home' })).toEqual([home.id])
       expect(await ids({ site: 'elsewhere' })).toEqual([])
@@ -141,7 +165,16 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.list({ quarantined: true, limit: 10 })).toEqual([one])
       expect(await store.registrations.newestAt()).toBeNull()
       const messages = composeMessages(one, policy, MORNING)
-      expect(await store.registrations.release([{ id: one.id, messages }, { id: 'none', messages: [] }], MORNING, audit('registration.release', one.id))).toBe(1)
+      expect(
+        await store.registrations.release(
+          [
+            { id: one.id, messages },
+            { id: 'none', messages: [] },
+          ],
+          MORNING,
+          audit('registration.release', one.id),
+        ),
+      ).toBe(1)
       expect(await store.registrations.release([{ id: one.id, messages }], MORNING, audit('registration.release', one.id))).toBe(0)
       expect(await messagesOf(one.id)).toHaveLength(1)
       expect(await store.registrations.newestAt()).toEqual(one.createdAt)
@@ -166,17 +199,34 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.release(back, MORNING, audit('registration.release'))).toBe(2)
       expect((await messagesOf(one.id)).map(({ state }) => state)).toEqual(['pending'])
       expect(await messagesOf(tried.id)).toHaveLength(1)
-      expect((await store.audit.list({ limit: 10 })).map(({ action }) => action)).toEqual(['registration.release', 'registration.quarantine', 'registration.note', 'registration.status'])
+      expect((await store.audit.list({ limit: 10 })).map(({ action }) => action)).toEqual([
+        'registration.release',
+        'registration.quarantine',
+        'registration.note',
+        'registration.status',
+      ])
     })
 
     test('of a number, one confirmation a day and one advertisement a month is queued, however many registrations arrive together; staff see the others', async () => {
       const together = Array.from({ length: 12 }, () => registration({ marketingConsent: true, at: MORNING }))
       const alarm = (one: Registration) => composeAlarm(one, { ...policy, alarmPhone: '01099990000' }, MORNING, 10)
-      const outcomes = await Promise.all(together.map((one) => store.registrations.save(one, [...composeMessages(one, policy, MORNING), ...alarm(one)], texts, null)))
+      const outcomes = await Promise.all(
+        together.map((one) => store.registrations.save(one, [...composeMessages(one, policy, MORNING), ...alarm(one)], texts, null)),
+      )
       expect(outcomes.map(({ kind }) => kind)).toEqual(Array(12).fill('created'))
       const all = await store.outbox.list({ limit: 100 })
-      const summary = (messages: typeof all) => messages.reduce<Record<string, number>>((sum, { kind, state, lastError }) => ({ ...sum, [`${kind} ${state} ${lastError}`]: (sum[`${kind} ${state} ${lastError}`] ?? 0) + 1 }), {})
-      expect(summary(all)).toEqual({ 'confirmation pending null': 1, 'confirmation cancelled already-sent': 11, 'remainingUnits pending null': 1, 'remainingUnits cancelled already-sent': 11, 'alarm pending null': 1 })
+      const summary = (messages: typeof all) =>
+        messages.reduce<Record<string, number>>(
+          (sum, { kind, state, lastError }) => ({ ...sum, [`${kind} ${state} ${lastError}`]: (sum[`${kind} ${state} ${lastError}`] ?? 0) + 1 }),
+          {},
+        )
+      expect(summary(all)).toEqual({
+        'confirmation pending null': 1,
+        'confirmation cancelled already-sent': 11,
+        'remainingUnits pending null': 1,
+        'remainingUnits cancelled already-sent': 11,
+        'alarm pending null': 1,
+      })
       expect(await store.outbox.nextDueAt()).toEqual(MORNING)
 
       const nextDay = registration({ marketingConsent: true, at: new Date(MORNING.getTime() + 86_400_000) })
@@ -188,11 +238,21 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
     })
 
     test('a number is free again once its message was taken back or destroyed, and not before', async () => {
-      const [first, second, released, last] = [registration({ at: MORNING }), registration({ at: MORNING }), registration({ at: MORNING, quarantine: 'speed' }), registration({ at: MORNING })]
+      const [first, second, released, last] = [
+        registration({ at: MORNING }),
+        registration({ at: MORNING }),
+        registration({ at: MORNING, quarantine: 'speed' }),
+        registration({ at: MORNING }),
+      ]
       for (const one of [first, second, released]) await save(one)
       const stateOf = async ({ id }: Registration) => (await messagesOf(id)).map(({ state }) => state)
       expect(await Promise.all([first, second].map(stateOf))).toEqual([['pending'], ['cancelled']])
-      const release = (...some: Registration[]) => store.registrations.release(some.map((one) => ({ id: one.id, messages: composeMessages(one, policy, MORNING) })), MORNING, audit('registration.release'))
+      const release = (...some: Registration[]) =>
+        store.registrations.release(
+          some.map((one) => ({ id: one.id, messages: composeMessages(one, policy, MORNING) })),
+          MORNING,
+          audit('registration.release'),
+        )
       await release(released)
       expect(await stateOf(released)).toEqual(['cancelled'])
       expect(await store.registrations.quarantine([first.id, second.id], 'copies', MORNING, audit('registration.quarantine'))).toBe(2)
@@ -204,7 +264,12 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
     })
 
     test('what is marked stands in the inbox, is found and counted by its mark, and loses it when it is released', async () => {
-      const [plain, network, phone, called] = [registration(), registration({ suspicion: 'network' }), registration({ suspicion: 'phone', phone: '01055556666' }), registration({ suspicion: 'network' })]
+      const [plain, network, phone, called] = [
+        registration(),
+        registration({ suspicion: 'network' }),
+        registration({ suspicion: 'phone', phone: '01055556666' }),
+        registration({ suspicion: 'network' }),
+      ]
       for (const one of [plain, network, phone, called]) await save(one)
       await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
       expect(await store.registrations.find(network.id)).toEqual(network)
@@ -229,7 +294,11 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const called = registration()
       await save(called)
       await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status', called.id))
-      expect(await store.registrations.count()).toEqual({ byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 }, quarantined: 1, byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1, phone: 0 } })
+      expect(await store.registrations.count()).toEqual({
+        byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 },
+        quarantined: 1,
+        byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1, phone: 0 },
+      })
     })
 
     test('counts what was quarantined of late', async () => {
@@ -249,7 +318,10 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect(await store.registrations.notes(one.id)).toEqual([note])
       expect(await store.registrations.addNote({ ...note, id: randomUUID(), registrationId: 'none' }, audit('registration.note', 'none'))).toBe(false)
       expect(await store.registrations.setStatus('none', 'called', MORNING, audit('registration.status', 'none'))).toBe(false)
-      expect((await store.audit.list({ limit: 10 })).map(({ action, subject }) => [action, subject])).toEqual([['registration.status', one.id], ['registration.note', one.id]])
+      expect((await store.audit.list({ limit: 10 })).map(({ action, subject }) => [action, subject])).toEqual([
+        ['registration.status', one.id],
+        ['registration.note', one.id],
+      ])
     })
 
     test('removing takes notes, messages, claim and search terms along', async () => {

@@ -11,7 +11,10 @@ test('npm run restore without the key says where it belongs, and leaves nothing 
   const empty = mkdtempSync(join(tmpdir(), 'restore-'))
   const backup = backUp(directory, MORNING, 1)
   const { DATA_KEY: _key, ...environment } = process.env
-  const { status, stderr } = spawnSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/restore.ts', backup], { env: { ...environment, DATA_DIR: empty }, encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/restore.ts', backup], {
+    env: { ...environment, DATA_DIR: empty },
+    encoding: 'utf8',
+  })
   expect(status).toBe(1)
   expect(stderr).toContain('data.key')
   expect(readdirSync(empty)).toEqual([])

@@ -9,7 +9,19 @@ import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { migrations } from '@/lib/store/sqlite/migrations'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
-import { ADVERTISEMENT, ANSWERS, ANSWERS_SINCE_8, columnsAt, CONFIRMATION, COVER, RELEASED_ROWS, RETENTION, SEALED, T, TOTP_SECRET } from '../support/released-rows'
+import {
+  ADVERTISEMENT,
+  ANSWERS,
+  ANSWERS_SINCE_8,
+  columnsAt,
+  CONFIRMATION,
+  COVER,
+  RELEASED_ROWS,
+  RETENTION,
+  SEALED,
+  T,
+  TOTP_SECRET,
+} from '../support/released-rows'
 
 /** Stores of every release open in this one: each schema there ever was, filled as its release filled it, migrates and is read whole. */
 const NEWEST = migrations.length
@@ -70,21 +82,80 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
 /** What {@link readStore} must tell of the store of a release. */
 function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
   const from = <Value, Nothing>(since: number, value: Value, before: Nothing) => (version >= since ? value : before)
-  const summary = { id: 'article', siteId: 'site', number: 7, title: '제목', summary: '요약', status: 'published' as const, date: time(T), updatedAt: time(T + 1), views: 41, cover: from(5, { ...COVER, alt: '사진' }, null) }
+  const summary = {
+    id: 'article',
+    siteId: 'site',
+    number: 7,
+    title: '제목',
+    summary: '요약',
+    status: 'published' as const,
+    date: time(T),
+    updatedAt: time(T + 1),
+    views: 41,
+    cover: from(5, { ...COVER, alt: '사진' }, null),
+  }
   const account = { id: 'kim', email: 'kim@example.com', role: 'administrator' as const, createdAt: time(T), disabledAt: null }
   const consent = { at: time(T), answers: ANSWERS }
   const one = {
-    ...pickFields(SEALED, SEALED_FIELDS), id: 'one', createdAt: time(T), updatedAt: time(T + 1), site: 'site', source: 'home' as const,
-    consent: { ...consent, answers: from(8, ANSWERS_SINCE_8, ANSWERS) }, status: 'called' as const, quarantine: null, suspicion: from(7, 'copies' as const, null),
+    ...pickFields(SEALED, SEALED_FIELDS),
+    id: 'one',
+    createdAt: time(T),
+    updatedAt: time(T + 1),
+    site: 'site',
+    source: 'home' as const,
+    consent: { ...consent, answers: from(8, ANSWERS_SINCE_8, ANSWERS) },
+    status: 'called' as const,
+    quarantine: null,
+    suspicion: from(7, 'copies' as const, null),
   }
   const two = {
-    ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS), id: 'two', createdAt: time(T + 5), updatedAt: time(T + 5),
-    site: 'site', source: 'popup' as const, consent, status: 'new' as const, quarantine: 'honeypot' as const, suspicion: null,
+    ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),
+    id: 'two',
+    createdAt: time(T + 5),
+    updatedAt: time(T + 5),
+    site: 'site',
+    source: 'popup' as const,
+    consent,
+    status: 'new' as const,
+    quarantine: 'honeypot' as const,
+    suspicion: null,
   }
   const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
-  const advertisement = { ...message, ...ADVERTISEMENT, id: 'one:remainingUnits', kind: 'remainingUnits' as const, advertisement: true, state: 'pending' as const, attempts: 1, lastError: 'http-500', vendorId: null, settledAt: null, period: null, vendor: null }
-  const confirmation = { ...message, ...CONFIRMATION, id: 'one:confirmation', kind: 'confirmation' as const, advertisement: false, state: 'sent' as const, attempts: 2, lastError: null, vendorId: 'M1', settledAt: time(T + 9), period: from(7, '2026-01-05', null), vendor: from(9, 'solapi', null) }
-  const text = (n: number, words: string, replacedAt: Date | null) => ({ hash: `text-${n}`, kind: 'privacy' as const, version: `${n}`, text: words, replacedAt })
+  const advertisement = {
+    ...message,
+    ...ADVERTISEMENT,
+    id: 'one:remainingUnits',
+    kind: 'remainingUnits' as const,
+    advertisement: true,
+    state: 'pending' as const,
+    attempts: 1,
+    lastError: 'http-500',
+    vendorId: null,
+    settledAt: null,
+    period: null,
+    vendor: null,
+  }
+  const confirmation = {
+    ...message,
+    ...CONFIRMATION,
+    id: 'one:confirmation',
+    kind: 'confirmation' as const,
+    advertisement: false,
+    state: 'sent' as const,
+    attempts: 2,
+    lastError: null,
+    vendorId: 'M1',
+    settledAt: time(T + 9),
+    period: from(7, '2026-01-05', null),
+    vendor: from(9, 'solapi', null),
+  }
+  const text = (n: number, words: string, replacedAt: Date | null) => ({
+    hash: `text-${n}`,
+    kind: 'privacy' as const,
+    version: `${n}`,
+    text: words,
+    replacedAt,
+  })
   return {
     articles: [summary],
     article: { ...summary, content: '본문' },
@@ -102,7 +173,11 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     messages: from(4, [advertisement, confirmation], []),
     optedOut: from(4, true, false),
     recorded: from(4, [{ messageId: 'one:confirmation', at: time(T), ...CONFIRMATION }], []),
-    retention: from(3, { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } }, { seenAt: null, hold: null }),
+    retention: from(
+      3,
+      { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },
+      { seenAt: null, hold: null },
+    ),
   }
 }
 
@@ -123,7 +198,10 @@ describe.each(versions)('a store of version %i', (version) => {
     fillStoreOf(version)
     const store = createSqliteStore(directory, testVault)
     const audit = { at: MORNING, actor: null, address: null, action: 'registration.status', subject: null, detail: null } as const
-    const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone: '01055556666', marketingConsent: true }) }))
+    const outcome = await registerVisitor(
+      registerServices(store).services,
+      registerRequest({ body: validBody({ phone: '01055556666', marketingConsent: true }) }),
+    )
     if (outcome.kind !== 'registered') throw new Error(outcome.kind)
     expect(await store.registrations.find(outcome.id)).toMatchObject({ phone: '01055556666', suspicion: null })
     expect(await store.registrations.setStatus(outcome.id, 'booked', MORNING, audit)).toBe(true)
@@ -133,9 +211,13 @@ describe.each(versions)('a store of version %i', (version) => {
     expect((await store.registrations.consentText('text-1'))?.replacedAt).toEqual(version >= 3 ? MORNING : undefined)
     const cover = { cover: { ...COVER, alt: '새 사진' }, media: [{ id: 'b.webp', bytes: Buffer.from('b') }] }
     expect(await store.press.update('article', { cover, updatedAt: MORNING })).toBe(true)
-    expect(await store.press.add({ id: 'next', siteId: 'site', title: '가', summary: '나', content: '', status: 'draft', date: MORNING, updatedAt: MORNING })).toBe(8)
+    expect(
+      await store.press.add({ id: 'next', siteId: 'site', title: '가', summary: '나', content: '', status: 'draft', date: MORNING, updatedAt: MORNING }),
+    ).toBe(8)
     expect([await store.media.find('a.webp'), await store.media.find('b.webp')]).toEqual([null, new Uint8Array(Buffer.from('b'))])
-    expect(await store.accounts.add({ id: 'lee', email: 'lee@example.com', passwordHash: 'hash', role: 'administrator', createdAt: MORNING, disabledAt: null })).toBe(true)
+    expect(
+      await store.accounts.add({ id: 'lee', email: 'lee@example.com', passwordHash: 'hash', role: 'administrator', createdAt: MORNING, disabledAt: null }),
+    ).toBe(true)
     expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null })).toBe(true)
     expect(await store.accounts.spendTotpStep('lee', 9)).toBe(true)
     await store.close()
@@ -144,8 +226,11 @@ describe.each(versions)('a store of version %i', (version) => {
 
 test('the rows fill every table and every column of the newest schema', () => {
   fillStoreOf(NEWEST)
-  const columns = withDatabase((database) =>
-    database.prepare("SELECT t.name || '.' || c.name AS name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1").all() as { name: string }[],
+  const columns = withDatabase(
+    (database) =>
+      database.prepare("SELECT t.name || '.' || c.name AS name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' ORDER BY 1").all() as {
+        name: string
+      }[],
   )
   const filled = new Set(RELEASED_ROWS.flatMap((row) => Object.keys(columnsAt(row, NEWEST)).map((column) => `${row.table}.${column}`)))
   expect(columns.map(({ name }) => name).filter((name) => !filled.has(name))).toEqual([])

@@ -3,7 +3,14 @@ import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
-const account = (id: string): AccountWithPassword => ({ id, email: `${id}@example.com`, role: 'administrator', createdAt: at(0), disabledAt: null, passwordHash: 'hash' })
+const account = (id: string): AccountWithPassword => ({
+  id,
+  email: `${id}@example.com`,
+  role: 'administrator',
+  createdAt: at(0),
+  disabledAt: null,
+  passwordHash: 'hash',
+})
 const session = (idHash: string, accountId: string, expires = 60) => ({ idHash, accountId, createdAt: at(0), lastSeenAt: at(0), expiresAt: at(expires) })
 
 /** What every store of accounts, sessions and the audit trail keeps to. @param open a fresh, empty store */
@@ -55,7 +62,12 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('forgets sessions that were ended or have run out', async () => {
       await store.accounts.add(account('kim'))
-      for (const [id, expires] of [['ended', 60], ['old', 10], ['good', 60]] as const) await store.sessions.add(session(id, 'kim', expires))
+      for (const [id, expires] of [
+        ['ended', 60],
+        ['old', 10],
+        ['good', 60],
+      ] as const)
+        await store.sessions.add(session(id, 'kim', expires))
       await store.sessions.remove('ended')
       await store.sessions.removeExpired(at(11))
       await store.sessions.touch('good', at(12))
@@ -65,7 +77,14 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     it('lists the audit trail newest first, page by page, and drops what is too old', async () => {
-      const entry = (minute: number, action: AuditAction) => ({ at: at(minute), actor: 'kim@example.com', address: '192.0.2.1', action, subject: null, detail: null })
+      const entry = (minute: number, action: AuditAction) => ({
+        at: at(minute),
+        actor: 'kim@example.com',
+        address: '192.0.2.1',
+        action,
+        subject: null,
+        detail: null,
+      })
       for (const minute of [1, 2, 3]) await store.audit.record(entry(minute, minute === 2 ? 'press.edit' : 'registration.view'))
       const [newest, next] = await store.audit.list({ limit: 2 })
       expect([newest?.at, next?.at]).toEqual([at(3), at(2)])

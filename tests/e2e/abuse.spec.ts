@@ -38,16 +38,31 @@ test("a stranger's number, a program's copies and a flood of one address set no 
     const database = new Database(join(directory, 'store.sqlite'))
     const counted = (sql: string) => Object.fromEntries((database.prepare(sql).all() as { what: string; n: number }[]).map(({ what, n }) => [what, n]))
     expect(counted("SELECT COALESCE(quarantine, 'inbox') AS what, count(*) AS n FROM registrations GROUP BY what")).toEqual({ inbox: 99, copies: 40 })
-    const ofOne = "SELECT kind || ' ' || state || ' ' || COALESCE(last_error, '') AS what, count(*) AS n FROM outbox WHERE phone_hash = (SELECT phone_hash FROM registrations ORDER BY created_at LIMIT 1) AND state <> 'sending' GROUP BY what"
-    await expect.poll(() => counted(ofOne)).toEqual({ 'confirmation sent ': 1, 'confirmation cancelled already-sent': 10, 'remainingUnits pending ': 1, 'remainingUnits cancelled already-sent': 10 })
+    const ofOne =
+      "SELECT kind || ' ' || state || ' ' || COALESCE(last_error, '') AS what, count(*) AS n FROM outbox WHERE phone_hash = (SELECT phone_hash FROM registrations ORDER BY created_at LIMIT 1) AND state <> 'sending' GROUP BY what"
+    await expect
+      .poll(() => counted(ofOne))
+      .toEqual({
+        'confirmation sent ': 1,
+        'confirmation cancelled already-sent': 10,
+        'remainingUnits pending ': 1,
+        'remainingUnits cancelled already-sent': 10,
+      })
     expect(counted("SELECT kind AS what, count(*) AS n FROM outbox WHERE kind = 'alarm' GROUP BY kind")).toEqual({ alarm: 1 })
-    expect(counted("SELECT 'confirmed' AS what, count(*) AS n FROM registrations r JOIN outbox o ON o.registration_id = r.id AND o.kind = 'confirmation' WHERE r.quarantine IS NULL")).toEqual({ confirmed: 99 })
+    expect(
+      counted(
+        "SELECT 'confirmed' AS what, count(*) AS n FROM registrations r JOIN outbox o ON o.registration_id = r.id AND o.kind = 'confirmation' WHERE r.quarantine IS NULL",
+      ),
+    ).toEqual({ confirmed: 99 })
     database.close()
 
     const context = await browser.newContext({ baseURL: site.url })
     const page = await context.newPage()
     await signInAsAdmin(page)
-    await page.getByRole('navigation', { name: '의심 표시별 보기' }).getByRole('link', { name: /^한 통신망에서 몰린 등록/ }).click()
+    await page
+      .getByRole('navigation', { name: '의심 표시별 보기' })
+      .getByRole('link', { name: /^한 통신망에서 몰린 등록/ })
+      .click()
     await expect(page.getByRole('row').filter({ hasText: '한 통신망에서 몰린 등록' })).toHaveCount(20)
     await page.getByRole('button', { name: /^한 통신망에서 몰린 등록 \d+건 모두 보류함으로 옮기기$/ }).click()
     await expect(page.getByRole('status')).toContainText('보류함으로 옮겼습니다.')

@@ -4,7 +4,11 @@ import { signInAsAdmin } from '../support/administrator'
 test('the logo is called by the words that are seen on it', async ({ page }) => {
   await page.goto('/privacy')
   const logo = page.getByRole('banner').getByRole('link', { name: /홈으로$/ })
-  const seen = await logo.evaluate((link) => [...link.querySelectorAll('span')].filter((span) => span.childElementCount === 0 && !span.classList.contains('visually-hidden')).map((span) => span.textContent))
+  const seen = await logo.evaluate((link) =>
+    [...link.querySelectorAll('span')]
+      .filter((span) => span.childElementCount === 0 && !span.classList.contains('visually-hidden'))
+      .map((span) => span.textContent),
+  )
   expect(seen.length).toBeGreaterThan(0)
   for (const words of seen) await expect(logo).toHaveAccessibleName(new RegExp(words))
 })
@@ -46,7 +50,11 @@ test('a film shows that it has the focus, inside its frame', async ({ page }) =>
 test('links that open a window say so', async ({ page }) => {
   for (const path of ['/', '/Brand/intro', '/LocationEnvironment/intro']) {
     await page.goto(path)
-    const silent = await page.locator('a[target=_blank]').evaluateAll((links) => links.filter((link) => !/새 창/.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`)).map((link) => link.outerHTML))
+    const silent = await page
+      .locator('a[target=_blank]')
+      .evaluateAll((links) =>
+        links.filter((link) => !/새 창/.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`)).map((link) => link.outerHTML),
+      )
     expect(silent).toEqual([])
   }
 })

@@ -35,7 +35,17 @@ test.beforeAll(async ({ baseURL }) => {
   origin = baseURL ?? 'http://localhost:3000'
   vendor = await startVendor((received, response) => answers[phoneOf(received)]!(received, response))
   directory = mkdtempSync(join(tmpdir(), 'admin-'))
-  environment = { TRUST_PROXY: '1', MONITORING_SECRET, SMS_SENDER: 'solapi', SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_FROM: '15338848', SOLAPI_ORIGIN: vendor.origin, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }
+  environment = {
+    TRUST_PROXY: '1',
+    MONITORING_SECRET,
+    SMS_SENDER: 'solapi',
+    SOLAPI_API_KEY: 'k',
+    SOLAPI_API_SECRET: 's',
+    SOLAPI_FROM: '15338848',
+    SOLAPI_ORIGIN: vendor.origin,
+    ADMIN_EMAIL: '',
+    ADMIN_PASSWORD: '',
+  }
   site = await startSite(directory, origin, environment)
 })
 test.afterAll(async () => {
@@ -45,7 +55,8 @@ test.afterAll(async () => {
 })
 
 /** Whoever sits behind an address: the proxy in front says which. */
-const from = (address: string): Promise<APIRequestContext> => requests.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (a phone)' } })
+const from = (address: string): Promise<APIRequestContext> =>
+  requests.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (a phone)' } })
 
 function stored<T>(sql: string): T[] {
   const database = new Database(join(directory, 'store.sqlite'), { readonly: true })
@@ -82,7 +93,9 @@ test('wrong passwords from one network keep nobody out elsewhere; the file goes 
 
   // The owner's own phone behind the attacker's address: the operator's link lets it try, and opens nothing by itself.
   const phone = await from('203.0.113.1')
-  const said = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', 'unlock', 'admin@localhost'], { env: { ...process.env, ...environment, DATA_DIR: directory, LOG_LEVEL: 'silent', SITE_URL: origin } })
+  const said = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', 'unlock', 'admin@localhost'], {
+    env: { ...process.env, ...environment, DATA_DIR: directory, LOG_LEVEL: 'silent', SITE_URL: origin },
+  })
   const link = new URL(/http\S+/.exec(said.toString())?.[0] ?? '')
   const opened = await phone.get(`${link.pathname}${link.search}`, { maxRedirects: 0 })
   expect([opened.status(), opened.headers().location]).toEqual([303, '/admin/sign-in'])
@@ -100,7 +113,9 @@ test('each refusal stands in the access log with who asked and why: nobody signe
   expect((await stranger.delete('/api/press/model-house-opening')).status()).toBe(401)
   expect((await forger.post('/api/admin/export', { form: { format: 'csv', reason: '침입' }, headers: forged })).status()).toBe(401)
   expect((await owner.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).status()).toBe(200)
-  const refusals = stored<{ action: string; address: string; actor: string | null; detail: string }>("SELECT action, address, actor, detail FROM audit WHERE action = 'access.refused' AND address IN ('203.0.113.20', '203.0.113.21', '198.51.100.7') ORDER BY address")
+  const refusals = stored<{ action: string; address: string; actor: string | null; detail: string }>(
+    "SELECT action, address, actor, detail FROM audit WHERE action = 'access.refused' AND address IN ('203.0.113.20', '203.0.113.21', '198.51.100.7') ORDER BY address",
+  )
   expect(refusals).toEqual([
     { action: 'access.refused', address: '203.0.113.20', actor: null, detail: '로그인하지 않음' },
     { action: 'access.refused', address: '203.0.113.21', actor: null, detail: '유효하지 않은 세션' },
@@ -109,8 +124,18 @@ test('each refusal stands in the access log with who asked and why: nobody signe
   expect((await signIn(owner, password)).status()).toBe(200)
   const log = await (await owner.get('/admin/audit')).text()
   // Up to the end of each row: the page's data stand behind the last one.
-  const rows = log.split('<tr').map((row) => row.split('</tr>')[0] ?? '').filter((row) => row.includes('접근 거부'))
-  for (const [address, why] of [['203.0.113.20', '로그인하지 않음'], ['203.0.113.21', '유효하지 않은 세션']] as const) expect(rows.filter((row) => row.includes(address) && row.includes(why)), address).toHaveLength(1)
+  const rows = log
+    .split('<tr')
+    .map((row) => row.split('</tr>')[0] ?? '')
+    .filter((row) => row.includes('접근 거부'))
+  for (const [address, why] of [
+    ['203.0.113.20', '로그인하지 않음'],
+    ['203.0.113.21', '유효하지 않은 세션'],
+  ] as const)
+    expect(
+      rows.filter((row) => row.includes(address) && row.includes(why)),
+      address,
+    ).toHaveLength(1)
 })
 
 test('refused requests leave a few lines in the access log, however many there are', async () => {
@@ -134,7 +159,8 @@ test('asking how the site is commits once in some seconds, however often', async
 
 test('one address counts an article a few times an hour; another counts still', async () => {
   const reader = await from('203.0.113.4')
-  const article = ((await (await reader.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).json()) as { items: { id: string; views: number }[] }).items[0]!
+  const article = ((await (await reader.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).json()) as { items: { id: string; views: number }[] })
+    .items[0]!
   const read = async (address: string, agent: string) => {
     const who = await from(address)
     return ((await (await who.post(`/api/press/${article.id}/views`, { headers: { 'user-agent': agent } })).json()) as { views: number }).views - article.views
@@ -151,26 +177,47 @@ test('one address counts an article a few times an hour; another counts still', 
 test('what the vendor answers ambiguously is sent once and looked up; nothing stays in sending; the office is told', async () => {
   const visitor = await from('203.0.113.5')
   for (const [index, phone] of Object.keys(answers).entries()) {
-    const registered = await visitor.post('/api/registrations', { data: { site: PRESS_SITE, source: 'popup', name: ['홍길동', '김철수', '이영희', '박민수', '최지우'][index], phone, birthdate: `8${index}05${10 + index}`, privacyConsent: true } })
+    const registered = await visitor.post('/api/registrations', {
+      data: {
+        site: PRESS_SITE,
+        source: 'popup',
+        name: ['홍길동', '김철수', '이영희', '박민수', '최지우'][index],
+        phone,
+        birthdate: `8${index}05${10 + index}`,
+        privacyConsent: true,
+      },
+    })
     expect(registered.status()).toBe(201)
   }
-  const outbox = () => stored<{ state: string; last_error: string | null }>('SELECT state, last_error FROM outbox ORDER BY last_error').map(({ state, last_error }) => `${state} ${last_error}`)
+  const outbox = () =>
+    stored<{ state: string; last_error: string | null }>('SELECT state, last_error FROM outbox ORDER BY last_error').map(
+      ({ state, last_error }) => `${state} ${last_error}`,
+    )
   await expect.poll(outbox).toEqual(['pending http-503', ...Array<string>(4).fill('pending unconfirmed-0')])
   expect(vendor.received.map(phoneOf).toSorted()).toEqual(Object.keys(answers).toSorted())
 
   const alarmsFor = (headers: Readonly<Record<string, string>>) => fetch(`${site.url}/api/health/alarms`, { headers })
   expect((await alarmsFor({})).status).toBe(401)
   expect((await alarmsFor({ authorization: 'Bearer a guess of its own' })).status).toBe(401)
-  const told = async () => (await (await alarmsFor({ authorization: `Bearer ${MONITORING_SECRET}` })).json()) as { status: string; alarms: { kind: string; count: number; text: string }[] }
+  const told = async () =>
+    (await (await alarmsFor({ authorization: `Bearer ${MONITORING_SECRET}` })).json()) as {
+      status: string
+      alarms: { kind: string; count: number; text: string }[]
+    }
   const kinds = async () => (await told()).alarms.map(({ kind, count }) => [kind, count]).filter(([kind]) => kind !== 'disk-full')
   expect(await kinds()).toEqual([])
 
   await kill(site.process)
   const database = new Database(join(directory, 'store.sqlite'))
-  database.exec("UPDATE outbox SET state = 'unknown', due_at = NULL WHERE last_error = 'http-503'; UPDATE outbox SET due_at = 0 WHERE id IN (SELECT id FROM outbox WHERE state = 'pending' LIMIT 3)")
+  database.exec(
+    "UPDATE outbox SET state = 'unknown', due_at = NULL WHERE last_error = 'http-503'; UPDATE outbox SET due_at = 0 WHERE id IN (SELECT id FROM outbox WHERE state = 'pending' LIMIT 3)",
+  )
   database.close()
   site = await startSite(directory, origin, { ...environment, OUTBOX_WORKER: 'false' })
-  expect(await kinds()).toEqual([['messages-overdue', 3], ['messages-unknown', 1]])
+  expect(await kinds()).toEqual([
+    ['messages-overdue', 3],
+    ['messages-unknown', 1],
+  ])
   const { status, alarms } = await told()
   expect(status).toBe('critical')
   const owner = await from('198.51.100.7')

@@ -2,7 +2,18 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { ADMIN, postArticle, PRESS_SITE, signInAsAdmin } from '../support/administrator'
 
 const COOKIE = 'next-auth.session-token'
-const PAGES = ['/admin', '/admin/quarantine', '/admin/outbox', '/admin/press', '/admin/press/new', '/admin/press/model-house-opening', '/admin/press/model-house-opening/preview', '/admin/export', '/admin/audit', '/admin/registrations/any']
+const PAGES = [
+  '/admin',
+  '/admin/quarantine',
+  '/admin/outbox',
+  '/admin/press',
+  '/admin/press/new',
+  '/admin/press/model-house-opening',
+  '/admin/press/model-house-opening/preview',
+  '/admin/export',
+  '/admin/audit',
+  '/admin/registrations/any',
+]
 const WRITES: readonly (readonly [string, string])[] = [
   ['POST', '/api/press'],
   ['PATCH', '/api/press/model-house-opening'],
@@ -23,7 +34,10 @@ async function expectRefused(request: APIRequestContext, headers: Readonly<Recor
     expect([path, answer.status(), new URL(answer.headers().location ?? '', 'http://any').pathname]).toEqual([path, 307, '/admin/sign-in'])
   }
   for (const [method, path] of WRITES) {
-    for (const body of [{ data: { title: '침입', summary: '침입', action: 'delete', reason: '침입' } }, { form: { title: '침입', summary: '침입', action: 'delete', reason: '침입' } }]) {
+    for (const body of [
+      { data: { title: '침입', summary: '침입', action: 'delete', reason: '침입' } },
+      { form: { title: '침입', summary: '침입', action: 'delete', reason: '침입' } },
+    ]) {
       const answer = await request.fetch(path, { method, headers, maxRedirects: 0, ...body })
       expect(answer.status(), `${method} ${path}`).toBe(401)
     }
@@ -60,7 +74,7 @@ test('a session that was signed out is dead, also where its cookie was copied', 
   await expectRefused(request, copied)
 })
 
-test('another site cannot make the administrator\'s browser write or sign out', async ({ page }) => {
+test("another site cannot make the administrator's browser write or sign out", async ({ page }) => {
   await signInAsAdmin(page)
   const foreign = { origin: 'https://evil.example' }
   for (const [method, path] of [...WRITES, ['POST', '/api/auth/sign-out'] as const]) {

@@ -8,7 +8,19 @@ const BUDGET = {
   inner: { script: 130 * KB, font: 100 * KB, total: 300 * KB },
 }
 
-const ROUTES = ['/', '/Brand/intro', '/BusinessGuide/intro', '/LocationEnvironment/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/guide', '/Promotion/Customer', '/privacy']
+const ROUTES = [
+  '/',
+  '/Brand/intro',
+  '/BusinessGuide/intro',
+  '/LocationEnvironment/intro',
+  '/ComplexGuide/community',
+  '/FloorPlan/84A',
+  '/FloorPlan/Emodel',
+  '/Interior/84A',
+  '/SalesInfo/guide',
+  '/Promotion/Customer',
+  '/privacy',
+]
 
 // A trace fetches some files a second time.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, trace: 'off' })
@@ -32,7 +44,12 @@ for (const route of ROUTES) {
 
     const { painted, framework } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      framework: Math.min(...performance.getEntriesByType('resource').filter(({ name }) => /\/_next\/.*\.js/.test(name)).map(({ startTime }) => startTime)),
+      framework: Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\/_next\/.*\.js/.test(name))
+          .map(({ startTime }) => startTime),
+      ),
     }))
     expect(framework).toBeGreaterThan(painted)
     // Of a page of which nothing was counted every budget is kept.

@@ -31,7 +31,14 @@ const UPGRADES = {
 for (const [protocol, headers] of Object.entries(UPGRADES)) {
   test(`a client that offers ${protocol} gets the page over the protocol it came with`, async ({ baseURL }) => {
     // The first one makes Next take part, which then knows the server.
-    for (const [path, status] of [['/no/such/page', 404], ['/', 200], [PRESS, 200], ['/no/such/page', 404], ['/api/nothing', 404], ['/api/health', 200]] as const) {
+    for (const [path, status] of [
+      ['/no/such/page', 404],
+      ['/', 200],
+      [PRESS, 200],
+      ['/no/such/page', 404],
+      ['/api/nothing', 404],
+      ['/api/health', 200],
+    ] as const) {
       const { head, body } = await conversation(baseURL, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
       expect(head, path).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
       expect(body.length, path).toBeGreaterThan(0)
@@ -67,7 +74,11 @@ const FLOOD = 450
 const STOP_MS_MAX = 8_000
 /** What each connection of a flood sends, and whether that is a request, which a stop would wait for. */
 const FLOODS = [
-  { kind: 'bodies without an end', sent: 'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{', request: true },
+  {
+    kind: 'bodies without an end',
+    sent: 'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{',
+    request: true,
+  },
   { kind: 'films that nobody reads', sent: `GET ${FILM} HTTP/1.1\r\nHost: localhost\r\n\r\n`, request: true },
   { kind: 'headers without an end', sent: 'GET / HTTP/1.1\r\nHost:', request: false },
   { kind: 'upgrades', sent: `GET /no/such/page HTTP/1.1\r\nHost: localhost\r\n${UPGRADES.h2c.replace(', close', '')}\r\n\r\n`, request: false },

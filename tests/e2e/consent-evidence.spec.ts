@@ -19,14 +19,27 @@ interface Present {
 
 /** Serves the page as it was before its consent texts were changed, to the browser and to the framework in it. */
 async function openFormerPage(page: Page): Promise<void> {
-  const refusal = await page.request.post('/api/registrations', { data: { name: '한가람', phone: freshPhone(), birthdate: '950527', _elapsed: 30_000, privacyConsent: LONG_AGO, marketingConsent: LONG_AGO, nightConsent: LONG_AGO } })
+  const refusal = await page.request.post('/api/registrations', {
+    data: {
+      name: '한가람',
+      phone: freshPhone(),
+      birthdate: '950527',
+      _elapsed: 30_000,
+      privacyConsent: LONG_AGO,
+      marketingConsent: LONG_AGO,
+      nightConsent: LONG_AGO,
+    },
+  })
   const { consents } = (await refusal.json()) as Present
   expect(Object.keys(consents)).toEqual(BOXES)
-  await page.route(({ pathname }) => pathname === CUSTOMER || pathname.endsWith('.rsc'), async (route) => {
-    const response = await route.fetch()
-    const former = Object.values(consents).reduce((text, { hash }) => text.replaceAll(hash, LONG_AGO), await response.text())
-    await route.fulfill({ response, body: former.replaceAll(PURPOSE, '지난날의 목적') })
-  })
+  await page.route(
+    ({ pathname }) => pathname === CUSTOMER || pathname.endsWith('.rsc'),
+    async (route) => {
+      const response = await route.fetch()
+      const former = Object.values(consents).reduce((text, { hash }) => text.replaceAll(hash, LONG_AGO), await response.text())
+      await route.fulfill({ response, body: former.replaceAll(PURPOSE, '지난날의 목적') })
+    },
+  )
   await page.goto(CUSTOMER)
 }
 
@@ -81,7 +94,9 @@ test('a client of the API that states no text is accepted, one with an unknown t
     expect(forms.length, path).toBeGreaterThan(0)
     for (const form of forms) for (const { hash } of Object.values(consents)) expect(form, path).toContain(`value="${hash}"`)
   }
-  expect((await request.post('/api/registrations', { data: { ...body, phone: freshPhone(), privacyConsent: consents.privacyConsent!.hash } })).status()).toBe(201)
+  expect((await request.post('/api/registrations', { data: { ...body, phone: freshPhone(), privacyConsent: consents.privacyConsent!.hash } })).status()).toBe(
+    201,
+  )
 })
 
 test.describe('without JavaScript', () => {
@@ -89,7 +104,15 @@ test.describe('without JavaScript', () => {
 
   test('the result page shows the present texts unticked and opened, with everything typed', async ({ page, request }) => {
     const phone = freshPhone()
-    const sent = { site: '가람누리-리버파크', source: 'customer', name: '한가람', phone, birthdate: '950527', message: '첫 줄\n둘째 줄', privacyConsent: LONG_AGO }
+    const sent = {
+      site: '가람누리-리버파크',
+      source: 'customer',
+      name: '한가람',
+      phone,
+      birthdate: '950527',
+      message: '첫 줄\n둘째 줄',
+      privacyConsent: LONG_AGO,
+    }
     const answer = await request.post('/api/registrations', { form: sent, maxRedirects: 0 })
     expect(answer.status()).toBe(303)
     await page.context().addCookies((await request.storageState()).cookies)

@@ -6,7 +6,6 @@ import Database from 'libsql'
 import { kill, startSite } from '../support/own-site'
 import { PRESS_PATH } from '../support/administrator'
 
-
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
 
@@ -42,7 +41,10 @@ async function expectFailure(page: Page) {
 }
 
 // An article that was read once is kept: each test asks for another.
-for (const [javaScriptEnabled, article] of [[true, 'model-house-opening'], [false, 'distance-survey']] as const) {
+for (const [javaScriptEnabled, article] of [
+  [true, 'model-house-opening'],
+  [false, 'distance-survey'],
+] as const) {
   test(`a page whose store is broken says so, whom to call, and tries again, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled, baseURL: site.url })
     articles('gone')

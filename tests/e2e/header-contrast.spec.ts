@@ -2,7 +2,13 @@ import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 
 /** Windows whose pictures differ: an upright render, a cropped one, the whole one. */
-const WINDOWS = [[390, 844], [768, 1024], [1024, 768], [1440, 900], [1920, 1080]] as const
+const WINDOWS = [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1440, 900],
+  [1920, 1080],
+] as const
 /** WCAG 2.2, 1.4.3: text of the header is smaller than 24 px. */
 const LEAST_CONTRAST = 4.5
 
@@ -45,10 +51,17 @@ async function lowestContrasts(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     // The policy of the site refuses a style element.
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }')
+    sheet.replaceSync(
+      'body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }',
+    )
     document.adoptedStyleSheets.push(sheet)
   })
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: HEADER_PX } })).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(
+    await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: HEADER_PX } }),
+  )
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return texts.flatMap(({ name, x, y, width, height, colour }) => {
     const own = luminance(colour)
     let lowest = Infinity
@@ -74,7 +87,9 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
       await page.setViewportSize({ width, height })
       await page.goto(path)
       await page.locator('[data-hero] img, [data-hero]').first().waitFor()
-      await page.waitForFunction(() => [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0))
+      await page.waitForFunction(() =>
+        [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
+      )
       expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
     }
   })

@@ -14,7 +14,11 @@ for (const path of PAGES) {
     const headers = response?.headers() ?? {}
     expect(headers['content-security-policy']).toContain("object-src 'none'")
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin' })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
     expect(headers).not.toHaveProperty('x-powered-by')
     // Hydrated: the router has marked the entry, and React had nothing to complain about.
     await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)

@@ -7,7 +7,10 @@ const currentSection = async (page: Page) =>
   SECTIONS.indexOf((await page.getByRole('navigation', { name: '이 화면의 차례' }).locator('[aria-current]').innerText()).trim()) + 1
 
 const sectionTop = (page: Page, index: number) =>
-  page.locator('main section[id]').nth(index - 1).evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)))
+  page
+    .locator('main section[id]')
+    .nth(index - 1)
+    .evaluate((section) => Math.abs(Math.round(section.getBoundingClientRect().top)))
 
 /** Waits until the page rests at the top of section `index`. */
 async function expectSection(page: Page, index: number) {
@@ -45,15 +48,27 @@ test.describe('wide layout', () => {
 
   test('moves at most once in 500 ms', async ({ page }) => {
     await openHome(page)
-    await wheel(page, [[120, 0], [120, 100], [120, 200], [120, 499]])
+    await wheel(page, [
+      [120, 0],
+      [120, 100],
+      [120, 200],
+      [120, 499],
+    ])
     await expectSection(page, 2)
-    await wheel(page, [[120, 5_000], [120, 5_250], [120, 5_500]])
+    await wheel(page, [
+      [120, 5_000],
+      [120, 5_250],
+      [120, 5_500],
+    ])
     await expectSection(page, 4)
   })
 
   test('a swipe with its inertia moves one section', async ({ page }) => {
     await openHome(page)
-    const swipe = Array.from({ length: 90 }, (_, frame) => [Math.max(1, Math.round(frame < 5 ? 20 + frame * 15 : 80 * 0.95 ** (frame - 5))), frame * 16] as const)
+    const swipe = Array.from(
+      { length: 90 },
+      (_, frame) => [Math.max(1, Math.round(frame < 5 ? 20 + frame * 15 : 80 * 0.95 ** (frame - 5))), frame * 16] as const,
+    )
     await wheel(page, swipe)
     await expectSection(page, 2)
   })
@@ -124,7 +139,11 @@ test.describe('wide layout', () => {
     await expect.poll(() => currentSection(page)).toBe(4)
   })
 
-  for (const [width, height] of [[1440, 900], [1536, 730], [1366, 657]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1536, 730],
+    [1366, 657],
+  ] as const) {
     test(`no turn of the wheel is spent on a few pixels, down and up at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       // Glides take no time here.
@@ -137,7 +156,7 @@ test.describe('wide layout', () => {
         const made: number[] = []
         let at = 1_000_000
         for (const deltaY of [120, -120]) {
-          for (let move = Infinity; move !== 0; ) {
+          for (let move = Infinity; move !== 0;) {
             const before = scrollY
             const rest = new Promise((resolve) => {
               addEventListener('scrollend', resolve, { once: true })
@@ -161,7 +180,9 @@ test.describe('wide layout', () => {
 
   test('every section fills the window', async ({ page }) => {
     await page.goto('/')
-    const heights = await page.locator('main section[id]').evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height - innerHeight))
+    const heights = await page
+      .locator('main section[id]')
+      .evaluateAll((sections) => sections.map((section) => section.getBoundingClientRect().height - innerHeight))
     expect(heights).toHaveLength(SECTIONS.length)
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
   })

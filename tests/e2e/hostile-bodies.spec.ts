@@ -8,7 +8,9 @@ const multipart = (part: string, times: number) => `${`--x\r\nContent-Dispositio
 /** About 64 kB each: what made a pattern or a normalisation slow, and shapes that a reader of bodies may stumble over. */
 const REGISTRATIONS: readonly (readonly [string, string, string])[] = [
   ...['name', 'phone', 'birthdate', 'message', 'email', 'residence', 'site'].flatMap((field) =>
-    [' '.repeat(65_000), '\u0301'.repeat(32_000), 'a@a.'.repeat(16_000)].map((text) => [`${field}: ${JSON.stringify(text.slice(0, 2))}`, JSON_TYPE, body({ [field]: `${text}가` })] as const),
+    [' '.repeat(65_000), '\u0301'.repeat(32_000), 'a@a.'.repeat(16_000)].map(
+      (text) => [`${field}: ${JSON.stringify(text.slice(0, 2))}`, JSON_TYPE, body({ [field]: `${text}가` })] as const,
+    ),
   ),
   ['a prototype', JSON_TYPE, `{"__proto__":{"name":"한가람","phone":"01012345678","birthdate":"950527","privacyConsent":true},"constructor":{"prototype":{}}}`],
   ['depth', JSON_TYPE, `{"name":${'['.repeat(32_000)}${']'.repeat(32_000)}}`],
@@ -31,7 +33,11 @@ test('64 kB of anything are answered at once, one after the other and with words
 })
 
 test('a password of a megabyte is refused before anything is reckoned with it', async ({ request }) => {
-  for (const [email, password, status] of [['office@example.com', 'a'.repeat(1_000_000), 413], ['\u0301'.repeat(3000), 'a', 401], ['office@example.com', '\u0301'.repeat(3000), 401]] as const) {
+  for (const [email, password, status] of [
+    ['office@example.com', 'a'.repeat(1_000_000), 413],
+    ['\u0301'.repeat(3000), 'a', 401],
+    ['office@example.com', '\u0301'.repeat(3000), 401],
+  ] as const) {
     const started = performance.now()
     const answer = await request.post('/api/auth/sign-in', { data: { email, password } })
     expect(performance.now() - started).toBeLessThan(1000)

@@ -33,7 +33,12 @@ test.afterAll(async () => {
 /** `headers` replace those that a client sends. */
 function send(method: string, path: string, headers: Readonly<Record<string, string>> = {}, body = ''): Promise<RawAnswer> {
   const all = { host: 'localhost', connection: 'close', ...(body ? { 'content-length': String(Buffer.byteLength(body)) } : {}), ...headers }
-  return exchange(site.url, `${method} ${path} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  return exchange(
+    site.url,
+    `${method} ${path} HTTP/1.1\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  )
 }
 
 function expectRefusal(answer: RawAnswer, status: number): void {
@@ -63,7 +68,20 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
   [405, 'POST', '/api/auth/csrf', JSON_TYPE, '{}'],
   [405, 'GET', '/api/auth/callback/credentials'],
   ...['providers', 'signin', 'error', 'verify-request', '_log', 'callback', 'none', '__proto__'].map((action) => [404, 'GET', `/api/auth/${action}`] as const),
-  ...['/FloorPlan', '/Interior', '/tour', '/media', '/api', '/api/press', '/api/auth/callback', '/api/admin/registrations', '/admin/registrations', '/_site', '/_next/static', PRESS_PATH].flatMap((path) => ['%ff', '59A%u0041', '%', '%00'].map((rest) => [404, 'GET', `${path}/${rest}`] as const)),
+  ...[
+    '/FloorPlan',
+    '/Interior',
+    '/tour',
+    '/media',
+    '/api',
+    '/api/press',
+    '/api/auth/callback',
+    '/api/admin/registrations',
+    '/admin/registrations',
+    '/_site',
+    '/_next/static',
+    PRESS_PATH,
+  ].flatMap((path) => ['%ff', '59A%u0041', '%', '%00'].map((rest) => [404, 'GET', `${path}/${rest}`] as const)),
   [404, 'GET', '/%ff?%ff', { rsc: '1' }],
   [404, 'POST', '/api/none%0a/', { rsc: '1', 'content-type': 'multipart/form-data; boundary=x' }, 'x'],
   [404, 'GET', '/_global-error'],
@@ -79,7 +97,8 @@ const REFUSED: readonly (readonly [status: number, method: string, path: string,
 
 test('what no client should send is refused, with our headers', async () => {
   for (const [status, method, path, headers, body] of REFUSED) {
-    await test.step(`${method} ${path} ${JSON.stringify(headers ?? {}).slice(0, 80)}`, async () => expectRefusal(await send(method, path, headers, body), status))
+    await test.step(`${method} ${path} ${JSON.stringify(headers ?? {}).slice(0, 80)}`, async () =>
+      expectRefusal(await send(method, path, headers, body), status))
   }
 })
 
@@ -117,8 +136,16 @@ test('next-auth signs in and tells of its session, whatever its own cookie says'
   const broken = { cookie: 'next-auth.callback-url=%' }
   const csrf = await send('GET', '/api/auth/csrf', broken)
   const { csrfToken } = JSON.parse(textOf(csrf)) as { csrfToken: string }
-  const cookiesOf = (answer: RawAnswer) => valuesOf(answer, 'set-cookie').map((cookie) => cookie.split(';')[0]).join('; ')
-  const signedIn = await send('POST', '/api/auth/callback/credentials', { 'content-type': 'application/x-www-form-urlencoded', cookie: `${cookiesOf(csrf)}; next-auth.callback-url=x` }, new URLSearchParams({ csrfToken, ...ADMIN, json: 'true', callbackUrl: '%' }).toString())
+  const cookiesOf = (answer: RawAnswer) =>
+    valuesOf(answer, 'set-cookie')
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ')
+  const signedIn = await send(
+    'POST',
+    '/api/auth/callback/credentials',
+    { 'content-type': 'application/x-www-form-urlencoded', cookie: `${cookiesOf(csrf)}; next-auth.callback-url=x` },
+    new URLSearchParams({ csrfToken, ...ADMIN, json: 'true', callbackUrl: '%' }).toString(),
+  )
   expect(signedIn.status).toBe(200)
   const session = await send('GET', '/api/auth/session?callbackUrl=%25', { cookie: cookiesOf(signedIn) })
   expect(JSON.parse(textOf(session))).toMatchObject({ user: { email: ADMIN.email } })
@@ -133,7 +160,11 @@ test('pages rendered at run time approve our behaviour and their own start, and 
     const [policy = ''] = valuesOf(answer, 'content-security-policy')
     const approved = /script-src 'self' ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? []
     const own = approved.filter((source) => !known.includes(source))
-    expect(own, path).toEqual([`'sha256-${createHash('sha256').update(inline.at(-1) ?? '').digest('base64')}'`])
+    expect(own, path).toEqual([
+      `'sha256-${createHash('sha256')
+        .update(inline.at(-1) ?? '')
+        .digest('base64')}'`,
+    ])
     expect(approved, path).toHaveLength(2)
     expect(inline, path).toHaveLength(2)
   }

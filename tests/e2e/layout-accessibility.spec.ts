@@ -16,7 +16,10 @@ for (const width of [320, 390, 768, BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone +
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/Brand/video')
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    const parts = width > BREAKPOINTS_PX.phone ? ['body > header', 'footer', 'article > header', 'main nav'] : ['body > header', 'footer', '[aria-label="빠른 상담"]', 'main nav']
+    const parts =
+      width > BREAKPOINTS_PX.phone
+        ? ['body > header', 'footer', 'article > header', 'main nav']
+        : ['body > header', 'footer', '[aria-label="빠른 상담"]', 'main nav']
     expect(await findings(page, ...parts)).toEqual([])
   })
 }
@@ -48,6 +51,9 @@ test('the open drop-down and popup have no findings', async ({ page }) => {
   await page.goto('/Brand/video')
   await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button').nth(2).hover()
   expect(await findings(page, 'body > header')).toEqual([])
-  await page.getByRole('banner').getByRole('button', { name: /1533-8848/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /1533-8848/ })
+    .click()
   expect(await findings(page, 'dialog')).toEqual([])
 })

@@ -29,7 +29,10 @@ test.describe('wide header', () => {
 
   test('a group opens under the keyboard’s focus, closes on Escape, and gives the focus back to its button', async ({ page }) => {
     const trigger = menu(page).getByRole('button').nth(0)
-    await page.getByRole('link', { name: /홈으로/ }).first().focus()
+    await page
+      .getByRole('link', { name: /홈으로/ })
+      .first()
+      .focus()
     await page.keyboard.press('Tab')
     await expect(trigger).toBeFocused()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')

@@ -22,7 +22,10 @@ for (const framework of ['held back', 'there'] as const) {
       await expect(popup(page)).toBeVisible()
       await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
       for (const summary of await popup(page).getByText('내용 보기').all()) if (await summary.isVisible()) await summary.click()
-      const focused = () => page.evaluate(() => (document.activeElement?.closest('dialog') ? document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent : 'outside'))
+      const focused = () =>
+        page.evaluate(() =>
+          document.activeElement?.closest('dialog') ? (document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent) : 'outside',
+        )
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen: (string | null)[] = []
         for (let presses = 0; presses < 30; presses += 1) {
@@ -40,8 +43,13 @@ for (const framework of ['held back', 'there'] as const) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.locator('[data-popup-open]:visible').last().click()
       await expect(popup(page)).toBeVisible()
-      for (const [key, stop] of [['Shift+Tab', '등록하기'], ['Tab', '닫기']] as const) {
-        await popup(page).getByRole('button', { name: stop === '닫기' ? '등록하기' : '닫기', exact: true }).focus()
+      for (const [key, stop] of [
+        ['Shift+Tab', '등록하기'],
+        ['Tab', '닫기'],
+      ] as const) {
+        await popup(page)
+          .getByRole('button', { name: stop === '닫기' ? '등록하기' : '닫기', exact: true })
+          .focus()
         await page.keyboard.press(key)
         await expect(popup(page).getByRole('button', { name: stop, exact: true })).toBeFocused()
       }
@@ -108,7 +116,11 @@ test('a popup opened before hydration keeps what is typed, closes after it, and 
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
 
-  await page.getByRole('navigation', { name: /하위 메뉴/ }).getByRole('link').last().click()
+  await page
+    .getByRole('navigation', { name: /하위 메뉴/ })
+    .getByRole('link')
+    .last()
+    .click()
   await expect(page).toHaveURL(/\/Brand\/video$/)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`))

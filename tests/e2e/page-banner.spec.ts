@@ -55,13 +55,16 @@ test('a picture on the way down fades in as it arrives', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/Brand/intro', { waitUntil: 'domcontentloaded' })
-  await page.locator('main img[loading=lazy]').first().evaluate((picture) => {
-    picture.addEventListener('load', () => {
-      const frames = picture.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
-      Object.assign(window, { fade: frames.map(({ opacity }) => opacity) })
+  await page
+    .locator('main img[loading=lazy]')
+    .first()
+    .evaluate((picture) => {
+      picture.addEventListener('load', () => {
+        const frames = picture.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        Object.assign(window, { fade: frames.map(({ opacity }) => opacity) })
+      })
+      picture.scrollIntoView()
     })
-    picture.scrollIntoView()
-  })
   release()
   await expect.poll(() => page.evaluate(() => (window as { fade?: unknown }).fade)).toEqual(['0', '1'])
 })

@@ -30,7 +30,9 @@ test('only one render of the first screen is fetched', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const renders = await firstScreen(page).evaluate((image) =>
-    [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) => srcset.split(', ').map((candidate) => new URL(candidate.split(' ')[0] ?? '', location.href).href)),
+    [...(image.parentElement?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
+      srcset.split(', ').map((candidate) => new URL(candidate.split(' ')[0] ?? '', location.href).href),
+    ),
   )
   expect(new Set(renders.map((render) => render.replace(/-\d+\.\w+\.\w+$/, ''))).size).toBe(2)
   expect(renders.filter((render) => fetched.has(render))).toHaveLength(1)

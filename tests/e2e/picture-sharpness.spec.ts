@@ -13,7 +13,10 @@ for (const route of ROUTES) {
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded()
       // A slide that waits beside the window is not fetched.
-      const beside = await picture.evaluate((image) => image.getBoundingClientRect().left >= innerWidth || image.getBoundingClientRect().right <= 0 || !image.checkVisibility({ opacityProperty: true }))
+      const beside = await picture.evaluate(
+        (image) =>
+          image.getBoundingClientRect().left >= innerWidth || image.getBoundingClientRect().right <= 0 || !image.checkVisibility({ opacityProperty: true }),
+      )
       if (beside) continue
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc !== '')).toBe(true)
       judged += 1

@@ -8,14 +8,22 @@ const zoomable = async (page: Page, label: string, known = page.getByRole('group
   const root = page.locator('[data-zoomable]').filter({ has: known })
   await root.scrollIntoViewIfNeeded()
   await expect(root).toHaveAttribute('data-zoom-live', '')
-  return { root, stage: root.locator('[data-zoom-window]'), width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width) }
+  return {
+    root,
+    stage: root.locator('[data-zoom-window]'),
+    width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width),
+  }
 }
 
 /** Two fingers on a real touch screen, from one distance to another about a point. */
 async function pinch(client: CDPSession, x: number, y: number, from: number, to: number) {
-  const fingers = (distance: number) => [{ x: x - distance / 2, y, id: 0 }, { x: x + distance / 2, y, id: 1 }]
+  const fingers = (distance: number) => [
+    { x: x - distance / 2, y, id: 0 },
+    { x: x + distance / 2, y, id: 1 },
+  ]
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) })
-  for (let step = 1; step <= 5; step++) await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * step) / 5) })
+  for (let step = 1; step <= 5; step++)
+    await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(from + ((to - from) * step) / 5) })
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
@@ -26,7 +34,13 @@ async function swipe(client: CDPSession, x: number, y: number, distance: number)
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-for (const [path, label] of [[PLAN, '84A 타입 평면도'], [MAPS, '광역 위치도'], [MAPS, '너울지구 위치도'], ['/ComplexGuide/intro', '단지배치도'], ['/ComplexGuide/detailintro', '동호배치도']] as const) {
+for (const [path, label] of [
+  [PLAN, '84A 타입 평면도'],
+  [MAPS, '광역 위치도'],
+  [MAPS, '너울지구 위치도'],
+  ['/ComplexGuide/intro', '단지배치도'],
+  ['/ComplexGuide/detailintro', '동호배치도'],
+] as const) {
   test(`${label}: the wheel enlarges with Ctrl, keys do, and nothing below moves`, async ({ page }) => {
     await page.goto(path)
     const { root, stage, width } = await zoomable(page, label)
@@ -64,10 +78,12 @@ for (const width of [390, 1440]) {
       const drawings = page.locator('[data-zoomable]').filter({ visible: true })
       const places = () =>
         drawings.evaluateAll((elements) =>
-          elements.map((drawing) => [drawing, ...drawing.querySelectorAll('label')].map((element) => {
-            const { left, top, height } = element.getBoundingClientRect()
-            return [left, top + scrollY, height].map(Math.round)
-          })),
+          elements.map((drawing) =>
+            [drawing, ...drawing.querySelectorAll('label')].map((element) => {
+              const { left, top, height } = element.getBoundingClientRect()
+              return [left, top + scrollY, height].map(Math.round)
+            }),
+          ),
         )
       const before = await places()
       release()
@@ -141,7 +157,7 @@ test.describe('on the home page', () => {
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await stage.hover()
     await page.mouse.wheel(0, 120)
-    await expect.poll(() => page.evaluate(() => Math.abs((document.getElementById('living')?.getBoundingClientRect().top ?? 999)))).toBeLessThan(4)
+    await expect.poll(() => page.evaluate(() => Math.abs(document.getElementById('living')?.getBoundingClientRect().top ?? 999))).toBeLessThan(4)
 
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     const opener = page.getByRole('button', { name: '광역 위치도 전체 화면' })

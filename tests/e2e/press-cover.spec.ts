@@ -5,7 +5,10 @@ import { postArticle, PRESS_PATH, signInAsAdmin } from '../support/administrator
 import { structuredData } from '../pages/sent-html'
 
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`
-const png = (background: string) => sharp({ create: { width: 900, height: 600, channels: 3, background } }).png().toBuffer()
+const png = (background: string) =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer()
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>')
 const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
 
@@ -48,7 +51,11 @@ test('a picture is posted with its description, shown, previewed by links, repla
   const [, id] = /press\/([0-9a-f]+)$/.exec(visitor.url()) ?? []
 
   const file = await visitor.request.get((await cover.getAttribute('src')) ?? '')
-  expect(file.headers()).toMatchObject({ 'content-type': 'image/webp', 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' })
+  expect(file.headers()).toMatchObject({
+    'content-type': 'image/webp',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
   const social = await visitor.locator('meta[property="og:image"]').getAttribute('content')
   const preview = await visitor.request.get(new URL(social ?? '').pathname)
   expect(await sharp(await preview.body()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
@@ -74,7 +81,10 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await expect(visitor.getByRole('img', { name: '모형 전경' })).toHaveCount(0)
 })
 
-for (const [what, buffer] of [['an SVG', SVG], ['a text', Buffer.from('사진이 아닙니다.')]] as const) {
+for (const [what, buffer] of [
+  ['an SVG', SVG],
+  ['a text', Buffer.from('사진이 아닙니다.')],
+] as const) {
   test(`${what} named .png is refused and nothing that was typed is lost`, async ({ page }) => {
     const form = await openWriteForm(page)
     await form.getByLabel('제목').fill('제목')
@@ -84,14 +94,27 @@ for (const [what, buffer] of [['an SVG', SVG], ['a text', Buffer.from('사진이
     await form.getByLabel('사진 파일').setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer })
     await form.getByRole('button', { name: '등록' }).click()
     await expect(form.getByRole('alert')).toHaveText(REFUSED)
-    for (const [label, value] of [['제목', '제목'], ['요약', '요약'], ['본문', '길게 쓴 본문'], ['사진 설명', '설명']] as const) await expect(form.getByLabel(label)).toHaveValue(value)
+    for (const [label, value] of [
+      ['제목', '제목'],
+      ['요약', '요약'],
+      ['본문', '길게 쓴 본문'],
+      ['사진 설명', '설명'],
+    ] as const)
+      await expect(form.getByLabel(label)).toHaveValue(value)
   })
 }
 
 test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page }) => {
   await signInAsAdmin(page)
   const id = await postArticle(page.request)
-  const multipart = { action: 'save', title: '제목', summary: '요약', content: '', coverAlt: '설명', cover: { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) } }
+  const multipart = {
+    action: 'save',
+    title: '제목',
+    summary: '요약',
+    content: '',
+    coverAlt: '설명',
+    cover: { name: 'cover.png', mimeType: 'image/png', buffer: Buffer.alloc(8 * 1024 * 1024 + 1) },
+  }
   const asScript = await page.request.patch(`/api/press/${id}`, { multipart, headers: { accept: 'application/json' } })
   expect([asScript.status(), await asScript.json()]).toEqual([413, { message: '사진은 8MB까지 올릴 수 있습니다.' }])
   const asForm = await page.request.post(`/api/admin/press/${id}`, { multipart, maxRedirects: 0 })
@@ -123,5 +146,6 @@ test('without JavaScript: a plain form brings the picture, and the edit form kee
 })
 
 test('a name that nothing has is 404', async ({ request }) => {
-  for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '..%2fstore.sqlite', '0'.repeat(32) + '.svg']) expect((await request.get(`/media/${name}`)).status()).toBe(404)
+  for (const name of ['0'.repeat(32) + '.webp', 'x.webp', '..%2fstore.sqlite', '0'.repeat(32) + '.svg'])
+    expect((await request.get(`/media/${name}`)).status()).toBe(404)
 })

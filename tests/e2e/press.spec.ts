@@ -98,27 +98,31 @@ test('opening an article adds one to its views, once a visit', async ({ page, br
 })
 
 test.describe('signing in below the list', () => {
-  test('a wrong password says so and keeps the address; then the right one opens the press desk, and signing out closes it', { tag: '@smoke' }, async ({ page }) => {
-    await page.goto(PRESS_PATH)
-    const form = page.getByRole('form', { name: '관리자 로그인' })
-    await form.getByLabel('이메일').fill(ADMIN.email)
-    await form.getByLabel('비밀번호').fill('not the password')
-    await form.getByRole('button', { name: '로그인' }).click()
-    await expect(form.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
-    await expect(form.getByLabel('이메일')).toHaveValue(ADMIN.email)
-    await expect(form.getByLabel('비밀번호')).toHaveValue('')
-    expect(page.url()).not.toContain(ADMIN.email)
+  test(
+    'a wrong password says so and keeps the address; then the right one opens the press desk, and signing out closes it',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto(PRESS_PATH)
+      const form = page.getByRole('form', { name: '관리자 로그인' })
+      await form.getByLabel('이메일').fill(ADMIN.email)
+      await form.getByLabel('비밀번호').fill('not the password')
+      await form.getByRole('button', { name: '로그인' }).click()
+      await expect(form.getByRole('alert')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')
+      await expect(form.getByLabel('이메일')).toHaveValue(ADMIN.email)
+      await expect(form.getByLabel('비밀번호')).toHaveValue('')
+      expect(page.url()).not.toContain(ADMIN.email)
 
-    await form.getByLabel('비밀번호').fill(ADMIN.password)
-    await form.getByRole('button', { name: '로그인' }).click()
-    await expect(page.getByText(`${ADMIN.email} 님, 환영합니다.`)).toBeVisible()
-    await expect(page.getByRole('form', { name: '글쓰기' })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+      await form.getByLabel('비밀번호').fill(ADMIN.password)
+      await form.getByRole('button', { name: '로그인' }).click()
+      await expect(page.getByText(`${ADMIN.email} 님, 환영합니다.`)).toBeVisible()
+      await expect(page.getByRole('form', { name: '글쓰기' })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${PRESS_PATH}$`))
 
-    await page.getByRole('button', { name: '로그아웃' }).click()
-    await expect(page.getByRole('form', { name: '관리자 로그인' })).toBeVisible()
-    await expect(page.getByRole('form', { name: '글쓰기' })).toBeHidden()
-  })
+      await page.getByRole('button', { name: '로그아웃' }).click()
+      await expect(page.getByRole('form', { name: '관리자 로그인' })).toBeVisible()
+      await expect(page.getByRole('form', { name: '글쓰기' })).toBeHidden()
+    },
+  )
 
   test('works without JavaScript, writing included', async ({ browser }) => {
     test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
@@ -161,7 +165,9 @@ test('posting: title and summary are asked for, then the form clears and the art
 })
 
 for (const path of [PRESS_PATH, '/admin/press/new']) {
-  test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and posting before the framework is there waits for it`, async ({ page }) => {
+  test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and posting before the framework is there waits for it`, async ({
+    page,
+  }) => {
     await signInAsAdmin(page)
     await page.goto(path)
     await frameworkReady(page)
@@ -172,7 +178,9 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
       { status: 503, body: JSON.stringify({ message: '지금은 저장할 수 없습니다. 잠시 후 다시 시도해 주세요.' }), said: '지금은 저장할 수 없습니다' },
       { status: 422, body: JSON.stringify({ errors: { title: '제목이 너무 깁니다.' } }), said: '제목이 너무 깁니다.' },
     ]
-    await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.fulfill({ contentType: 'application/json', ...answers[0] }) : route.continue()))
+    await page.route('**/api/press', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ contentType: 'application/json', ...answers[0] }) : route.continue(),
+    )
     for (const label of ['제목', '요약', '본문']) await form.getByLabel(label).fill(label === '제목' ? title : label)
     while (answers[0]) {
       await form.getByRole('button', { name: '등록', exact: true }).click()

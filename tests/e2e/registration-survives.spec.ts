@@ -24,7 +24,11 @@ async function register(browser: Browser, url: string, path: string, phone: stri
 
 /** What `npm run registrations` says is stored. */
 function stored(dataDirectory: string, ...options: readonly string[]): { id: string; phone: string; source: string; status: string }[] {
-  const output = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', '--json', '--full', '--limit', '10000', ...options], { env: { ...process.env, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' } })
+  const output = execFileSync(
+    process.execPath,
+    ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', '--json', '--full', '--limit', '10000', ...options],
+    { env: { ...process.env, DATA_DIR: dataDirectory, LOG_LEVEL: 'silent' } },
+  )
   return JSON.parse(output.toString()) as ReturnType<typeof stored>
 }
 
@@ -65,7 +69,11 @@ test('what is acknowledged up to the moment of a kill -9 is there, once, whateve
   let visitors = 0
   const visitor = () => ({ key: randomUUID(), phone: `010${String(visitors++).padStart(8, '0')}` })
   const register = async (url: string, { key, phone }: { key: string; phone: string }) => {
-    const answer = await fetch(`${url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify(validBody({ phone })) })
+    const answer = await fetch(`${url}/api/registrations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(validBody({ phone })),
+    })
     const { id } = (await answer.json()) as { id: string }
     return { status: answer.status, id }
   }
@@ -74,20 +82,22 @@ test('what is acknowledged up to the moment of a kill -9 is there, once, whateve
     for (const acknowledgedBefore of [20, 60, 90]) {
       let killed: Promise<void> | undefined
       // Each goes on until its connection breaks: at the kill there are requests in every stage.
-      await Promise.all(Array.from({ length: 8 }, async () => {
-        for (;;) {
-          const one = cut.pop() ?? visitor()
-          const answer = await register(site.url, one).catch((error: unknown) => {
-            if (!killed) throw error
-            cut.unshift(one)
-          })
-          if (!answer) return
-          expect(answer.status).toBe(201)
-          expect(acknowledged.get(one.key) ?? answer.id, 'a key is answered with one id').toBe(answer.id)
-          acknowledged.set(one.key, answer.id)
-          if (acknowledged.size >= acknowledgedBefore) killed ??= kill(site.process)
-        }
-      }))
+      await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          for (;;) {
+            const one = cut.pop() ?? visitor()
+            const answer = await register(site.url, one).catch((error: unknown) => {
+              if (!killed) throw error
+              cut.unshift(one)
+            })
+            if (!answer) return
+            expect(answer.status).toBe(201)
+            expect(acknowledged.get(one.key) ?? answer.id, 'a key is answered with one id').toBe(answer.id)
+            acknowledged.set(one.key, answer.id)
+            if (acknowledged.size >= acknowledgedBefore) killed ??= kill(site.process)
+          }
+        }),
+      )
       await killed
       site = await startSite(dataDirectory, origin)
     }

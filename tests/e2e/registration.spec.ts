@@ -47,7 +47,11 @@ test('popup: the result takes the place of the form, and the next opening offers
   await expect(form.getByLabel('이름')).toHaveValue('')
 })
 
-for (const [title, path] of [['customer page', CUSTOMER], ['site customer page', SITE_CUSTOMER], ['home', '/']] as const) {
+for (const [title, path] of [
+  ['customer page', CUSTOMER],
+  ['site customer page', SITE_CUSTOMER],
+  ['home', '/'],
+] as const) {
   test(`${title}: success clears the fields`, async ({ page }) => {
     const seen = answers(page)
     await page.goto(path)
@@ -118,7 +122,10 @@ test('while sending the button is disabled and says so; a refusal says what to d
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/registrations', async (route) => {
     await held
-    await route.fulfill({ status: 503, json: { message: '지금은 등록을 저장할 수 없습니다. 1533-8848로 전화해 주시면 바로 안내해 드리겠습니다.', phone: '1533-8848' } })
+    await route.fulfill({
+      status: 503,
+      json: { message: '지금은 등록을 저장할 수 없습니다. 1533-8848로 전화해 주시면 바로 안내해 드리겠습니다.', phone: '1533-8848' },
+    })
   })
   await fill(form)
   await submit(form).click()
@@ -151,7 +158,11 @@ async function pressAgain(page: Page, button: Locator, first: () => Promise<void
   await page.keyboard.press('Enter')
 }
 
-for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup', '/Brand/intro']] as const) {
+for (const [title, path] of [
+  ['customer page', CUSTOMER],
+  ['home', '/'],
+  ['popup', '/Brand/intro'],
+] as const) {
   test(`${title}: a press after the answer leaves it standing, and a second person registers in the same form`, async ({ page }) => {
     const seen = answers(page)
     await page.goto(path)
@@ -171,7 +182,11 @@ for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup
   })
 }
 
-for (const [title, path] of [['customer page', CUSTOMER], ['home', '/'], ['popup', '/Brand/intro']] as const) {
+for (const [title, path] of [
+  ['customer page', CUSTOMER],
+  ['home', '/'],
+  ['popup', '/Brand/intro'],
+] as const) {
   test(`${title}: a double click before the script is there ends on the answer`, async ({ page }) => {
     await page.route(/\/_next\/.*\.js/, (route) => route.abort())
     await page.goto(path)
@@ -201,7 +216,11 @@ test('the consent text is readable in place, nothing is ticked ahead, and the ni
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [title, path] of [['customer page', CUSTOMER], ['site customer page', SITE_CUSTOMER], ['home', '/']] as const) {
+  for (const [title, path] of [
+    ['customer page', CUSTOMER],
+    ['site customer page', SITE_CUSTOMER],
+    ['home', '/'],
+  ] as const) {
     test(`${title}: the form ends on a page that says what happened, with no personal data in its address`, async ({ page }) => {
       await page.goto(path)
       const form = customerForm(page)

@@ -34,7 +34,10 @@ test('a site destroys what is past its period after a backup; with its clock 400
   const stored = () => asked<{ n: number }>('SELECT count(*) AS n FROM registrations')[0]?.n
   const backups = () => readdirSync(join(directory, 'backups')).length
   const command = (...options: string[]) =>
-    execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', 'expire', ...options], { env: { ...process.env, ...AHEAD, DATA_DIR: directory, LOG_LEVEL: 'silent' }, encoding: 'utf8' })
+    execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/registrations.ts', 'expire', ...options], {
+      env: { ...process.env, ...AHEAD, DATA_DIR: directory, LOG_LEVEL: 'silent' },
+      encoding: 'utf8',
+    })
   try {
     const today = await startSite(directory, origin)
     for (let n = 0; n < REGISTRATIONS; n++) {
@@ -48,7 +51,13 @@ test('a site destroys what is past its period after a backup; with its clock 400
     await stop(today)
 
     const age = 400 * 86_400_000
-    expect(asked('UPDATE registrations SET created_at = created_at - ? WHERE id IN (SELECT id FROM registrations ORDER BY created_at LIMIT ?) RETURNING id', age, OLD)).toHaveLength(OLD)
+    expect(
+      asked(
+        'UPDATE registrations SET created_at = created_at - ? WHERE id IN (SELECT id FROM registrations ORDER BY created_at LIMIT ?) RETURNING id',
+        age,
+        OLD,
+      ),
+    ).toHaveLength(OLD)
     const tomorrow = await startSite(directory, origin)
     expect((await fetch(`${tomorrow.url}/api/health`)).status).toBe(200)
     await expect.poll(stored).toBe(REGISTRATIONS - OLD)

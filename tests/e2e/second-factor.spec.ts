@@ -9,7 +9,10 @@ const STEP_MS = 30_000
 
 /** `npm run admin -- …` beside the running site. @param answer what is typed, once the command has said enough to know it */
 async function admin(command: string, answer: (said: string) => string | undefined): Promise<string> {
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, EMAIL], { env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, EMAIL], {
+    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   let said = ''
   const type = () => {
     const typed = answer(said)

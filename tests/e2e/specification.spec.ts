@@ -8,7 +8,10 @@ test.describe('wide layout', () => {
   test('the header leads to the consultation, and every reservation button opens the popup', async ({ page }) => {
     await page.goto('/Brand/intro')
     await expect(page.getByRole('banner').getByRole('link', { name: '온라인 상담' })).toHaveAttribute('href', '/Promotion/Customer')
-    for (const opener of [page.getByRole('banner').getByRole('button', { name: /1533-8848/ }), page.getByRole('contentinfo').getByRole('button', { name: '방문예약' })]) {
+    for (const opener of [
+      page.getByRole('banner').getByRole('button', { name: /1533-8848/ }),
+      page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }),
+    ]) {
       await opener.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -18,7 +21,10 @@ test.describe('wide layout', () => {
 
   test('the popup asks for name, phone and birth date, the home form for a message of five lines as well', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('banner').getByRole('button', { name: /1533-8848/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /1533-8848/ })
+      .click()
     const popup = page.getByRole('dialog')
     await expect(popup.getByRole('textbox')).toHaveCount(3)
     await expect(popup.getByLabel('휴대전화')).toHaveAttribute('type', 'tel')
@@ -35,7 +41,8 @@ test.describe('wide layout', () => {
   test('the footer names builder, hours, year and that pictures and plans may change', async ({ page }) => {
     await page.goto('/privacy')
     const footer = page.getByRole('contentinfo')
-    for (const words of ['가람누리건설', '24시간 상담', '1533-8848', '© 2025', '실제와 다를 수 있습니다', '변경, 지연되거나 취소될 수 있습니다']) await expect(footer).toContainText(words)
+    for (const words of ['가람누리건설', '24시간 상담', '1533-8848', '© 2025', '실제와 다를 수 있습니다', '변경, 지연되거나 취소될 수 있습니다'])
+      await expect(footer).toContainText(words)
   })
 
   test('the overview states the scale, the households and the year', async ({ page }) => {

@@ -23,7 +23,11 @@ test('a site whose store is damaged says so in one line and ends, so that somebo
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000')
   const [code] = site.process.exitCode === null ? ((await once(site.process, 'close')) as [number]) : [site.process.exitCode]
   expect(code).toBe(1)
-  const lines = site.output().split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as { level: number; err: { type: string; message: string; cause: { code: string } } })
+  const lines = site
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as { level: number; err: { type: string; message: string; cause: { code: string } } })
   const fatal = lines.filter(({ level }) => level === 60)
   expect(fatal).toHaveLength(1)
   expect(fatal[0]?.err).toMatchObject({ type: 'StoreBrokenError', cause: { code: 'SQLITE_NOTADB' } })
@@ -36,7 +40,8 @@ test('a site whose store is held by another process serves, says whom to call, a
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000')
   try {
     const registration = { site: '가람누리-리버파크', source: 'popup', name: '홍길동', phone: '010-1234-5678', birthdate: '950527', privacyConsent: true }
-    const register = () => fetch(`${site.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(registration) })
+    const register = () =>
+      fetch(`${site.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(registration) })
     const refused = await register()
     expect(refused.status).toBe(503)
     expect(await refused.text()).toContain('1533-8848')
@@ -44,7 +49,8 @@ test('a site whose store is held by another process serves, says whom to call, a
     other.exec('ROLLBACK')
     other.close()
     expect((await register()).status).toBe(201)
-    const articles = async () => ((await (await fetch(`${site.url}/api/press?site=${encodeURIComponent('가람누리-리버파크')}`)).json()) as { items: unknown[] }).items.length
+    const articles = async () =>
+      ((await (await fetch(`${site.url}/api/press?site=${encodeURIComponent('가람누리-리버파크')}`)).json()) as { items: unknown[] }).items.length
     await expect.poll(articles, { timeout: 30_000 }).toBeGreaterThan(0)
   } finally {
     await kill(site.process)

@@ -11,10 +11,13 @@ test('the announcement says that its file is loading until it is there', async (
     await held
     await route.fulfill({ contentType: 'text/html', body: '<p>공고문</p>' })
   })
-  await mount(page, `
+  await mount(
+    page,
+    `
     import { AnnouncementFile } from '@/components/sales/announcement-file'
     export const shown = <AnnouncementFile intro="공고문입니다." updated="2026-11-16" file={{ href: '/announcement.pdf', label: '임차인 모집공고', bytes: 1_240_000 }} />
-  `)
+  `,
+  )
   await expect(page.getByRole('status')).toHaveText('파일을 불러오는 중입니다.')
   await expect(page.getByRole('link', { name: /내려받기/ })).toBeVisible()
   release()
@@ -23,11 +26,16 @@ test('the announcement says that its file is loading until it is there', async (
 })
 
 test('a film starts by itself, muted, where it is in view, and stops at its end', async ({ page }) => {
-  await page.route('**/film.webm', (route) => route.fulfill({ contentType: 'video/webm', body: readFileSync(new URL('../support/film.webm', import.meta.url)) }))
-  await mount(page, `
+  await page.route('**/film.webm', (route) =>
+    route.fulfill({ contentType: 'video/webm', body: readFileSync(new URL('../support/film.webm', import.meta.url)) }),
+  )
+  await mount(
+    page,
+    `
     import { VideoFile } from '@/components/video/video-file'
     export const shown = <VideoFile title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
-  `)
+  `,
+  )
   const film = page.getByLabel('브랜드 영상')
   await expect(film).toHaveJSProperty('ended', true)
   await expect(film).toHaveJSProperty('muted', true)
@@ -41,10 +49,13 @@ test.describe('less motion', () => {
   test('a film waits to be started', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    await mount(page, `
+    await mount(
+      page,
+      `
       import { VideoFile } from '@/components/video/video-file'
       export const shown = <VideoFile title="브랜드 영상" source={{ kind: 'file', files: [{ href: '/film.webm' }] }} />
-    `)
+    `,
+    )
     await expect(page.getByLabel('브랜드 영상')).toHaveJSProperty('paused', true)
     expect(asked.filter((url) => url.endsWith('.webm'))).toEqual([])
   })
@@ -52,12 +63,15 @@ test.describe('less motion', () => {
 
 test('a part that does not arrive within 120 s says so and offers a reload; what is typed beside it stays', async ({ page }) => {
   await page.clock.install()
-  await mount(page, `
+  await mount(
+    page,
+    `
     import { lazy, Suspense } from 'react'
     import { LazyBoundary, loadPart } from '@/components/ui/lazy-boundary'
     const Slider = lazy(() => loadPart('사진 슬라이더', () => new Promise(() => undefined)))
     export const shown = <><input aria-label="이름" /><LazyBoundary><Suspense fallback={<p>기다리는 중</p>}><Slider /></Suspense></LazyBoundary></>
-  `)
+  `,
+  )
   await expect(page.getByText('기다리는 중')).toBeVisible()
   await page.getByLabel('이름').fill('홍길동')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))

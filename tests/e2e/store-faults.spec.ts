@@ -30,7 +30,10 @@ test.beforeAll(async ({ baseURL }) => {
   await start()
   const signedIn = await json('/api/auth/sign-in', { email: ADMIN.email, password: ADMIN.password })
   expect(signedIn.status).toBe(200)
-  cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
 })
 test.afterAll(async () => {
   await kill(site.process)
@@ -43,14 +46,22 @@ async function start(): Promise<void> {
   await fetch(`${site.url}/api/health`)
 }
 
-const get = (path: string, accept: string, as = cookie) => fetch(`${site.url}${path}`, { redirect: 'manual', headers: { accept, ...(as ? { cookie: as } : {}) } })
+const get = (path: string, accept: string, as = cookie) =>
+  fetch(`${site.url}${path}`, { redirect: 'manual', headers: { accept, ...(as ? { cookie: as } : {}) } })
 const json = (path: string, body: object, method = 'POST') =>
   fetch(`${site.url}${path}`, { method, headers: { 'content-type': 'application/json', origin, ...(cookie ? { cookie } : {}) }, body: JSON.stringify(body) })
 const form = (path: string, fields: Record<string, string>) =>
   fetch(`${site.url}${path}`, { method: 'POST', redirect: 'manual', headers: { accept: PERSON, origin, cookie }, body: new URLSearchParams(fields) })
 
 let people = 0
-const person = () => ({ site: PRESS_SITE, source: 'popup', name: '홍길동', phone: `0101234${String(1000 + people++)}`, birthdate: '950527', privacyConsent: true })
+const person = () => ({
+  site: PRESS_SITE,
+  source: 'popup',
+  name: '홍길동',
+  phone: `0101234${String(1000 + people++)}`,
+  birthdate: '950527',
+  privacyConsent: true,
+})
 const register = () => json('/api/registrations', person())
 
 async function expectJson(what: string, answer: Response): Promise<void> {
@@ -115,10 +126,18 @@ test('on a full disk nothing is told as stored, and it goes on once there is roo
   try {
     await expectJson('registration', await register())
     const posted = await form('/api/registrations', { ...person(), privacyConsent: 'true' })
-    const result = await fetch(`${site.url}${posted.headers.get('location')}`, { headers: { accept: PERSON, cookie: posted.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ') } })
+    const result = await fetch(`${site.url}${posted.headers.get('location')}`, {
+      headers: {
+        accept: PERSON,
+        cookie: posted.headers
+          .getSetCookie()
+          .map((line) => line.split(';')[0])
+          .join('; '),
+      },
+    })
     expect([result.status, await result.text()]).toEqual([503, expect.stringContaining(PHONE)])
     // One check is shared for some seconds.
-  await expect.poll(async () => (await get('/api/health', '*/*')).status, { timeout: 10_000 }).toBe(503)
+    await expect.poll(async () => (await get('/api/health', '*/*')).status, { timeout: 10_000 }).toBe(503)
   } finally {
     fileLimit('unlimited')
   }
@@ -141,7 +160,19 @@ test('a stopped site leaves one file that is the whole store', async () => {
 test('a damaged store answers 503 everywhere, as JSON to a script and as a page to a person', async () => {
   damagePages(directory)
   const media = `/media/${'0'.repeat(32)}.webp`
-  for (const path of ['/feed.xml', '/sitemap.xml', media, `/api/press?site=${encodeURIComponent(PRESS_SITE)}`, '/api/auth/session', PRESS_PATH, `${PRESS_PATH}/model-house-opening`, '/admin', '/admin/outbox', '/admin/audit', '/admin/press']) {
+  for (const path of [
+    '/feed.xml',
+    '/sitemap.xml',
+    media,
+    `/api/press?site=${encodeURIComponent(PRESS_SITE)}`,
+    '/api/auth/session',
+    PRESS_PATH,
+    `${PRESS_PATH}/model-house-opening`,
+    '/admin',
+    '/admin/outbox',
+    '/admin/audit',
+    '/admin/press',
+  ]) {
     await expectPage(path, await get(path, PERSON))
     await expectJson(path, await get(path, '*/*'))
   }
@@ -153,7 +184,15 @@ test('a damaged store answers 503 everywhere, as JSON to a script and as a page 
   await expectJson('article', await json('/api/press', { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }))
   await expectJson('article', await json('/api/press/x', { title: '제목' }, 'PATCH'))
   await expectJson('reading', await json('/api/press/model-house-opening/views', {}))
-  for (const path of ['/api/admin/search', '/api/admin/export', '/api/admin/quarantine', '/api/admin/outbox/x', '/api/admin/registrations/x', '/api/admin/press/x', '/api/admin/opt-out']) {
+  for (const path of [
+    '/api/admin/search',
+    '/api/admin/export',
+    '/api/admin/quarantine',
+    '/api/admin/outbox/x',
+    '/api/admin/registrations/x',
+    '/api/admin/press/x',
+    '/api/admin/opt-out',
+  ]) {
     await expectPage(path, await form(path, { action: 'delete' }))
     await expectJson(path, await json(path, { action: 'delete' }))
   }

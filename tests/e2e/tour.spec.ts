@@ -39,14 +39,17 @@ test.describe('a tour of our own', () => {
 
   /** The test draws its rooms itself: what is proved here does not hang on the renders, nor wait for them. */
   test.beforeEach(async ({ page }) => {
-    const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } }).png().toBuffer()
+    const room = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#cdbfa8' } })
+      .png()
+      .toBuffer()
     await page.route('**/panoramas/**', (route) => route.fulfill({ contentType: 'image/png', body: room }))
   })
 
   const frameOf = (page: Page) => page.frameLocator(`iframe[title="${tab.title} 모델하우스 VR"]`).first()
   const room = (tour: Page | FrameLocator, name: string) => tour.getByRole('navigation', { name: '공간 이동' }).getByRole('button', { name })
   const map = (tour: Page | FrameLocator) => tour.getByRole('img', { name: /평면도/ })
-  const direction = async (tour: Page | FrameLocator) => Number(/rotate\((\d+)\)/.exec((await tour.locator('[data-field-of-view]').getAttribute('transform')) ?? '')?.[1])
+  const direction = async (tour: Page | FrameLocator) =>
+    Number(/rotate\((\d+)\)/.exec((await tour.locator('[data-field-of-view]').getAttribute('transform')) ?? '')?.[1])
 
   const begun = (tour: Page | FrameLocator) => expect(tour.getByRole('status')).toHaveText('거실입니다.', { timeout: 30_000 })
 
@@ -65,7 +68,8 @@ test.describe('a tour of our own', () => {
 
     await page.getByText(poster).click()
     await begun(frameOf(page))
-    for (const part of [frameOf(page).getByRole('group', { name: '화면 조작' }), frameOf(page).getByRole('navigation', { name: '공간 이동' })]) await expect(part).toBeInViewport({ ratio: 1 })
+    for (const part of [frameOf(page).getByRole('group', { name: '화면 조작' }), frameOf(page).getByRole('navigation', { name: '공간 이동' })])
+      await expect(part).toBeInViewport({ ratio: 1 })
     expect(asked.slice(before).some((url) => url.includes('/panoramas/'))).toBe(true)
 
     await page.getByText('VR 닫기').first().click()
@@ -136,7 +140,7 @@ test.describe('a tour of our own', () => {
   test('turns with the arrow keys, and the map with it', async ({ page }) => {
     await openAlone(page)
     const before = await direction(page)
-    await turnUntil(page, async () => (await direction(page) - before + 360) % 360 > 45)
+    await turnUntil(page, async () => ((await direction(page)) - before + 360) % 360 > 45)
     await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
   })
 
@@ -144,10 +148,10 @@ test.describe('a tour of our own', () => {
     await openAlone(page)
     const before = await direction(page)
     await page.getByRole('button', { name: '오른쪽 보기' }).click()
-    await expect.poll(async () => (await direction(page) - before + 360) % 360, { timeout: 20_000 }).toBeGreaterThan(25)
+    await expect.poll(async () => ((await direction(page)) - before + 360) % 360, { timeout: 20_000 }).toBeGreaterThan(25)
     await expect(page.getByRole('status')).toHaveText(/^거실, .+을 보고 있습니다\.$/)
     await page.getByRole('button', { name: '왼쪽 보기' }).click()
-    await expect.poll(async () => Math.abs(await direction(page) - before), { timeout: 20_000 }).toBeLessThan(3)
+    await expect.poll(async () => Math.abs((await direction(page)) - before), { timeout: 20_000 }).toBeLessThan(3)
   })
 
   test('shows the focus over its panorama', async ({ page }) => {
@@ -197,7 +201,10 @@ test.describe('a tour of our own', () => {
     expect(faults).toEqual([])
   })
 
-  for (const [device, viewport] of [['phone', { width: 390, height: 620 }], ['low frame', { width: 350, height: 262 }]] as const) {
+  for (const [device, viewport] of [
+    ['phone', { width: 390, height: 620 }],
+    ['low frame', { width: 350, height: 262 }],
+  ] as const) {
     test(`nothing keeps anybody out on a ${device}`, async ({ page }) => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -5,7 +5,9 @@ const PAGE = '/FloorPlan/84A'
 
 test('the cut-open view is fetched when it is chosen, and names its rooms in the unit of area that is chosen', async ({ page }) => {
   const fetched: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/isometrics/')) fetched.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().includes('/isometrics/')) fetched.push(request.url())
+  })
   await page.goto(PAGE, { waitUntil: 'networkidle' })
   expect(fetched).toEqual([])
 

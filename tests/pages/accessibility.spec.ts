@@ -2,16 +2,38 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { PUBLIC_PATHS } from './public-paths'
 
-const DEVICES = [['phone', 390], ['desktop', 1440]] as const
+const DEVICES = [
+  ['phone', 390],
+  ['desktop', 1440],
+] as const
 
 /**
  * One address a template: between them they show every component that a visitor meets. The other addresses of a
  * template differ in content alone, and are read by axe in `npm run test:nightly`.
  */
-const TEMPLATES = ['/', '/Brand/intro', '/Brand/video', '/BusinessGuide/intro', '/BusinessGuide/plan', '/BusinessGuide/documents', '/LocationEnvironment/intro', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/FloorPlan/84A', '/FloorPlan/videos', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/stampTax', '/Promotion/Customer', '/privacy']
+const TEMPLATES = [
+  '/',
+  '/Brand/intro',
+  '/Brand/video',
+  '/BusinessGuide/intro',
+  '/BusinessGuide/plan',
+  '/BusinessGuide/documents',
+  '/LocationEnvironment/intro',
+  '/ComplexGuide/intro',
+  '/ComplexGuide/detailintro',
+  '/FloorPlan/84A',
+  '/FloorPlan/videos',
+  '/FloorPlan/Emodel',
+  '/Interior/84A',
+  '/SalesInfo/SubscriptionGuide',
+  '/SalesInfo/stampTax',
+  '/Promotion/Customer',
+  '/privacy',
+]
 const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
 
-const findings = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+const findings = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 
 test('every template is an address of the site', () => {
   expect(TEMPLATES.filter((path) => !PUBLIC_PATHS.includes(path))).toEqual([])

@@ -4,10 +4,14 @@ import { PRESS_REDIRECT_PATH, pressListPath, routes, siteCustomerPath } from '@/
 import { PUBLIC_PATHS } from './public-paths'
 
 /** Both other letter cases of a path. An escape's own letters (%ea, %EA) are no spelling of it. */
-const otherCases = (path: string): string[] => [decodeURI(path).toLowerCase(), decodeURI(path).toUpperCase(), swapFirstCase(decodeURI(path))].filter((spelling) => spelling !== decodeURI(path)).map(encodeURI)
+const otherCases = (path: string): string[] =>
+  [decodeURI(path).toLowerCase(), decodeURI(path).toUpperCase(), swapFirstCase(decodeURI(path))]
+    .filter((spelling) => spelling !== decodeURI(path))
+    .map(encodeURI)
 
 /** `/Brand/intro` as `/brand/intro`, `/privacy` as `/Privacy`: what people type. */
-const swapFirstCase = (path: string): string => path.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
+const swapFirstCase = (path: string): string =>
+  path.replace(/[a-z]/i, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase()))
 
 test('every other letter case of an address is a permanent redirect to the canonical one', async ({ request }) => {
   for (const path of PUBLIC_PATHS.filter((each) => each !== '/')) {

@@ -20,7 +20,9 @@ for (const path of [...PUBLIC_PATHS, ...OTHERS]) {
 
 test('icons and feed are where the heads say', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|alternate)"[^>]* href="([^"]+)"/g)].map(([, href = '']) => new URL(href, 'http://any').pathname)
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|alternate)"[^>]* href="([^"]+)"/g)].map(
+    ([, href = '']) => new URL(href, 'http://any').pathname,
+  )
   expect(links.length).toBeGreaterThanOrEqual(4)
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200)
 })
@@ -43,7 +45,8 @@ test('a page rendered at run time carries the styles it uses, not all of the sit
 test('programs are told what is here and whom to tell of a weakness', async ({ request }) => {
   const llms = await (await request.get('/llms.txt')).text()
   expect(llms).toMatch(/^# .+\n\n> .+/)
-  for (const [, href = ''] of llms.matchAll(/\]\((https?:[^)]+)\)/g)) expect((await request.get(new URL(href).pathname, { maxRedirects: 0 })).status(), href).toBe(200)
+  for (const [, href = ''] of llms.matchAll(/\]\((https?:[^)]+)\)/g))
+    expect((await request.get(new URL(href).pathname, { maxRedirects: 0 })).status(), href).toBe(200)
   const security = await (await request.get('/.well-known/security.txt')).text()
   expect(security).toMatch(/^Contact: mailto:/)
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())

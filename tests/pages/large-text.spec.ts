@@ -4,11 +4,36 @@ import { PUBLIC_PATHS } from './public-paths'
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
 const DOUBLE_TEXT_PX = 32
 const asRoot = process.getuid?.() === 0
-test.use({ launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', `--blink-settings=defaultFontSize=${DOUBLE_TEXT_PX}`] }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', `--blink-settings=defaultFontSize=${DOUBLE_TEXT_PX}`],
+  },
+  contextOptions: { reducedMotion: 'reduce' },
+})
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
 /** One address a template; the others differ in content alone. */
-const TEMPLATES = ['/', '/Brand/intro', '/Brand/video', '/BusinessGuide/intro', '/BusinessGuide/plan', '/LocationEnvironment/intro', '/LocationEnvironment/primium', '/ComplexGuide/intro', '/ComplexGuide/detailintro', '/ComplexGuide/community', '/FloorPlan/84A', '/FloorPlan/videos', '/FloorPlan/Emodel', '/Interior/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/announcement', '/Promotion/Customer', '/privacy']
+const TEMPLATES = [
+  '/',
+  '/Brand/intro',
+  '/Brand/video',
+  '/BusinessGuide/intro',
+  '/BusinessGuide/plan',
+  '/LocationEnvironment/intro',
+  '/LocationEnvironment/primium',
+  '/ComplexGuide/intro',
+  '/ComplexGuide/detailintro',
+  '/ComplexGuide/community',
+  '/FloorPlan/84A',
+  '/FloorPlan/videos',
+  '/FloorPlan/Emodel',
+  '/Interior/84A',
+  '/SalesInfo/SubscriptionGuide',
+  '/SalesInfo/announcement',
+  '/Promotion/Customer',
+  '/privacy',
+]
 const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
 
 /** WCAG 2.2, 2.5.8: targets are 24 CSS px or more each way; links within text are none of them. */
@@ -35,7 +60,7 @@ const misfits = (page: Page) =>
     ]
   }, LEAST_TARGET_PX)
 
-test('the browser\'s text is twice as large, and breakpoints know it', async ({ page }) => {
+test("the browser's text is twice as large, and breakpoints know it", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/Brand/intro')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${DOUBLE_TEXT_PX}px`)
@@ -44,12 +69,16 @@ test('the browser\'s text is twice as large, and breakpoints know it', async ({ 
 })
 
 for (const path of PUBLIC_PATHS) {
-  test(`${decodeURI(path)} at 200 % text: nothing wider than the window, every control within reach`, { tag: isTemplate(path) ? [] : ['@nightly'] }, async ({ page }) => {
-    await page.goto(path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      // The window has its new width a moment before the page is laid out in it.
-      await expect.poll(() => misfits(page), `${width} px`).toEqual([])
-    }
-  })
+  test(
+    `${decodeURI(path)} at 200 % text: nothing wider than the window, every control within reach`,
+    { tag: isTemplate(path) ? [] : ['@nightly'] },
+    async ({ page }) => {
+      await page.goto(path)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        // The window has its new width a moment before the page is laid out in it.
+        await expect.poll(() => misfits(page), `${width} px`).toEqual([])
+      }
+    },
+  )
 }

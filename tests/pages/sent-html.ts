@@ -12,7 +12,8 @@ export async function sentHtml(request: APIRequestContext, path: string): Promis
 export const shownText = (element: HTMLElement | null | undefined): string => (element?.text ?? '').replace(/\s+/g, ' ').trim()
 
 /** Content of a `<meta>`, by property or name; undefined where it is absent. */
-export const metaContent = (page: HTMLElement, key: string): string | undefined => page.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content')
+export const metaContent = (page: HTMLElement, key: string): string | undefined =>
+  page.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content')
 
 export interface StructuredData {
   readonly '@id'?: string
@@ -33,7 +34,9 @@ export interface StructuredData {
  * @throws SyntaxError where it is no JSON
  */
 export function structuredData(page: HTMLElement): StructuredData[] {
-  const graphs = page.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.rawText) as { '@context': string; '@graph': StructuredData[] })
+  const graphs = page
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.rawText) as { '@context': string; '@graph': StructuredData[] })
   expect(graphs.map((graph) => graph['@context'])).toEqual(['https://schema.org'])
   return graphs[0]?.['@graph'] ?? []
 }

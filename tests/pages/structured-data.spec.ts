@@ -57,7 +57,9 @@ test('the complex and its unit types are described with the figures of the page'
 
 test('films last as long, and the model house is where and since when, as the page says', async ({ request }) => {
   const films = await sentHtml(request, '/FloorPlan/videos')
-  const durations = structuredData(films).filter((node) => node['@type'] === 'VideoObject').map((node) => node.duration)
+  const durations = structuredData(films)
+    .filter((node) => node['@type'] === 'VideoObject')
+    .map((node) => node.duration)
   expect(durations).toHaveLength(3)
   for (const duration of durations) expect(shownText(films.querySelector('main'))).toContain(`${/^PT(\d+)S$/.exec(duration ?? '')?.[1] ?? 'no duration'}초`)
 

@@ -16,5 +16,8 @@ const installed = spawnSync('npm', ['install', '--prefix', folder, '--no-save', 
 if (installed.status !== 0) process.exit(1)
 const program = join(folder, 'node_modules/node/bin/node')
 // For what the tests start by name: npm, and the shell's `node`.
-const { status } = spawnSync(program, ['tests/run/test.mjs', ...rest], { stdio: 'inherit', env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` } })
+const { status } = spawnSync(program, ['tests/run/test.mjs', ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
+})
 process.exit(status ?? 1)

@@ -60,8 +60,28 @@ try {
     (async () => {
       await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
       await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
-      await stage('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier', '--log-level', 'warn'])
-      await stage('import rules', [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'])
+      await stage('formatting', [
+        bin('prettier/bin/prettier.cjs'),
+        '--check',
+        '.',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        '.cache/prettier',
+        '--log-level',
+        'warn',
+      ])
+      await stage('import rules', [
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        'app',
+        'components',
+        'content',
+        'lib',
+        'tests',
+        '--config',
+        '.dependency-cruiser.cjs',
+      ])
       await stage('audit', ['tests/audit/audit.mjs'])
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),

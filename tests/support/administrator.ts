@@ -17,7 +17,9 @@ export async function signInAsAdmin(page: Page): Promise<void> {
 
 /** Posts an article with the session of `request`. @returns its id */
 export async function postArticle(request: APIRequestContext, changes: Readonly<Record<string, string>> = {}): Promise<string> {
-  const answer = await request.post('/api/press', { data: { site: PRESS_SITE, title: '시험 기사', summary: '시험 요약', content: '첫 문단\n둘째 문단', ...changes } })
+  const answer = await request.post('/api/press', {
+    data: { site: PRESS_SITE, title: '시험 기사', summary: '시험 요약', content: '첫 문단\n둘째 문단', ...changes },
+  })
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }

@@ -68,7 +68,17 @@ function ready(emulator: ChildProcess): Promise<void> {
  */
 export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Promise<FirestoreEmulator> {
   const port = await freePort()
-  const args = [`-Xmx${heapMegabytes}m`, '-Duser.language=en', '-cp', JAR, MAIN, 'start', '--host=127.0.0.1', `--port=${port}`, `--rules=${join(process.cwd(), 'firestore.rules')}`]
+  const args = [
+    `-Xmx${heapMegabytes}m`,
+    '-Duser.language=en',
+    '-cp',
+    JAR,
+    MAIN,
+    'start',
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    `--rules=${join(process.cwd(), 'firestore.rules')}`,
+  ]
   const emulator = spawn('java', args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const orphaned = () => void emulator.kill('SIGKILL')
   process.once('exit', orphaned)
@@ -89,7 +99,8 @@ export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Prom
  * Whether a suite that finds no emulator must fail: in CI (`.ci/run` sets `CI`), and where `REQUIRE_FIRESTORE` is set. A
  * skipped suite looks like a passing one to whoever only reads the result.
  */
-export const requiresEmulator = (environment: NodeJS.ProcessEnv): boolean => [environment.CI, environment.REQUIRE_FIRESTORE].some((value) => Boolean(value) && value !== 'false')
+export const requiresEmulator = (environment: NodeJS.ProcessEnv): boolean =>
+  [environment.CI, environment.REQUIRE_FIRESTORE].some((value) => Boolean(value) && value !== 'false')
 
 /**
  * `describe` with the emulator running, its host in the environment. Where it cannot run, that is said on the terminal

@@ -36,7 +36,9 @@ async function healthy(url: string): Promise<void> {
 export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
   const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
   const firestore = await startFirestoreEmulator()
-  const identity = await startIdentityEmulator(PROJECT, [{ id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false }])
+  const identity = await startIdentityEmulator(PROJECT, [
+    { id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false },
+  ])
   const url = `http://localhost:${port}`
   const site = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],

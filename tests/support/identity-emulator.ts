@@ -27,7 +27,16 @@ export async function startIdentityEmulator(projectId: string, users: readonly E
   const nowSeconds = () => Math.floor(Date.now() / 1000)
   const idToken = ({ id, email, emailVerified }: EmulatedUser) =>
     `${part({ alg: 'none', typ: 'JWT' })}.${part({ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: id, user_id: id, email, email_verified: emailVerified, auth_time: nowSeconds(), iat: nowSeconds(), exp: nowSeconds() + 3600, firebase: { sign_in_provider: 'password', identities: {} } })}.`
-  const toRecord = ({ id, email, emailVerified, disabled, validSince }: EmulatedUser) => ({ localId: id, email, emailVerified, disabled, validSince: String(validSince), createdAt: '0', lastLoginAt: '0', providerUserInfo: [] })
+  const toRecord = ({ id, email, emailVerified, disabled, validSince }: EmulatedUser) => ({
+    localId: id,
+    email,
+    emailVerified,
+    disabled,
+    validSince: String(validSince),
+    createdAt: '0',
+    lastLoginAt: '0',
+    providerUserInfo: [],
+  })
 
   function answer(path: string, body: Record<string, unknown>): { status: number; body: unknown } {
     if (path.endsWith('accounts:signInWithPassword')) {
@@ -38,7 +47,8 @@ export async function startIdentityEmulator(projectId: string, users: readonly E
     if (path.endsWith('accounts:lookup')) {
       const ids = Array.isArray(body.localId) ? body.localId : []
       const emails = Array.isArray(body.email) ? body.email : []
-      const token = typeof body.idToken === 'string' ? (JSON.parse(Buffer.from(body.idToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }) : null
+      const token =
+        typeof body.idToken === 'string' ? (JSON.parse(Buffer.from(body.idToken.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }) : null
       return { status: 200, body: { users: users.filter(({ id, email }) => ids.includes(id) || emails.includes(email) || token?.sub === id).map(toRecord) } }
     }
     return { status: 404, body: { error: { code: 404, message: 'NOT_EMULATED' } } }

@@ -11,7 +11,11 @@ export const STAGE = 'http://stage.test/'
  */
 export async function mount(page: Page, source: string): Promise<void> {
   const { outputFiles } = await build({
-    stdin: { contents: `import { createRoot } from 'react-dom/client'\n${source}\ncreateRoot(document.body.appendChild(document.createElement('main'))).render(shown)`, resolveDir: process.cwd(), loader: 'tsx' },
+    stdin: {
+      contents: `import { createRoot } from 'react-dom/client'\n${source}\ncreateRoot(document.body.appendChild(document.createElement('main'))).render(shown)`,
+      resolveDir: process.cwd(),
+      loader: 'tsx',
+    },
     bundle: true,
     write: false,
     outdir: '/',

@@ -6,10 +6,25 @@ import { once } from 'node:events'
  * @param environment over what every such site has
  * @param openFiles how many it may have open; default as many as this process
  */
-export async function startSite(dataDirectory: string, origin: string, environment: Readonly<Record<string, string>> = {}, openFiles?: number): Promise<{ process: ChildProcess; url: string; output: () => string }> {
+export async function startSite(
+  dataDirectory: string,
+  origin: string,
+  environment: Readonly<Record<string, string>> = {},
+  openFiles?: number,
+): Promise<{ process: ChildProcess; url: string; output: () => string }> {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, 'lib/start/start.mjs'], {
-    env: { ...process.env, PORT: '0', SITE_URL: origin, DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', RATE_LIMIT_REGISTRATIONS: '1000', ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'browser-tests-only-8848', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SITE_URL: origin,
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_REGISTRATIONS: '1000',
+      ADMIN_EMAIL: 'office@example.com',
+      ADMIN_PASSWORD: 'browser-tests-only-8848',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let output = ''

@@ -33,7 +33,7 @@ export function textOf(answer: RawAnswer): string {
   let { body } = answer
   if (valuesOf(answer, 'transfer-encoding').includes('chunked')) {
     const pieces: Buffer[] = []
-    for (let at = 0; ; ) {
+    for (let at = 0; ;) {
       const line = body.indexOf('\r\n', at)
       const length = line === -1 ? 0 : parseInt(body.subarray(at, line).toString('latin1'), 16)
       if (!(length > 0)) break

@@ -56,7 +56,12 @@ export const registrationTestPolicy = (changes: Partial<RegistrationPolicy> = {}
   ...registrationPolicy(
     {
       registration: registrationContent,
-      site: { defaultPressSite: SITE, name: '가람누리 리버파크', phone: '1533-8848', modelHouse: { address: '한들시 22', hours: '10:00~18:00', directions: [], parking: '' } } as never,
+      site: {
+        defaultPressSite: SITE,
+        name: '가람누리 리버파크',
+        phone: '1533-8848',
+        modelHouse: { address: '한들시 22', hours: '10:00~18:00', directions: [], parking: '' },
+      } as never,
       pressSites: [{ slug: SITE, name: '가람누리 리버파크' }],
     },
     { forward: false },
@@ -74,7 +79,9 @@ export const registerRequest = (changes: Partial<RegisterRequest> = {}): Registe
 })
 
 /** Finds nothing. */
-export const trusting: AbuseDetector = { evaluate: (_candidate, at) => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback() {} }) }
+export const trusting: AbuseDetector = {
+  evaluate: (_candidate, at) => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback() {} }),
+}
 
 /** Services around a store, with a standing clock and limits that a test does not feel unless it asks. */
 export function registerServices(store: Pick<Store, 'registrations'>, changes: Partial<RegisterServices> = {}) {

@@ -17,7 +17,15 @@ export const T = Date.UTC(2026, 0, 5, 1)
 const vault = testVault
 const PHONE = '01012345678'
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP'
-export const SEALED = { name: '홍길동', phone: PHONE, birthdate: '950527', message: '문의\n합니다', visitDate: '2026-02-01', email: 'a@example.com', residence: '한들시' }
+export const SEALED = {
+  name: '홍길동',
+  phone: PHONE,
+  birthdate: '950527',
+  message: '문의\n합니다',
+  visitDate: '2026-02-01',
+  email: 'a@example.com',
+  residence: '한들시',
+}
 export const CONFIRMATION = { to: PHONE, body: '등록이 접수되었습니다.' }
 export const ADVERTISEMENT = { to: PHONE, body: '(광고) 잔여 세대' }
 export const COVER: Omit<ArticleCover, 'alt'> = { width: 1600, height: 900, files: [{ file: 'a.webp', width: 640 }], social: 'a.jpg' }
@@ -26,12 +34,23 @@ const answer = (agreed: boolean) => ({ agreed, version: agreed ? '1' : null, has
 export const ANSWERS = { privacy: answer(true), marketing: answer(false), night: answer(false) }
 const current = { current: 'text-1' }
 /** From version 8 on a record says which texts the site showed. */
-export const ANSWERS_SINCE_8 = { privacy: { ...ANSWERS.privacy, ...current }, marketing: { ...ANSWERS.marketing, ...current }, night: { ...ANSWERS.night, ...current } }
+export const ANSWERS_SINCE_8 = {
+  privacy: { ...ANSWERS.privacy, ...current },
+  marketing: { ...ANSWERS.marketing, ...current },
+  night: { ...ANSWERS.night, ...current },
+}
 const consentJson = (answers: object) => JSON.stringify({ at: new Date(T).toISOString(), answers })
 
 const message = (kind: string, words: object, changes: Columns) => ({
-  id: `one:${kind}`, registration_id: 'one', kind, sealed: vault.seal(JSON.stringify(words), `outbox:one:${kind}`), phone_hash: vault.digest('phone', PHONE),
-  night_consent: 0, created_at: T, claim: null, ...changes,
+  id: `one:${kind}`,
+  registration_id: 'one',
+  kind,
+  sealed: vault.seal(JSON.stringify(words), `outbox:one:${kind}`),
+  phone_hash: vault.digest('phone', PHONE),
+  night_consent: 0,
+  created_at: T,
+  claim: null,
+  ...changes,
 })
 
 /**
@@ -55,15 +74,27 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
   },
   { table: 'sessions', since: 2, columns: { id_hash: 'session', account_id: 'kim', created_at: T, last_seen_at: T + 1, expires_at: T + 2 } },
   // An action that no release knows any more.
-  { table: 'audit', since: 2, columns: { id: 3, at: T, actor: 'kim@example.com', address: '203.0.113.7', action: 'press.archive', subject: 'article', detail: '이유' } },
+  {
+    table: 'audit',
+    since: 2,
+    columns: { id: 3, at: T, actor: 'kim@example.com', address: '203.0.113.7', action: 'press.archive', subject: 'article', detail: '이유' },
+  },
   { table: 'meta', since: 3, columns: { key: 'data_key', value: vault.fingerprint } },
   { table: 'meta', since: 3, columns: { key: 'retention', value: JSON.stringify(RETENTION) } },
   {
     table: 'registrations',
     since: 3,
     columns: {
-      id: 'one', created_at: T, updated_at: T + 1, site: 'site', source: 'home', sealed: vault.seal(JSON.stringify(SEALED), 'registration:one'),
-      phone_hash: vault.digest('phone', PHONE), consent: consentJson(ANSWERS), status: 'called', quarantine: null,
+      id: 'one',
+      created_at: T,
+      updated_at: T + 1,
+      site: 'site',
+      source: 'home',
+      sealed: vault.seal(JSON.stringify(SEALED), 'registration:one'),
+      phone_hash: vault.digest('phone', PHONE),
+      consent: consentJson(ANSWERS),
+      status: 'called',
+      quarantine: null,
     },
     added: { 7: { suspicion: 'copies' }, 8: { consent: consentJson(ANSWERS_SINCE_8) } },
   },
@@ -71,23 +102,54 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     table: 'registrations',
     since: 3,
     columns: {
-      id: 'two', created_at: T + 5, updated_at: T + 5, site: 'site', source: 'popup',
+      id: 'two',
+      created_at: T + 5,
+      updated_at: T + 5,
+      site: 'site',
+      source: 'popup',
       sealed: vault.seal(JSON.stringify({ ...SEALED, phone: '01099998888', message: null, visitDate: null, email: null, residence: null }), 'registration:two'),
-      phone_hash: vault.digest('phone', '01099998888'), consent: consentJson(ANSWERS), status: 'new', quarantine: 'honeypot',
+      phone_hash: vault.digest('phone', '01099998888'),
+      consent: consentJson(ANSWERS),
+      status: 'new',
+      quarantine: 'honeypot',
     },
   },
   { table: 'registration_terms', since: 3, columns: { term: vault.digest('term', 'name:길동'), registration_id: 'one' } },
-  { table: 'registration_notes', since: 3, columns: { id: 'note', registration_id: 'one', at: T, actor: 'kim@example.com', sealed: vault.seal('메모', 'note:one') } },
+  {
+    table: 'registration_notes',
+    since: 3,
+    columns: { id: 'note', registration_id: 'one', at: T, actor: 'kim@example.com', sealed: vault.seal('메모', 'note:one') },
+  },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-0', kind: 'privacy', version: '0', text: '옛 글' }, added: { 8: { replaced_at: T } } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-1', kind: 'privacy', version: '1', text: '글' } },
   {
     table: 'outbox',
     since: 4,
-    columns: message('confirmation', CONFIRMATION, { advertisement: 0, state: 'sent', attempts: 2, due_at: null, last_error: null, vendor_id: 'M1', settled_at: T + 9 }),
+    columns: message('confirmation', CONFIRMATION, {
+      advertisement: 0,
+      state: 'sent',
+      attempts: 2,
+      due_at: null,
+      last_error: null,
+      vendor_id: 'M1',
+      settled_at: T + 9,
+    }),
     added: { 7: { period: '2026-01-05' }, 9: { vendor: 'solapi' } },
   },
-  { table: 'outbox', since: 4, columns: message('remainingUnits', ADVERTISEMENT, { advertisement: 1, state: 'pending', attempts: 1, due_at: T + 9, last_error: 'http-500', vendor_id: null, settled_at: null }) },
+  {
+    table: 'outbox',
+    since: 4,
+    columns: message('remainingUnits', ADVERTISEMENT, {
+      advertisement: 1,
+      state: 'pending',
+      attempts: 1,
+      due_at: T + 9,
+      last_error: 'http-500',
+      vendor_id: null,
+      settled_at: null,
+    }),
+  },
   { table: 'opt_outs', since: 4, columns: { phone_hash: vault.digest('phone', '01099998888'), at: T } },
   { table: 'recorded_deliveries', since: 4, columns: { message_id: 'one:confirmation', at: T } },
   { table: 'media', since: 5, columns: { id: 'a.webp', article_id: 'article', bytes: Buffer.from([1, 2, 0, 255]) } },
@@ -95,4 +157,10 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
 
 /** The columns of a row as the release of a version wrote them. */
 export const columnsAt = ({ columns, added = {} }: ReleasedRow, version: number): Columns =>
-  Object.assign({}, columns, ...Object.entries(added).filter(([since]) => Number(since) <= version).map(([, more]) => more)) as Columns
+  Object.assign(
+    {},
+    columns,
+    ...Object.entries(added)
+      .filter(([since]) => Number(since) <= version)
+      .map(([, more]) => more),
+  ) as Columns

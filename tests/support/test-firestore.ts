@@ -18,7 +18,10 @@ async function run(): Promise<number> {
   if (built.status !== 0) return 1
   const site = await startFirestoreSite(port)
   try {
-    const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, STORE: 'firestore', BASE_URL: site.url } })
+    const tests = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...process.argv.slice(2)], {
+      stdio: 'inherit',
+      env: { ...process.env, STORE: 'firestore', BASE_URL: site.url },
+    })
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void tests.kill(signal))
     const [status] = (await once(tests, 'exit')) as [number | null]
     return status ?? 1

@@ -35,9 +35,11 @@ export async function startVendor(behaviour: Behaviour) {
   }
 }
 
-export const json = (status: number, body: unknown): Behaviour => (_request, response) => {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
+export const json =
+  (status: number, body: unknown): Behaviour =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
 export const hang: Behaviour = () => {}
 export const reset: Behaviour = (_request, response) => void response.socket?.destroy()
 export const halfAnswer: Behaviour = (_request, response) => {

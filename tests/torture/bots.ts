@@ -25,7 +25,10 @@ interface Campaign {
 const CAMPAIGNS: readonly Campaign[] = [
   {
     name: 'four addresses, a spoofed forwarding header, a third fill the trap',
-    bot: (index) => ({ body: nextRegistration(index % 3 === 0 ? { _gotcha: 'http://spam.example' } : {}).body, headers: { 'x-forwarded-for': `${anyAddress()}, 203.0.113.${index % 4}` } }),
+    bot: (index) => ({
+      body: nextRegistration(index % 3 === 0 ? { _gotcha: 'http://spam.example' } : {}).body,
+      headers: { 'x-forwarded-for': `${anyAddress()}, 203.0.113.${index % 4}` },
+    }),
   },
   {
     name: 'another address, name and number each time, at the speed of people, from one desktop browser',
@@ -33,14 +36,26 @@ const CAMPAIGNS: readonly Campaign[] = [
   },
   {
     name: 'the same, each from a browser of its own: nothing in common',
-    bot: () => ({ body: JSON.stringify(person()), headers: { ...browserHeaders(pick([...PHONES, ...TABLETS_AND_DESKTOPS]), anyAddress()), 'accept-language': `ko-KR,ko;q=0.${1 + Math.floor(Math.random() * 9)},en;q=0.${Math.floor(Math.random() * 1000)}` } }),
+    bot: () => ({
+      body: JSON.stringify(person()),
+      headers: {
+        ...browserHeaders(pick([...PHONES, ...TABLETS_AND_DESKTOPS]), anyAddress()),
+        'accept-language': `ko-KR,ko;q=0.${1 + Math.floor(Math.random() * 9)},en;q=0.${Math.floor(Math.random() * 1000)}`,
+      },
+    }),
   },
 ]
 
 async function run(campaign: Campaign, count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-bots-'))
   // One proxy in front: the last entry is its word, everything before it the client's.
-  const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', RATE_LIMIT_REGISTRATIONS: '10', TRUST_PROXY: '1' })
+  const target = await startTarget({
+    DATA_DIR: directory,
+    DATA_KEY: KEY.toString('base64'),
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_REGISTRATIONS: '10',
+    TRUST_PROXY: '1',
+  })
   const statuses: Record<string, number> = {}
   const visitors = new Map<string, number>()
   const accepted = new Set<string>()
@@ -77,10 +92,21 @@ async function run(campaign: Campaign, count: number): Promise<Report> {
   const reasons = Object.fromEntries(Object.entries(byReason).filter(([, number]) => number > 0))
   return {
     trial: `${count - visitors.size} posts by bots beside ${visitors.size} visitors: ${campaign.name}`,
-    figures: { 'answers to bots': JSON.stringify(statuses), 'quarantined': `${held.length} ${JSON.stringify(reasons)}`, 'bots in the inbox, of them marked': `${bots.length}, ${marked}`, 'visitors registered as ordinary, quarantined': `${ordinary}, ${visible - ordinary} of ${visitors.size}` },
+    figures: {
+      'answers to bots': JSON.stringify(statuses),
+      quarantined: `${held.length} ${JSON.stringify(reasons)}`,
+      'bots in the inbox, of them marked': `${bots.length}, ${marked}`,
+      'visitors registered as ordinary, quarantined': `${ordinary}, ${visible - ordinary} of ${visitors.size}`,
+    },
     faults: [
-      ...unless(bots.every(({ id }) => !trapped.has(id)), 'a bot that filled the trap passed'),
-      ...unless([...visitors.values()].every((status) => status === 201), 'a visitor was refused'),
+      ...unless(
+        bots.every(({ id }) => !trapped.has(id)),
+        'a bot that filled the trap passed',
+      ),
+      ...unless(
+        [...visitors.values()].every((status) => status === 201),
+        'a visitor was refused',
+      ),
       ...unless(visible === visitors.size, 'a visitor was lost'),
       ...unless(ordinary === visitors.size, 'a visitor was taken for a bot'),
       ...unless(campaign !== CAMPAIGNS[0] || accepted.size <= THROUGH_LIMIT, 'the limit was reset'),

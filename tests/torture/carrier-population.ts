@@ -13,8 +13,60 @@ export interface Arrival {
 type Random = () => number
 
 /** Shares of the family names in per mille, Statistics Korea, census of 2015. */
-const FAMILIES: readonly (readonly [string, number])[] = [['김', 215], ['이', 147], ['박', 84], ['최', 47], ['정', 43], ['강', 24], ['조', 21], ['윤', 21], ['장', 20], ['임', 17], ['한', 15], ['오', 15], ['서', 15], ['신', 15], ['권', 14], ['황', 14], ['안', 14], ['송', 14], ['류', 13], ['홍', 11]]
-const GIVEN = ['영숙', '정희', '지은', '수민', '현우', '서준', '미경', '순자', '상훈', '성호', '은주', '지영', '미숙', '경숙', '영호', '정훈', '성민', '지훈', '은영', '민정', '경희', '영미', '동현', '재호', '수진', '혜진', '명숙', '진우', '선영', '승현']
+const FAMILIES: readonly (readonly [string, number])[] = [
+  ['김', 215],
+  ['이', 147],
+  ['박', 84],
+  ['최', 47],
+  ['정', 43],
+  ['강', 24],
+  ['조', 21],
+  ['윤', 21],
+  ['장', 20],
+  ['임', 17],
+  ['한', 15],
+  ['오', 15],
+  ['서', 15],
+  ['신', 15],
+  ['권', 14],
+  ['황', 14],
+  ['안', 14],
+  ['송', 14],
+  ['류', 13],
+  ['홍', 11],
+]
+const GIVEN = [
+  '영숙',
+  '정희',
+  '지은',
+  '수민',
+  '현우',
+  '서준',
+  '미경',
+  '순자',
+  '상훈',
+  '성호',
+  '은주',
+  '지영',
+  '미숙',
+  '경숙',
+  '영호',
+  '정훈',
+  '성민',
+  '지훈',
+  '은영',
+  '민정',
+  '경희',
+  '영미',
+  '동현',
+  '재호',
+  '수진',
+  '혜진',
+  '명숙',
+  '진우',
+  '선영',
+  '승현',
+]
 /** Three carriers with two blocks each, four public addresses a block: 2,000 people are 83 to an address. */
 const CARRIER_BLOCKS = ['223.38.22', '223.39.130', '39.7.15', '110.70.54', '106.102.11', '117.111.2']
 const ADDRESSES_PER_BLOCK = 4
@@ -34,9 +86,16 @@ function familyName(random: Random): string {
 /** Numbers in use begin with 2 to 9. */
 export const anyPhone = (random: Random): string => `010${2 + Math.floor(random() * 8)}${digits(7, random)}`
 /** One in fifteen was entered into the family register, or into the form, as born on the first of January. */
-const anyBirthdate = (random: Random): string => `${60 + Math.floor(random() * 36)}${random() < 1 / 15 ? '0101' : two(1 + Math.floor(random() * 12)) + two(1 + Math.floor(random() * 28))}`
+const anyBirthdate = (random: Random): string =>
+  `${60 + Math.floor(random() * 36)}${random() < 1 / 15 ? '0101' : two(1 + Math.floor(random() * 12)) + two(1 + Math.floor(random() * 28))}`
 export const anyPerson = (random: Random, changes: Readonly<Record<string, unknown>> = {}): Arrival['body'] => ({
-  ...validBody({ name: familyName(random) + pick(GIVEN, random), birthdate: anyBirthdate(random), message: random() < 0.03 ? TEMPLATE : pick(ANYBODYS, random), marketingConsent: random() < 0.5, _elapsed: 8000 + Math.floor(random() * 112_000) }),
+  ...validBody({
+    name: familyName(random) + pick(GIVEN, random),
+    birthdate: anyBirthdate(random),
+    message: random() < 0.03 ? TEMPLATE : pick(ANYBODYS, random),
+    marketingConsent: random() < 0.5,
+    _elapsed: 8000 + Math.floor(random() * 112_000),
+  }),
   phone: anyPhone(random),
   ...changes,
 })
@@ -47,7 +106,8 @@ export const programOf = (phone: number): string => clientProgram(new Headers(br
 export const COMMON_PHONE = 1
 
 /** @param index which of the carriers' public addresses */
-export const carrierAddress = (index: number): string => `${CARRIER_BLOCKS[index % CARRIER_BLOCKS.length]}.${10 + (Math.floor(index / CARRIER_BLOCKS.length) % ADDRESSES_PER_BLOCK)}`
+export const carrierAddress = (index: number): string =>
+  `${CARRIER_BLOCKS[index % CARRIER_BLOCKS.length]}.${10 + (Math.floor(index / CARRIER_BLOCKS.length) % ADDRESSES_PER_BLOCK)}`
 /** An address of a network of its own, as a rented botnet has them. */
 export const scatteredAddress = (index: number): string => `${1 + (index % 220)}.${Math.floor(index / 220) % 250}.${index % 250}.7`
 

@@ -25,7 +25,10 @@ export async function wrongClocks(count: number): Promise<Report> {
   const figures: Record<string, string> = {}
   const faults: string[] = []
   for (const [start, days] of CLOCKS_DAYS.entries()) {
-    const target = await startTarget({ DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', CLOCK_AHEAD_DAYS: String(days) }, './tests/support/clock-ahead.mjs')
+    const target = await startTarget(
+      { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', CLOCK_AHEAD_DAYS: String(days) },
+      './tests/support/clock-ahead.mjs',
+    )
     const statuses: Record<string, number> = {}
     await inParallel(start === 0 ? count : Math.ceil(count / 10), 4, async () => {
       const answer = await send(target.url, nextRegistration())
@@ -36,7 +39,11 @@ export async function wrongClocks(count: number): Promise<Report> {
     await sleep(SETTLE_MS)
     const code = await target.stop()
     const store = createSqliteStore(directory, createVault(KEY))
-    const ids = new Set([...(await store.registrations.list({ limit: 1_000_000 })), ...(await store.registrations.list({ quarantined: true, limit: 1_000_000 }))].map(({ id }) => id))
+    const ids = new Set(
+      [...(await store.registrations.list({ limit: 1_000_000 })), ...(await store.registrations.list({ quarantined: true, limit: 1_000_000 }))].map(
+        ({ id }) => id,
+      ),
+    )
     const sent = await store.outbox.list({ limit: 1_000_000 })
     await store.close()
     const missing = [...acknowledged].filter((id) => !ids.has(id)).length

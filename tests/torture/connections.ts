@@ -34,7 +34,12 @@ const attacks = (large: string): readonly Attack[] => [
   { name: 'upgrade of an unknown address', request: `GET /no/such/page HTTP/1.1\r\n${UPGRADE}`, goneWithin: 80 },
   { name: 'upgrade, then half closed', request: `GET /no/such/page HTTP/1.1\r\n${UPGRADE}`, halfClose: true, goneWithin: 20 },
   { name: 'headers that trickle', request: 'GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', trickle: 'a', goneWithin: 40 },
-  { name: 'bodies that trickle', request: 'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{', trickle: ' ', goneWithin: 140 },
+  {
+    name: 'bodies that trickle',
+    request: 'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{',
+    trickle: ' ',
+    goneWithin: 140,
+  },
   { name: 'unread answers', request: `GET ${large} HTTP/1.1\r\nHost: localhost\r\n\r\n`, unread: true, goneWithin: 80 },
   { name: 'unread answers, half closed', request: `GET ${large} HTTP/1.1\r\nHost: localhost\r\n\r\n`, unread: true, halfClose: true, goneWithin: 80 },
 ]
@@ -63,10 +68,12 @@ async function open(attack: Attack, port: number, sockets: Set<Socket>): Promise
   await new Promise<void>((resolve) => {
     const socket = connect({ port, host: '127.0.0.1', localAddress: ATTACKER, allowHalfOpen: true })
     sockets.add(socket)
-    socket.on('error', () => undefined).once('close', () => {
-      sockets.delete(socket)
-      resolve()
-    })
+    socket
+      .on('error', () => undefined)
+      .once('close', () => {
+        sockets.delete(socket)
+        resolve()
+      })
     // The server has let go: an attacker that stays half open would count its own end.
     socket.once('end', () => socket.destroy())
     socket.once('connect', () => {
@@ -84,7 +91,10 @@ async function neighbourWaits(url: string): Promise<number | undefined> {
   const started = performance.now()
   return new Promise((resolve) => {
     get(url, { localAddress: NEIGHBOUR, family: 4, agent: false, signal: AbortSignal.timeout(NEIGHBOUR_TIMEOUT_MS) }, (response) => {
-      response.on('error', () => resolve(undefined)).resume().once('end', () => resolve(response.statusCode === 200 ? performance.now() - started : undefined))
+      response
+        .on('error', () => resolve(undefined))
+        .resume()
+        .once('end', () => resolve(response.statusCode === 200 ? performance.now() - started : undefined))
     }).on('error', () => resolve(undefined))
   })
 }
@@ -93,7 +103,8 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
   const port = Number(new URL(url).port)
   const [filesBefore, residentBefore] = [openFiles(pid), residentMb(pid)]
   const sockets = new Set<Socket>()
-  for (let opened = 0; opened < count; opened += WAVE) await Promise.all(Array.from({ length: Math.min(WAVE, count - opened) }, () => open(attack, port, sockets)))
+  for (let opened = 0; opened < count; opened += WAVE)
+    await Promise.all(Array.from({ length: Math.min(WAVE, count - opened) }, () => open(attack, port, sockets)))
   const { trickle } = attack
   const dripping = trickle ? setInterval(() => sockets.forEach((socket) => socket.writable && socket.write(trickle)), 1000) : undefined
 
@@ -126,7 +137,10 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
       'held, of them half open': `${heldWhile + halfOpenWhile}, ${halfOpenWhile}`,
       'still there': `${stayed} after ${seconds} s`,
     },
-    faults: [...unless(refused === 0, `${refused} of ${NEIGHBOUR_ASKS} others were not served`), ...unless(stayed === 0, `${stayed} connections are kept after ${attack.goneWithin} s`)],
+    faults: [
+      ...unless(refused === 0, `${refused} of ${NEIGHBOUR_ASKS} others were not served`),
+      ...unless(stayed === 0, `${stayed} connections are kept after ${attack.goneWithin} s`),
+    ],
   }
 }
 
@@ -136,7 +150,10 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
  * @param site with TRUST_PROXY=0
  * @param options `large`: path of an answer of several MB; `only`: names of attacks
  */
-export async function connectionAttacks(site: BuiltSite, { count = 5000, large, only }: { readonly count?: number; readonly large: string; readonly only?: readonly string[] }): Promise<Report[]> {
+export async function connectionAttacks(
+  site: BuiltSite,
+  { count = 5000, large, only }: { readonly count?: number; readonly large: string; readonly only?: readonly string[] },
+): Promise<Report[]> {
   const reports: Report[] = []
   for (const attack of attacks(large).filter(({ name }) => !only || only.includes(name))) reports.push(await run(attack, site, count))
   return reports

@@ -25,18 +25,36 @@ interface Attack {
   readonly then: Then
 }
 
-const head = (first: string, headers: Readonly<Record<string, string>> = {}) => `${[first, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
-const upgrade = (protocol: string) => ({ connection: 'Upgrade', upgrade: protocol, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' })
+const head = (first: string, headers: Readonly<Record<string, string>> = {}) =>
+  `${[first, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')}\r\n\r\n`
+const upgrade = (protocol: string) => ({
+  connection: 'Upgrade',
+  upgrade: protocol,
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  'sec-websocket-version': '13',
+})
 const film = `/films/${readdirSync('public/films').find((name) => name.endsWith('.mp4')) ?? ''}`
 const PROTOCOLS = ['websocket', 'h2c', 'none-such']
 
 const ATTACKS: readonly Attack[] = [
   { name: 'half a request line, then gone', bytes: () => 'GET /Brand/int', then: 'leaves' },
-  { name: 'half a body, then gone', bytes: () => `${head('POST /api/registrations HTTP/1.1', { 'content-type': 'application/json', 'content-length': '4096' })}{"name":"`, then: 'leaves' },
+  {
+    name: 'half a body, then gone',
+    bytes: () => `${head('POST /api/registrations HTTP/1.1', { 'content-type': 'application/json', 'content-length': '4096' })}{"name":"`,
+    then: 'leaves',
+  },
   { name: 'pages asked for and not read', bytes: (index) => head(`GET ${index % 2 ? '/' : `/no-such-page-${index}`} HTTP/1.1`), then: 'leaves' },
   { name: 'films broken off', bytes: () => head(`GET ${film} HTTP/1.1`, { range: 'bytes=0-' }), then: 'leaves after the first bytes' },
-  { name: 'upgrades of an unknown address', bytes: (index) => head(`GET /no-such-socket-${index} HTTP/1.1`, upgrade(PROTOCOLS[index % PROTOCOLS.length] ?? '')), then: 'waits for an answer' },
-  { name: 'upgrades of a page', bytes: (index) => head('GET /Brand/intro HTTP/1.1', upgrade(PROTOCOLS[index % PROTOCOLS.length] ?? '')), then: 'waits for an answer' },
+  {
+    name: 'upgrades of an unknown address',
+    bytes: (index) => head(`GET /no-such-socket-${index} HTTP/1.1`, upgrade(PROTOCOLS[index % PROTOCOLS.length] ?? '')),
+    then: 'waits for an answer',
+  },
+  {
+    name: 'upgrades of a page',
+    bytes: (index) => head('GET /Brand/intro HTTP/1.1', upgrade(PROTOCOLS[index % PROTOCOLS.length] ?? '')),
+    then: 'waits for an answer',
+  },
 ]
 
 /** @returns whether the server said something, where the client waited for it */

@@ -13,7 +13,11 @@ const posts = (count: number, fromMs: number, overMs: number, make: (index: numb
   Array.from({ length: count }, (_, index) => ({ ...make(index), atMs: fromMs + Math.floor((index * overMs) / count) }))
 
 /** One rented block of thirty addresses, one program. */
-const rented = (index: number, body: Arrival['body']): Omit<Arrival, 'atMs'> => ({ body, client: `${RENTED_BLOCK}.${1 + (index % 30)}`, agent: programOf(COMMON_PHONE) })
+const rented = (index: number, body: Arrival['body']): Omit<Arrival, 'atMs'> => ({
+  body,
+  client: `${RENTED_BLOCK}.${1 + (index % 30)}`,
+  agent: programOf(COMMON_PHONE),
+})
 
 /** Each kind of flood that a stranger with little money can make, within the ordinary limits. */
 export const FLOODS: readonly Flood[] = [
@@ -28,19 +32,31 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: '21 posts with one birth date',
-    arrivals: (random) => posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random, { birthdate: '800101' }), client: scatteredAddress(index), agent: programOf(index) })),
+    arrivals: (random) =>
+      posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({
+        body: anyPerson(random, { birthdate: '800101' }),
+        client: scatteredAddress(index),
+        agent: programOf(index),
+      })),
   },
   {
     name: '21 posts with one name',
-    arrivals: (random) => posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random, { name: '김지영' }), client: scatteredAddress(index), agent: programOf(index) })),
+    arrivals: (random) =>
+      posts(21, 4 * MINUTE_MS, MINUTE_MS, (index) => ({
+        body: anyPerson(random, { name: '김지영' }),
+        client: scatteredAddress(index),
+        agent: programOf(index),
+      })),
   },
   {
     name: 'a sweep of 1,000 networks in one minute',
-    arrivals: (random) => posts(1000, 8 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(index) })),
+    arrivals: (random) =>
+      posts(1000, 8 * MINUTE_MS, MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(index) })),
   },
   {
     name: 'a sweep of 1,000 networks in ten minutes, with one program',
-    arrivals: (random) => posts(1000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(COMMON_PHONE) })),
+    arrivals: (random) =>
+      posts(1000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({ body: anyPerson(random), client: scatteredAddress(index), agent: programOf(COMMON_PHONE) })),
   },
   {
     name: '600 copies of one message in ten minutes from one block',
@@ -48,7 +64,8 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: '600 sequential numbers in ten minutes from one block',
-    arrivals: (random) => posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => rented(index, anyPerson(random, { phone: `0105555${String(index).padStart(4, '0')}` }))),
+    arrivals: (random) =>
+      posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => rented(index, anyPerson(random, { phone: `0105555${String(index).padStart(4, '0')}` }))),
   },
   {
     name: '600 posts in ten minutes from one block with nothing else in common',
@@ -56,13 +73,22 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: "10,000 posts in ten minutes from one block, each another program's",
-    arrivals: (random) => posts(10_000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({ body: anyPerson(random), client: `${RENTED_BLOCK}.${1 + (index % 250)}`, agent: `${programOf(index)} ${index}` })),
+    arrivals: (random) =>
+      posts(10_000, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => ({
+        body: anyPerson(random),
+        client: `${RENTED_BLOCK}.${1 + (index % 250)}`,
+        agent: `${programOf(index)} ${index}`,
+      })),
   },
   {
     name: "a stranger's number ten times within seconds",
     arrivals: (random) => {
       const phone = anyPhone(random)
-      return posts(10, 6 * MINUTE_MS, 9000, (index) => ({ body: anyPerson(random, { phone, marketingConsent: true }), client: scatteredAddress(index), agent: programOf(index) }))
+      return posts(10, 6 * MINUTE_MS, 9000, (index) => ({
+        body: anyPerson(random, { phone, marketingConsent: true }),
+        client: scatteredAddress(index),
+        agent: programOf(index),
+      }))
     },
   },
 ]

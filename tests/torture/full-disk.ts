@@ -56,8 +56,20 @@ export async function fullDisk(count: number): Promise<Report> {
     const others = Object.keys(statuses).filter((status) => status !== '201' && status !== '503')
     return {
       trial,
-      figures: { answers: JSON.stringify(statuses), 'refused while full': refusedWhenFull, 'acknowledged and missing': missing, 'accepted again without a restart': `${recovered} of 20` },
-      faults: [...unless(refusedWhenFull > 0, 'the disk never filled'), ...unless(missing === 0, 'a false success'), ...unless(withoutPhone === 0, 'a 503 without the phone number'), ...unless(recovered === 20, 'did not recover'), ...unless(others.length === 0, `other answers: ${others.join()}`), ...unless(stored.size === acknowledged.size, `${stored.size} stored, ${acknowledged.size} acknowledged`)],
+      figures: {
+        answers: JSON.stringify(statuses),
+        'refused while full': refusedWhenFull,
+        'acknowledged and missing': missing,
+        'accepted again without a restart': `${recovered} of 20`,
+      },
+      faults: [
+        ...unless(refusedWhenFull > 0, 'the disk never filled'),
+        ...unless(missing === 0, 'a false success'),
+        ...unless(withoutPhone === 0, 'a 503 without the phone number'),
+        ...unless(recovered === 20, 'did not recover'),
+        ...unless(others.length === 0, `other answers: ${others.join()}`),
+        ...unless(stored.size === acknowledged.size, `${stored.size} stored, ${acknowledged.size} acknowledged`),
+      ],
     }
   } finally {
     execFileSync('umount', ['-l', directory])

@@ -18,7 +18,9 @@ const LONG_RUN = 20_000
 const INTERNALS = /\bat \S+ \(|node_modules|\/lib\/server\/|\.next\/server|file:\/\/\//
 
 /** Node's own answer to what its parser refuses, has no Host, or expects what nobody knows: before any listener of a request, and without headers. */
-const isAnsweredByParser = ({ status, headers }: RawAnswer) => (status === 400 || status === 417 || status === 431) && headers.every(([name]) => ['connection', 'date', 'transfer-encoding', 'content-length'].includes(name))
+const isAnsweredByParser = ({ status, headers }: RawAnswer) =>
+  (status === 400 || status === 417 || status === 431) &&
+  headers.every(([name]) => ['connection', 'date', 'transfer-encoding', 'content-length'].includes(name))
 
 /** @returns what is wrong with an answer; nothing where it is as it should be */
 function faultsOf(request: FuzzRequest, answer: RawAnswer): string[] {
@@ -47,7 +49,9 @@ function buildPaths(): string[] {
   const manifest = '.next/site/manifest.json'
   if (!existsSync(manifest)) return []
   const { answers } = JSON.parse(readFileSync(manifest, 'utf8')) as { answers: Readonly<Record<string, unknown>> }
-  return Object.keys(answers).filter((path) => path.startsWith('/_')).slice(0, 20)
+  return Object.keys(answers)
+    .filter((path) => path.startsWith('/_'))
+    .slice(0, 20)
 }
 
 /**
@@ -74,9 +78,11 @@ export async function fuzz({ url, pid }: { readonly url: string; readonly pid: n
   }
   const run = async (requests: number) => {
     let left = requests
-    await Promise.all(Array.from({ length: CONNECTIONS }, async () => {
-      while (left-- > 0) await one()
-    }))
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        while (left-- > 0) await one()
+      }),
+    )
   }
 
   const started = performance.now()

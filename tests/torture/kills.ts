@@ -39,7 +39,16 @@ export async function kills(count: number): Promise<Report> {
     }
     json(200, { failedMessageList: [], groupInfo: { groupId: 'G' } })(request, response)
   })
-  const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', SMS_SENDER: 'solapi', SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_FROM: '15338848', SOLAPI_ORIGIN: vendor.origin }
+  const environment = {
+    DATA_DIR: directory,
+    DATA_KEY: KEY.toString('base64'),
+    LOG_LEVEL: 'silent',
+    SMS_SENDER: 'solapi',
+    SOLAPI_API_KEY: 'k',
+    SOLAPI_API_SECRET: 's',
+    SOLAPI_FROM: '15338848',
+    SOLAPI_ORIGIN: vendor.origin,
+  }
   const acknowledged = new Map<string, string>()
   const faults: string[] = []
   let unanswered: Sent[] = []
@@ -98,7 +107,8 @@ export async function kills(count: number): Promise<Report> {
 
   const stored = [...(await store.registrations.list({ limit: 1_000_000 })), ...(await store.registrations.list({ quarantined: true, limit: 1_000_000 }))]
   const messages = new Map<string, QueuedMessage[]>()
-  for (const message of await store.outbox.list({ limit: 1_000_000 })) messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
+  for (const message of await store.outbox.list({ limit: 1_000_000 }))
+    messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
   await store.close()
   await vendor.stop()
   rmSync(directory, { recursive: true, force: true })
@@ -120,6 +130,12 @@ export async function kills(count: number): Promise<Report> {
       'messages sent, undelivered': `${texts.size}, ${undelivered}`,
       'messages sent twice': repeated,
     },
-    faults: [...faults, ...unless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'), ...unless(repeated === 0, `${repeated} messages were sent twice`), ...unless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`), ...unless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`)],
+    faults: [
+      ...faults,
+      ...unless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
+      ...unless(repeated === 0, `${repeated} messages were sent twice`),
+      ...unless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
+      ...unless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`),
+    ],
   }
 }

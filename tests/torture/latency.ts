@@ -26,7 +26,16 @@ interface Measured {
 async function measure(count: number, behaviour: Behaviour | null): Promise<Measured> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-latency-'))
   const vendor = await startVendor(behaviour ?? hang)
-  const target = await startTarget({ DATA_DIR: directory, LOG_LEVEL: 'silent', OUTBOX_WORKER: behaviour ? '1' : '0', SMS_SENDER: 'solapi', SOLAPI_API_KEY: 'k', SOLAPI_API_SECRET: 's', SOLAPI_FROM: '15338848', SOLAPI_ORIGIN: vendor.origin })
+  const target = await startTarget({
+    DATA_DIR: directory,
+    LOG_LEVEL: 'silent',
+    OUTBOX_WORKER: behaviour ? '1' : '0',
+    SMS_SENDER: 'solapi',
+    SOLAPI_API_KEY: 'k',
+    SOLAPI_API_SECRET: 's',
+    SOLAPI_FROM: '15338848',
+    SOLAPI_ORIGIN: vendor.origin,
+  })
   const times: number[] = []
   let refused = 0
   // The first delivery loads what a server has loaded long before its first registration.
@@ -65,7 +74,8 @@ export async function deadVendors(count: number): Promise<Report> {
     for (const [, behaviour] of vendors) measured.push(await measure(Math.ceil(count / wanted), behaviour))
     rounds.push(measured)
   }
-  const ratio = (index: number, share: number) => median(rounds.map((round) => percentile((round[index] as Measured).times, share) / percentile((round[0] as Measured).times, share)))
+  const ratio = (index: number, share: number) =>
+    median(rounds.map((round) => percentile((round[index] as Measured).times, share) / percentile((round[0] as Measured).times, share)))
   const limit = RATIO_LIMIT * Math.max(1, ratio(1, 0.99))
   const figures: Record<string, string> = {}
   const faults: string[] = []

@@ -49,7 +49,14 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Outgoin
     const outgoing = request(url, { method, agent, headers: { ...length, ...headers } }, (incoming) => {
       const chunks: Buffer[] = []
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, body: decode(Buffer.concat(chunks), incoming.headers['content-encoding']), ms: performance.now() - started }))
+      incoming.on('end', () =>
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          body: decode(Buffer.concat(chunks), incoming.headers['content-encoding']),
+          ms: performance.now() - started,
+        }),
+      )
       incoming.on('error', reject)
     })
     outgoing.on('error', reject)
@@ -66,7 +73,9 @@ export const send = (site: string, { key, body }: Sent): Promise<Answered> => po
 /** Runs `work` in `workers` lines at once until `count` are done. */
 export async function inParallel(count: number, workers: number, work: (index: number) => Promise<void>): Promise<void> {
   let next = 0
-  await Promise.all(Array.from({ length: workers }, async () => {
-    while (next < count) await work(next++)
-  }))
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (next < count) await work(next++)
+    }),
+  )
 }

@@ -49,7 +49,11 @@ async function register(url: string, one: Sent, seen: Seen): Promise<boolean> {
 }
 
 /** Somebody who mistypes the password: accounts and audit are asked. */
-const SIGN_IN = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' }) }
+const SIGN_IN = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-password' }),
+}
 
 /** Registrations, the home page and everything else that asks the store, for a while. @returns ms of each home page */
 async function observe(url: string, ms: number, seen: Seen): Promise<number[]> {
@@ -67,10 +71,12 @@ async function observe(url: string, ms: number, seen: Seen): Promise<number[]> {
     if (status >= 500 && status !== 503) seen.faults.add(`${name} was answered ${status}`)
   }
   await Promise.all([
-    ...Array.from({ length: VISITORS }, () => repeat(async () => {
-      const one = nextRegistration()
-      if (!(await register(url, one, seen))) seen.refused.push(one)
-    })),
+    ...Array.from({ length: VISITORS }, () =>
+      repeat(async () => {
+        const one = nextRegistration()
+        if (!(await register(url, one, seen))) seen.refused.push(one)
+      }),
+    ),
     repeat(async () => void times.push((await ask(url)).ms)),
     ...OTHER_PATHS.map((path) => repeat(() => other(path))),
     other('/api/auth/sign-in', SIGN_IN),
@@ -115,19 +121,22 @@ async function heldLock(mode: 'IMMEDIATE' | 'EXCLUSIVE', heldMs: number): Promis
   return {
     trial: `the write lock held for ${heldMs / 1000} s (BEGIN ${mode})`,
     figures: {
-      'registrations': JSON.stringify(seen.statuses),
+      registrations: JSON.stringify(seen.statuses),
       'slowest registration': `${Math.round(seen.slowest)} ms`,
       'refused, again when tried anew': `${refused.length}, ${stillRefused}`,
       'home page without a lock': described(calm),
       'home page beside the lock': described(locked),
-      'others': JSON.stringify(seen.others),
+      others: JSON.stringify(seen.others),
       'missing, doubled': `${missing}, ${doubled}`,
     },
     faults: [
       ...seen.faults,
       ...unless(seen.slowest < heldMs + LATE_MS, `a registration waited ${Math.round(seen.slowest)} ms`),
       ...unless(stillRefused === 0, `${stillRefused} registrations were refused after the lock`),
-      ...unless(Math.max(...locked) <= pageLimit, `the home page took ${Math.round(Math.max(...locked))} ms beside a lock, the limit is ${Math.round(pageLimit)} ms`),
+      ...unless(
+        Math.max(...locked) <= pageLimit,
+        `the home page took ${Math.round(Math.max(...locked))} ms beside a lock, the limit is ${Math.round(pageLimit)} ms`,
+      ),
       ...unless(missing + doubled === 0, 'a registration is missing or twice there'),
     ],
   }

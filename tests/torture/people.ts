@@ -6,7 +6,8 @@ export interface Client {
 }
 
 const KAKAO = 'KAKAOTALK/25.9.2 (INAPP)'
-const android = (device: string, chrome: number, app: string) => `Mozilla/5.0 (Linux; Android 15; ${device} Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome}.0.7339.51 Mobile Safari/537.36 ${app}`
+const android = (device: string, chrome: number, app: string) =>
+  `Mozilla/5.0 (Linux; Android 15; ${device} Build/AP3A.240905.015.A2; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/${chrome}.0.7339.51 Mobile Safari/537.36 ${app}`
 const iphone = (ios: string, app: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS ${ios} like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${app}`
 
 /** What visitors come with: two of them the same iPhone in the same app. */
@@ -48,5 +49,12 @@ const days = (from: number, count: number) => String(from + Math.floor(Math.rand
 /** Somebody who takes between eight seconds and two minutes. */
 export const person = (): Record<string, unknown> & { readonly phone: string } => {
   const phone = `010${digits(8)}`
-  return { ...validBody({ name: letter(FAMILY) + letter(GIVEN) + letter(GIVEN), birthdate: `${days(50, 49)}${days(1, 12)}${days(1, 28)}`, _elapsed: 8000 + Math.floor(Math.random() * 112_000) }), phone }
+  return {
+    ...validBody({
+      name: letter(FAMILY) + letter(GIVEN) + letter(GIVEN),
+      birthdate: `${days(50, 49)}${days(1, 12)}${days(1, 28)}`,
+      _elapsed: 8000 + Math.floor(Math.random() * 112_000),
+    }),
+    phone,
+  }
 }

@@ -73,7 +73,10 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
   const services = eveningServices(store, clock.now)
   const random = seededRandom(SEED)
   const posts = flood.arrivals(seededRandom(SEED + 1))
-  const visits: Visit[] = [...population(people, PEOPLE_FROM_MS, PEOPLE_OVER_MS, random).map((one) => ({ ...one, real: true })), ...posts.map((one) => ({ ...one, real: false }))].map((one) => ({ ...one, tries: 1 }))
+  const visits: Visit[] = [
+    ...population(people, PEOPLE_FROM_MS, PEOPLE_OVER_MS, random).map((one) => ({ ...one, real: true })),
+    ...posts.map((one) => ({ ...one, real: false })),
+  ].map((one) => ({ ...one, tries: 1 }))
   const coming = new Map<number, Visit[]>()
   const come = (visit: Visit) => {
     const second = Math.ceil(visit.atMs / 1000 / stepS) * stepS
@@ -87,7 +90,13 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
   for (let second = 0; second <= LASTS_S && (coming.size > 0 || (await store.outbox.countByState()).pending > 0); second += stepS) {
     clock.set(new Date(MORNING.getTime() + second * 1000))
     const outcomes = await Promise.all(
-      (coming.get(second) ?? []).map(async (visit) => ({ visit, outcome: await registerVisitor(services, registerRequest({ body: visit.body, client: visit.client, signals: { honeypot: '', elapsedMs: Number(visit.body._elapsed), agent: visit.agent } })) })),
+      (coming.get(second) ?? []).map(async (visit) => ({
+        visit,
+        outcome: await registerVisitor(
+          services,
+          registerRequest({ body: visit.body, client: visit.client, signals: { honeypot: '', elapsedMs: Number(visit.body._elapsed), agent: visit.agent } }),
+        ),
+      })),
     )
     coming.delete(second)
     for (const { visit, outcome } of outcomes) {
@@ -95,7 +104,8 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
         registered.set(outcome.id, visit)
         if (!visit.real) accepted++
         else if (visit.tries === 1) atOnce++
-      } else if (outcome.kind === 'busy' && visit.real && visit.tries < TRIES) come({ ...visit, tries: visit.tries + 1, atMs: (second + outcome.retryAfterSeconds + 1 + Math.floor(random() * 5)) * 1000 })
+      } else if (outcome.kind === 'busy' && visit.real && visit.tries < TRIES)
+        come({ ...visit, tries: visit.tries + 1, atMs: (second + outcome.retryAfterSeconds + 1 + Math.floor(random() * 5)) * 1000 })
     }
     if (second % (10 * stepS) === 0) await deliver(store, clock.now())
   }
@@ -111,7 +121,15 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
     answered: of(true).length,
     visible: of(true).filter(({ quarantine }) => quarantine === null).length,
     marked: marked(of(true)),
-    confirmedAfterMs: texts.filter(({ kind, registrationId }) => kind === 'confirmation' && registered.get(registrationId)?.real).map(({ createdAt, settledAt }) => (settledAt?.getTime() ?? 0) - createdAt.getTime()),
-    flood: { posts: posts.length, accepted, quarantined: of(false).filter(({ quarantine }) => quarantine !== null).length, marked: marked(of(false)), texts: texts.filter(({ registrationId }) => registered.get(registrationId)?.real === false).length },
+    confirmedAfterMs: texts
+      .filter(({ kind, registrationId }) => kind === 'confirmation' && registered.get(registrationId)?.real)
+      .map(({ createdAt, settledAt }) => (settledAt?.getTime() ?? 0) - createdAt.getTime()),
+    flood: {
+      posts: posts.length,
+      accepted,
+      quarantined: of(false).filter(({ quarantine }) => quarantine !== null).length,
+      marked: marked(of(false)),
+      texts: texts.filter(({ registrationId }) => registered.get(registrationId)?.real === false).length,
+    },
   }
 }

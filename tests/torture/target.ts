@@ -91,7 +91,10 @@ export async function startTarget(environment: Readonly<Record<string, string>>,
 }
 
 /** Attacks a site of its own, with an empty store; one that does not end cleanly afterwards is a fault. */
-export async function onFreshSite(attack: (site: Target) => Promise<Report | readonly Report[]>, environment: Readonly<Record<string, string>> = {}): Promise<Report[]> {
+export async function onFreshSite(
+  attack: (site: Target) => Promise<Report | readonly Report[]>,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Report[]> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-site-'))
   const site = await startTarget({ DATA_DIR: directory, LOG_LEVEL: 'silent', ...environment })
   const reports = [await attack(site)].flat()

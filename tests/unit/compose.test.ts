@@ -15,11 +15,13 @@ function mapping(key: string): Record<string, string> {
   const rest = lines.slice(start + 1)
   const end = rest.findIndex((line) => depth(line) <= depth(lines[start]!))
   const entries = rest.slice(0, end).filter((line) => !line.trim().startsWith('#'))
-  return Object.fromEntries(entries.map((line) => {
-    const match = /^ +([A-Z_]+): (\S+)$/.exec(line)
-    if (!match) throw new Error(`not NAME: value, which is all that this test reads: ${line}`)
-    return [match[1]!, match[2]!]
-  }))
+  return Object.fromEntries(
+    entries.map((line) => {
+      const match = /^ +([A-Z_]+): (\S+)$/.exec(line)
+      if (!match) throw new Error(`not NAME: value, which is all that this test reads: ${line}`)
+      return [match[1]!, match[2]!]
+    }),
+  )
 }
 
 test('compose passes every variable that an operator may set, and no other', () => {
@@ -28,7 +30,11 @@ test('compose passes every variable that an operator may set, and no other', () 
   expect(Object.keys(passed).toSorted()).toEqual(wanted.toSorted())
 })
 
-test('each is the operator\'s own value, or empty for the default', () => {
+test("each is the operator's own value, or empty for the default", () => {
   for (const [name, value] of Object.entries(mapping('environment'))) expect(value).toBe(`\${${name}:-}`)
-  expect(mapping('args')).toEqual({ SITE_URL: '${SITE_URL:-http://localhost:3000}', NAVER_SITE_VERIFICATION: '${NAVER_SITE_VERIFICATION:-}', GOOGLE_SITE_VERIFICATION: '${GOOGLE_SITE_VERIFICATION:-}' })
+  expect(mapping('args')).toEqual({
+    SITE_URL: '${SITE_URL:-http://localhost:3000}',
+    NAVER_SITE_VERIFICATION: '${NAVER_SITE_VERIFICATION:-}',
+    GOOGLE_SITE_VERIFICATION: '${GOOGLE_SITE_VERIFICATION:-}',
+  })
 })

@@ -1,6 +1,12 @@
 import { parseEnv } from '@/lib/env'
 
-const WHOLE = { STORE: 'firestore', FIREBASE_PROJECT_ID: 'p', FIREBASE_API_KEY: 'k', DATA_KEY: Buffer.alloc(32).toString('base64'), AUTH_SECRET: 'x'.repeat(32) }
+const WHOLE = {
+  STORE: 'firestore',
+  FIREBASE_PROJECT_ID: 'p',
+  FIREBASE_API_KEY: 'k',
+  DATA_KEY: Buffer.alloc(32).toString('base64'),
+  AUTH_SECRET: 'x'.repeat(32),
+}
 
 test('the embedded store needs nothing', () => {
   expect(parseEnv({})).toMatchObject({ STORE: 'sqlite' })
@@ -26,6 +32,8 @@ test('administrators are a list of addresses', () => {
 test('the store brings its identity provider unless another one is chosen', () => {
   expect(parseEnv({}).IDENTITY).toBe('accounts')
   expect(parseEnv(WHOLE).IDENTITY).toBe('firebase')
-  expect(parseEnv({ STORE: 'firestore', IDENTITY: 'accounts', FIREBASE_PROJECT_ID: 'p', DATA_KEY: WHOLE.DATA_KEY, AUTH_SECRET: WHOLE.AUTH_SECRET }).IDENTITY).toBe('accounts')
+  expect(
+    parseEnv({ STORE: 'firestore', IDENTITY: 'accounts', FIREBASE_PROJECT_ID: 'p', DATA_KEY: WHOLE.DATA_KEY, AUTH_SECRET: WHOLE.AUTH_SECRET }).IDENTITY,
+  ).toBe('accounts')
   expect(() => parseEnv({ IDENTITY: 'firebase' })).toThrow(/FIREBASE_PROJECT_ID: IDENTITY=firebase[\s\S]*FIREBASE_API_KEY: IDENTITY=firebase/)
 })

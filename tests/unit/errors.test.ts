@@ -17,11 +17,14 @@ test('the two bundles hold two classes', () => {
   expect(OtherHttpError).not.toBe(HttpError)
 })
 
-test.each(['NotFoundError', 'UnauthenticatedError', 'ForbiddenError', 'StoreUnavailableError', 'StoreBrokenError'] as const)('%s of another bundle is known', (name) => {
-  const error = new other[name]('said elsewhere')
-  expect(error instanceof errors[name]).toBe(true)
-  expect(error).toMatchObject({ name, message: 'said elsewhere' })
-})
+test.each(['NotFoundError', 'UnauthenticatedError', 'ForbiddenError', 'StoreUnavailableError', 'StoreBrokenError'] as const)(
+  '%s of another bundle is known',
+  (name) => {
+    const error = new other[name]('said elsewhere')
+    expect(error instanceof errors[name]).toBe(true)
+    expect(error).toMatchObject({ name, message: 'said elsewhere' })
+  },
+)
 
 test('those with fields of their own are known, too', () => {
   expect(new other.InvalidInputError({ name: '이름을 입력해 주세요.' }) instanceof InvalidInputError).toBe(true)

@@ -21,8 +21,43 @@ import { MORNING, SITE, testVault, validBody } from '../support/registrations'
 
 /** Repeated, each of these made some expression or the normalisation of text slow, or is the likeliest to. */
 const SHAPES = [
-  ' ', '\u00A0 ', '\t', '\r', '\r\n ', '\n\n', '\u2028', '\u0301', '\u0301\u0323', 'a\u0301\u0323', '\u1100', '\u1100\u1161', '\u200B', '\uD800', '\uFDFA',
-  '0', '-', '0-', '가', 'a@', 'a.', '@', '%', '%25', '<', '{a', '\\', '/', '//', 'http://', 'http://!', ':', '1:', '; ', ',', '; q=', '"',
+  ' ',
+  '\u00A0 ',
+  '\t',
+  '\r',
+  '\r\n ',
+  '\n\n',
+  '\u2028',
+  '\u0301',
+  '\u0301\u0323',
+  'a\u0301\u0323',
+  '\u1100',
+  '\u1100\u1161',
+  '\u200B',
+  '\uD800',
+  '\uFDFA',
+  '0',
+  '-',
+  '0-',
+  '가',
+  'a@',
+  'a.',
+  '@',
+  '%',
+  '%25',
+  '<',
+  '{a',
+  '\\',
+  '/',
+  '//',
+  'http://',
+  'http://!',
+  ':',
+  '1:',
+  '; ',
+  ',',
+  '; q=',
+  '"',
 ]
 
 const fieldOf = (field: string) => (text: string) => parseRegistration(validBody({ [field]: text }), { sites: [SITE], now: MORNING })
@@ -30,7 +65,12 @@ const secret = newTotpSecret()
 
 /** Everything that meets a stranger's text before somebody has looked at it. */
 const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
-  ...Object.fromEntries(['site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'privacyConsent', 'marketingConsent'].map((field) => [field, fieldOf(field)])),
+  ...Object.fromEntries(
+    ['site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'privacyConsent', 'marketingConsent'].map((field) => [
+      field,
+      fieldOf(field),
+    ]),
+  ),
   cleanLine,
   cleanLines,
   normalisePhone,

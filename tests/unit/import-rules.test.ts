@@ -42,8 +42,14 @@ const ALLOWED: [from: string, to: string, typeOnly?: boolean][] = [
   ['lib/content/load.ts', 'content/site.ts'],
 ]
 
-interface Rule { name: string; from: object; to: object }
-interface Report { summary: { violations: { from: string; to: string; rule: { name: string } }[] } }
+interface Rule {
+  name: string
+  from: object
+  to: object
+}
+interface Report {
+  summary: { violations: { from: string; to: string; rule: { name: string } }[] }
+}
 
 const require = createRequire(resolve('package.json'))
 const { forbidden } = require(resolve('.dependency-cruiser.cjs')) as { forbidden: Rule[] }
@@ -60,7 +66,10 @@ beforeAll(() => {
     writeFileSync(join(folder, file), text, { flag: 'a' })
   }
   const addImport = (from: string, to: string, typeOnly = false) => {
-    write(from, `import ${typeOnly ? 'type ' : ''}{ name as ${to.replace(/\W/g, '_')} } from '${to.startsWith('node_modules/') ? to.split('/')[1] : `./${relative(dirname(from), to)}`}'\n`)
+    write(
+      from,
+      `import ${typeOnly ? 'type ' : ''}{ name as ${to.replace(/\W/g, '_')} } from '${to.startsWith('node_modules/') ? to.split('/')[1] : `./${relative(dirname(from), to)}`}'\n`,
+    )
     if (to !== NOT_THERE) write(to, '')
   }
   copyFileSync(resolve('.dependency-cruiser.cjs'), join(folder, '.dependency-cruiser.cjs'))
@@ -73,7 +82,18 @@ beforeAll(() => {
   for (const rule of rooms) addImport(roomFile(rule), 'lib/cli/command.ts')
   addImport('lib/cli/imports-the-build.ts', 'lib/build/generate.mjs')
 
-  const command = [resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
+  const command = [
+    resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    'app',
+    'components',
+    'content',
+    'lib',
+    'tests',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+  ]
   const report = JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 50_000_000 })) as Report
   violations = report.summary.violations
 }, 60_000)

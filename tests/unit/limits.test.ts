@@ -13,7 +13,11 @@ import { limitRenderConcurrency } from '@/lib/server/render-concurrency.mjs'
 /** The table with every number changed, so that a limiter with numbers of its own is found out. */
 jest.mock('@/lib/limits.mjs', () => {
   const changed = (value: unknown): unknown =>
-    typeof value === 'number' ? 2 * value + 1 : typeof value === 'object' && value ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)])) : value
+    typeof value === 'number'
+      ? 2 * value + 1
+      : typeof value === 'object' && value
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part)]))
+        : value
   return { limits: changed(jest.requireActual<{ limits: object }>('@/lib/limits.mjs').limits) }
 })
 jest.useFakeTimers()
@@ -36,11 +40,13 @@ async function expectWindow(seconds: number, take: () => Promise<boolean>) {
 
 it('names a route, what is counted and whole numbers above zero in every row', () => {
   const { limits: real } = jest.requireActual<{ limits: object }>('@/lib/limits.mjs')
-  const rows = Object.values(real).flatMap((entry: object) => ('route' in entry ? [entry] : Object.values(entry) as object[]))
+  const rows = Object.values(real).flatMap((entry: object) => ('route' in entry ? [entry] : (Object.values(entry) as object[])))
   expect(rows.length).toBeGreaterThan(25)
   for (const row of rows) {
     expect(row).toMatchObject({ route: expect.stringMatching(/^(POST|GET) \/|^every /) as string, counts: expect.stringMatching(/./) as string })
-    const numbers = Object.entries(row).filter(([name]) => name !== 'route' && name !== 'counts').flatMap(([, value]: [string, unknown]) => (typeof value === 'object' && value ? (Object.values(value) as unknown[]) : [value]))
+    const numbers = Object.entries(row)
+      .filter(([name]) => name !== 'route' && name !== 'counts')
+      .flatMap(([, value]: [string, unknown]) => (typeof value === 'object' && value ? (Object.values(value) as unknown[]) : [value]))
     expect(numbers).not.toHaveLength(0)
     for (const number of numbers) expect(Number.isInteger(number) && Number(number) > 0).toBe(true)
   }
@@ -49,12 +55,18 @@ it('names a route, what is counted and whole numbers above zero in every row', (
 it('registrations and their attempts, and what the environment says in their place', async () => {
   const { registrations, registrationAttempts, surge } = limits
   expect(parseEnv({})).toMatchObject({ RATE_LIMIT_REGISTRATIONS: registrations.points, SURGE_REGISTRATIONS: surge.points })
-  for (const [points, limiter] of [[registrations.points, createRegistrationLimits()], [4, createRegistrationLimits(4)]] as const) {
+  for (const [points, limiter] of [
+    [registrations.points, createRegistrationLimits()],
+    [4, createRegistrationLimits(4)],
+  ] as const) {
     const register = async () => (await limiter.register('192.0.2.1', 'phone')) === 0
     expect(await passed(register)).toBe(points)
     await expectWindow(registrations.seconds, register)
   }
-  for (const [points, limiter] of [[registrations.points, createRegistrationLimits()], [4, createRegistrationLimits(4)]] as const) {
+  for (const [points, limiter] of [
+    [registrations.points, createRegistrationLimits()],
+    [4, createRegistrationLimits(4)],
+  ] as const) {
     const attempt = async () => (await limiter.attempt('192.0.2.1')) === 0
     expect(await passed(attempt)).toBe(points * registrationAttempts.timesRegistrations)
     await expectWindow(registrationAttempts.seconds, attempt)
@@ -62,14 +74,24 @@ it('registrations and their attempts, and what the environment says in their pla
 })
 
 it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
-  for (const [rows, thresholds] of [[limits.quarantine, QUARANTINE_THRESHOLDS], [limits.suspicion, SUSPICION_THRESHOLDS]] as const) {
-    expect(thresholds).toEqual(Object.fromEntries(Object.entries<{ points: number; seconds: number }>(rows).map(([name, { points, seconds }]) => [name, { distinct: points, withinMs: seconds * 1000 }])))
+  for (const [rows, thresholds] of [
+    [limits.quarantine, QUARANTINE_THRESHOLDS],
+    [limits.suspicion, SUSPICION_THRESHOLDS],
+  ] as const) {
+    expect(thresholds).toEqual(
+      Object.fromEntries(
+        Object.entries<{ points: number; seconds: number }>(rows).map(([name, { points, seconds }]) => [name, { distinct: points, withinMs: seconds * 1000 }]),
+      ),
+    )
   }
   const detector = createAbuseDetector()
   const at = new Date(0)
   const decisions = Array.from({ length: limits.surge.points + 1 + limits.markedMessages.points.all + 1 }, (_, index) => {
     const own = `${index}`
-    return detector.evaluate({ id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] }, isBot: false }, at)
+    return detector.evaluate(
+      { id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] }, isBot: false },
+      at,
+    )
   })
   expect(decisions.findIndex(({ suspicion }) => suspicion === 'surge')).toBe(limits.surge.points)
   expect(decisions.findIndex(({ confirmFrom }) => confirmFrom.getTime() > 0)).toBe(limits.surge.points + limits.markedMessages.points.all)
@@ -80,7 +102,10 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
 it('sign-in: of a device, an account in a network, a network and an account', async () => {
   const { signIn } = limits
   const throttle = createSignInThrottle(asItIs)
-  const attempt = (email: string, address: string, device: string | null = null) => async () => (await throttle.take({ email, address, device })) === 0
+  const attempt =
+    (email: string, address: string, device: string | null = null) =>
+    async () =>
+      (await throttle.take({ email, address, device })) === 0
   const device = attempt('a', '192.0.2.1', 'known')
   expect(await passed(device)).toBe(signIn.device.points)
   await expectWindow(signIn.device.blockSeconds, device)
@@ -100,7 +125,8 @@ it('sign-in: of a device, an account in a network, a network and an account', as
 it('refusals written into the audit trail', async () => {
   const written: unknown[] = []
   const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, asItIs)
-  const refuse = (address: string, seconds = 0) => trail.record({ at: new Date(seconds * 1000), actor: null, address, action: 'access.refused', subject: null, detail: null })
+  const refuse = (address: string, seconds = 0) =>
+    trail.record({ at: new Date(seconds * 1000), actor: null, address, action: 'access.refused', subject: null, detail: null })
   const { points, seconds } = limits.refusalTrail
   await passed(async () => (await refuse('192.0.2.1'), true))
   expect(written).toHaveLength(points.network)
@@ -123,9 +149,15 @@ it('counted readings of an article', async () => {
 
 it('checks of the store', async () => {
   const { seconds, secondsAfterFailure } = limits.healthCheck
-  for (const [believed, fault] of [[seconds, null], [secondsAfterFailure, new Error('full')]] as const) {
+  for (const [believed, fault] of [
+    [seconds, null],
+    [secondsAfterFailure, new Error('full')],
+  ] as const) {
     let [time, asked] = [0, 0]
-    const check = createSharedCheck(() => (asked++, fault ? Promise.reject(fault) : Promise.resolve()), () => time)
+    const check = createSharedCheck(
+      () => (asked++, fault ? Promise.reject(fault) : Promise.resolve()),
+      () => time,
+    )
     const ask = () => check().catch(() => undefined)
     await ask()
     time = believed * 1000 - 1
@@ -139,8 +171,22 @@ it('checks of the store', async () => {
 
 it('the server: connections and pages rendered at once', async () => {
   const { points, headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds } = limits.connections
-  const [headersMs = 0, requestMs = 0, idleMs = 0, keepAliveMs = 0, longRequestMs = 0] = [headersSeconds, requestSeconds, idleSeconds, keepAliveSeconds, longRequestSeconds].map((seconds) => seconds * 1000)
-  expect(connectionLimits(0, Infinity)).toEqual({ maximum: points.max, perNetwork: Math.floor(points.max / points.networkShare), headersMs, requestMs, idleMs, keepAliveMs, longRequestMs })
+  const [headersMs = 0, requestMs = 0, idleMs = 0, keepAliveMs = 0, longRequestMs = 0] = [
+    headersSeconds,
+    requestSeconds,
+    idleSeconds,
+    keepAliveSeconds,
+    longRequestSeconds,
+  ].map((seconds) => seconds * 1000)
+  expect(connectionLimits(0, Infinity)).toEqual({
+    maximum: points.max,
+    perNetwork: Math.floor(points.max / points.networkShare),
+    headersMs,
+    requestMs,
+    idleMs,
+    keepAliveMs,
+    longRequestMs,
+  })
   expect(connectionLimits(0, 0).maximum).toBe(points.min)
 
   const paused: number[] = []

@@ -44,7 +44,10 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
 
 const notYet = () => new StoreUnavailableError('not yet')
 
-it.each([['cannot be opened', { opening: [notYet(), notYet()] }], ['does not answer', { seeding: [notYet(), notYet()] }]])('serves although the store %s, and fills it when it can', async (_what, faults) => {
+it.each([
+  ['cannot be opened', { opening: [notYet(), notYet()] }],
+  ['does not answer', { seeding: [notYet(), notYet()] }],
+])('serves although the store %s, and fills it when it can', async (_what, faults) => {
   const start = starting(faults)
   await startUp(start)
   expect(start.seeded).toEqual([])
@@ -83,7 +86,9 @@ it('stops whether or not the store was ever opened', async () => {
   expect(never.seeded).toEqual([])
 
   const opened = starting({})
-  await (await startUp(opened))()
+  await (
+    await startUp(opened)
+  )()
   expect(opened.closed).toHaveBeenCalled()
 })
 

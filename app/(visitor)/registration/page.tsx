@@ -21,7 +21,15 @@ export default async function RegistrationResultPage() {
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
   return (
     <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={site.phone} idPrefix="result">
-      <RegistrationForm content={registration} source={source} site={values.site ?? site.defaultPressSite} phone={site.phone} values={values} errors={flash?.errors ?? {}} idPrefix="result" />
+      <RegistrationForm
+        content={registration}
+        source={source}
+        site={values.site ?? site.defaultPressSite}
+        phone={site.phone}
+        values={values}
+        errors={flash?.errors ?? {}}
+        idPrefix="result"
+      />
     </RegistrationResult>
   )
 }

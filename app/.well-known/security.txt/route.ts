@@ -6,5 +6,7 @@ export const dynamic = 'force-dynamic'
 
 export function GET(): Response {
   const { email, phone } = content.privacy.officer
-  return new Response(securityText({ email, phone }, new Date()), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' } })
+  return new Response(securityText({ email, phone }, new Date()), {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+  })
 }

@@ -67,7 +67,11 @@ export function formAnswer(outcome: RegisterOutcome, content: Content, services:
   const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH } })
   answer.headers.append('set-cookie', resultCookie(FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
   if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, '', 0))
-  else answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS))
+  else
+    answer.headers.append(
+      'set-cookie',
+      resultCookie(STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS),
+    )
   return answer
 }
 

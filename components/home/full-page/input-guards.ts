@@ -5,8 +5,7 @@ const TAKES_SPACE = `${FORM_CONTROL}, button, summary, a[href], video, audio`
 const TAKES_ARROWS = `${FORM_CONTROL}, [role="tab"], [role="radio"], [role="menuitem"], video, audio`
 
 /** True while the reader types, or while the popup (or any dialog) is open: then nothing moves the page but the reader. */
-export const isBusy = (page: Document) =>
-  Boolean(page.activeElement?.matches(FORM_CONTROL)) || page.querySelector('dialog[open]') !== null
+export const isBusy = (page: Document) => Boolean(page.activeElement?.matches(FORM_CONTROL)) || page.querySelector('dialog[open]') !== null
 
 /** True when something between `target` and the page still scrolls that way, e.g. a consent text. */
 export function scrollsWithin(target: EventTarget | null, direction: Direction): boolean {

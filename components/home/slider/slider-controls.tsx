@@ -71,7 +71,12 @@ export function SliderControls({ slides }: SliderControlsProps) {
     <div ref={bar} className={styles.controls}>
       <button type="button" className={styles.pause} onClick={toggle} hidden={!ready}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d={paused ? 'M3 1.500l11 6.500-11 6.500z' : 'M3.500 2v12M12.500 2v12'} fill={paused ? 'currentColor' : 'none'} stroke="currentColor" strokeWidth={paused ? 0 : 2.5} />
+          <path
+            d={paused ? 'M3 1.500l11 6.500-11 6.500z' : 'M3.500 2v12M12.500 2v12'}
+            fill={paused ? 'currentColor' : 'none'}
+            stroke="currentColor"
+            strokeWidth={paused ? 0 : 2.5}
+          />
         </svg>
         <span className="visually-hidden">{paused ? '자동 넘김 시작' : '자동 넘김 멈춤'}</span>
       </button>

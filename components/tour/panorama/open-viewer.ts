@@ -23,7 +23,10 @@ const zoomOf = (field: number) => ((FIELD.max - field) / (FIELD.max - FIELD.min)
 const prefers = (query: string) => matchMedia(query).matches
 
 /** Where a visitor looks: degrees clockwise from the top of the plan, and how much is seen from left to right. */
-export interface Look { direction: number; field: number }
+export interface Look {
+  direction: number
+  field: number
+}
 
 export type Turn = 'left' | 'right' | 'up' | 'down'
 
@@ -61,7 +64,11 @@ export interface TourViewer {
  * Opens an empty viewer in `container`; `show` brings the first scene. Every scene is turned so that the viewer's
  * directions are those of the plan.
  */
-export function openViewer(container: HTMLElement, panoramas: readonly Panorama[], { onArrive, onLook, onFollow, onGyroscope, onLost }: ViewerEvents): TourViewer {
+export function openViewer(
+  container: HTMLElement,
+  panoramas: readonly Panorama[],
+  { onArrive, onLook, onFollow, onGyroscope, onLost }: ViewerEvents,
+): TourViewer {
   const still = prefers('(prefers-reduced-motion: reduce)')
   const nodes = new Map(panoramas.map((panorama) => [panorama.id, nodeOf(panorama)]))
   const [first] = panoramas
@@ -71,7 +78,15 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
     navbar: false,
     keyboard: 'always',
     // `=` is `+` without Shift.
-    keyboardActions: { ArrowUp: ROTATE_UP, ArrowDown: ROTATE_DOWN, ArrowRight: ROTATE_RIGHT, ArrowLeft: ROTATE_LEFT, '+': ZOOM_IN, '=': ZOOM_IN, '-': ZOOM_OUT },
+    keyboardActions: {
+      ArrowUp: ROTATE_UP,
+      ArrowDown: ROTATE_DOWN,
+      ArrowRight: ROTATE_RIGHT,
+      ArrowLeft: ROTATE_LEFT,
+      '+': ZOOM_IN,
+      '=': ZOOM_IN,
+      '-': ZOOM_OUT,
+    },
     // A page around the tour scrolls under the wheel; see `zoomByWheel`.
     mousewheel: false,
     moveInertia: !still,
@@ -143,7 +158,13 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
   return {
     async show(id) {
       const { view = 0, pitch = 0 } = panoramas.find((panorama) => panorama.id === id) ?? {}
-      const arrived = await tour.setCurrentNode(id, { showLoader: false, effect: still ? 'none' : 'fade', rotation: false, speed: FADE_MS, rotateTo: { yaw: view / DEGREES, pitch: pitch / DEGREES } })
+      const arrived = await tour.setCurrentNode(id, {
+        showLoader: false,
+        effect: still ? 'none' : 'fade',
+        rotation: false,
+        speed: FADE_MS,
+        rotateTo: { yaw: view / DEGREES, pitch: pitch / DEGREES },
+      })
       if (arrived) {
         onArrive(id)
         look()
@@ -155,7 +176,11 @@ export function openViewer(container: HTMLElement, panoramas: readonly Panorama[
     // Computers answer, too, and are not held up and turned about.
     hasGyroscope: async () => prefers('(pointer: coarse)') && gyroscope.isSupported(),
     // It rejects without a reason when the visitor says no.
-    startGyroscope: () => gyroscope.start().then(() => true, () => false),
+    startGyroscope: () =>
+      gyroscope.start().then(
+        () => true,
+        () => false,
+      ),
     stopGyroscope: () => gyroscope.stop(),
     destroy() {
       canvas?.removeEventListener('webglcontextlost', onLost)

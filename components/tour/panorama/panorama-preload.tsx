@@ -6,5 +6,7 @@ import { panoramaSources } from './panorama-picture'
 export function PanoramaPreload({ file }: { file: PanoramaFile & { id: string } }) {
   return panoramaSources(file)
     .filter(({ type }) => type === 'image/avif')
-    .map(({ type, url, media }) => <link key={media ?? 'any'} rel="preload" as="image" type={type} href={url} media={media ?? breakpoints.desktop} fetchPriority="low" />)
+    .map(({ type, url, media }) => (
+      <link key={media ?? 'any'} rel="preload" as="image" type={type} href={url} media={media ?? breakpoints.desktop} fetchPriority="low" />
+    ))
 }

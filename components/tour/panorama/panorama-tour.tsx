@@ -68,7 +68,10 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
-  const status = { loading: `${nameOf(wanted)} 불러오는 중`, ready: turned === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[phase as 'loading' | 'ready'] ?? ''
+  const status =
+    { loading: `${nameOf(wanted)} 불러오는 중`, ready: turned === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[
+      phase as 'loading' | 'ready'
+    ] ?? ''
 
   return (
     <div className={styles.tour} data-begun={begun ? '' : undefined}>
@@ -84,9 +87,14 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         onKeyDown={() => setHinted(true)}
       />
       {/* One live region from the first paint: what appears in a new one is not spoken. */}
-      <p className={phase === 'loading' ? styles.loading : 'visually-hidden'} role="status">{status}</p>
+      <p className={phase === 'loading' ? styles.loading : 'visually-hidden'} role="status">
+        {status}
+      </p>
       <div className={styles.top}>
-        <p className={styles.here} aria-hidden="true"><strong>{name}</strong><span>{`${plan.id} 타입`}</span></p>
+        <p className={styles.here} aria-hidden="true">
+          <strong>{name}</strong>
+          <span>{`${plan.id} 타입`}</span>
+        </p>
         <TourControls
           address={address}
           onZoom={zoom}
@@ -99,7 +107,11 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           gyroscope={gyroscope === 'absent' ? null : { on: gyroscope === 'on', toggle: toggleGyroscope }}
         />
       </div>
-      {gyroscope === 'refused' && <p className={styles.note} role="alert">기기의 움직임을 쓸 수 없습니다. 브라우저 설정에서 동작 및 방향 접근을 허용한 뒤 다시 눌러 주세요.</p>}
+      {gyroscope === 'refused' && (
+        <p className={styles.note} role="alert">
+          기기의 움직임을 쓸 수 없습니다. 브라우저 설정에서 동작 및 방향 접근을 허용한 뒤 다시 눌러 주세요.
+        </p>
+      )}
       <figure id={mapId} className={styles.map} hidden={!mapOpen}>
         <TourMap
           sheet={plan.sheet}
@@ -110,13 +122,21 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           field={field}
           onChoose={goTo}
         />
-        <figcaption className={styles.facing} aria-hidden="true">{facing}</figcaption>
+        <figcaption className={styles.facing} aria-hidden="true">
+          {facing}
+        </figcaption>
       </figure>
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
-      {phase === 'ready' && !hinted && <p className={styles.hint} aria-hidden="true">화면을 밀어 둘러보세요</p>}
+      {phase === 'ready' && !hinted && (
+        <p className={styles.hint} aria-hidden="true">
+          화면을 밀어 둘러보세요
+        </p>
+      )}
       <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
       {!hydrated && <TourLoadFailure pictures={pictures} />}
-      {phase !== 'loading' && phase !== 'ready' && <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />}
+      {phase !== 'loading' && phase !== 'ready' && (
+        <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />
+      )}
     </div>
   )
 }

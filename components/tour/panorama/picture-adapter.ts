@@ -20,7 +20,18 @@ export class PictureAdapter extends EquirectangularAdapter {
       // The types of three are not installed for one value that is only handed on.
       texture: utils.createTexture(image, true) as unknown,
       cacheKey: panorama.path,
-      panoData: { isEquirectangular: true as const, fullWidth, fullHeight, croppedWidth: fullWidth, croppedHeight: fullHeight, croppedX: 0, croppedY: 0, poseHeading: 0, posePitch: 0, poseRoll: 0 },
+      panoData: {
+        isEquirectangular: true as const,
+        fullWidth,
+        fullHeight,
+        croppedWidth: fullWidth,
+        croppedHeight: fullHeight,
+        croppedX: 0,
+        croppedY: 0,
+        poseHeading: 0,
+        posePitch: 0,
+        poseRoll: 0,
+      },
     }
   }
 }

@@ -27,13 +27,35 @@ export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourCo
   const screen = useFullScreen()
   return (
     <div className={styles.controls} role="group" aria-label="화면 조작">
-      {TURNS.map(({ way, label }) => <Control key={way} label={label} onPress={() => onTurn(way)}><TourIcon name={way} /></Control>)}
-      <Control label="확대" onPress={() => onZoom(1)}><TourIcon name="plus" /></Control>
-      <Control label="축소" onPress={() => onZoom(-1)}><TourIcon name="minus" /></Control>
-      <Control label="평면도" onPress={map.toggle} expanded={map.open} controls={map.id}><TourIcon name="map" /></Control>
-      {gyroscope && <Control label="기기를 움직여 보기" onPress={gyroscope.toggle} pressed={gyroscope.on}><TourIcon name="gyroscope" /></Control>}
-      {screen.way === 'full' && <Control label="전체 화면" onPress={screen.toggle} pressed={screen.full}><TourIcon name={screen.full ? 'reduce' : 'enlarge'} /></Control>}
-      {screen.way === 'window' && <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label="새 창에서 크게 보기" title="새 창에서 크게 보기"><TourIcon name="window" /></a>}
+      {TURNS.map(({ way, label }) => (
+        <Control key={way} label={label} onPress={() => onTurn(way)}>
+          <TourIcon name={way} />
+        </Control>
+      ))}
+      <Control label="확대" onPress={() => onZoom(1)}>
+        <TourIcon name="plus" />
+      </Control>
+      <Control label="축소" onPress={() => onZoom(-1)}>
+        <TourIcon name="minus" />
+      </Control>
+      <Control label="평면도" onPress={map.toggle} expanded={map.open} controls={map.id}>
+        <TourIcon name="map" />
+      </Control>
+      {gyroscope && (
+        <Control label="기기를 움직여 보기" onPress={gyroscope.toggle} pressed={gyroscope.on}>
+          <TourIcon name="gyroscope" />
+        </Control>
+      )}
+      {screen.way === 'full' && (
+        <Control label="전체 화면" onPress={screen.toggle} pressed={screen.full}>
+          <TourIcon name={screen.full ? 'reduce' : 'enlarge'} />
+        </Control>
+      )}
+      {screen.way === 'window' && (
+        <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label="새 창에서 크게 보기" title="새 창에서 크게 보기">
+          <TourIcon name="window" />
+        </a>
+      )}
     </div>
   )
 }
@@ -49,5 +71,16 @@ interface ControlProps {
 }
 
 const Control = ({ label, onPress, pressed, expanded, controls, children }: ControlProps) => (
-  <button type="button" className={styles.control} aria-label={label} title={label} aria-pressed={pressed} aria-expanded={expanded} aria-controls={controls} onClick={onPress}>{children}</button>
+  <button
+    type="button"
+    className={styles.control}
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    aria-expanded={expanded}
+    aria-controls={controls}
+    onClick={onPress}
+  >
+    {children}
+  </button>
 )

@@ -18,8 +18,12 @@ const LOAD_FAILURE = 'VR을 불러오지 못했습니다. 연결을 확인한 �
 export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>) {
   return (
     <div className={styles.sheet} data-load-failure="" hidden suppressHydrationWarning>
-      <div role="alert" className={styles.message}><p>{LOAD_FAILURE}</p></div>
-      <ButtonLink look="primary" href="">새로고침</ButtonLink>
+      <div role="alert" className={styles.message}>
+        <p>{LOAD_FAILURE}</p>
+      </div>
+      <ButtonLink look="primary" href="">
+        새로고침
+      </ButtonLink>
       {pictures}
     </div>
   )
@@ -35,8 +39,14 @@ export function TourFailure({ reason, room, onRetry, pictures }: TourFailureProp
   }
   return (
     <div className={reason === 'room' ? styles.note : styles.sheet}>
-      <div role="alert" className={styles.message}><p>{texts[reason]}</p></div>
-      {reason !== 'unsupported' && <Button look="primary" onClick={onRetry}>다시 시도</Button>}
+      <div role="alert" className={styles.message}>
+        <p>{texts[reason]}</p>
+      </div>
+      {reason !== 'unsupported' && (
+        <Button look="primary" onClick={onRetry}>
+          다시 시도
+        </Button>
+      )}
       {reason !== 'room' && pictures}
     </div>
   )

@@ -24,7 +24,11 @@ export function TourMap({ sheet, viewBox, places, current, label, field, onChoos
   return (
     <svg className={styles.map} viewBox={viewBox} role="img" aria-label={label}>
       {sheet}
-      {here && <g transform={`translate(${here.x} ${here.y})`}><path ref={field} className={styles.field} data-field-of-view="" /></g>}
+      {here && (
+        <g transform={`translate(${here.x} ${here.y})`}>
+          <path ref={field} className={styles.field} data-field-of-view="" />
+        </g>
+      )}
       {places.map(({ id, name, x, y }) => (
         <g key={id} className={styles.place} data-current={id === current ? '' : undefined} onClick={() => onChoose(id)}>
           <title>{name}</title>

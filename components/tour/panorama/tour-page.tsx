@@ -17,7 +17,12 @@ export function TourPage({ title, pictures, children }: TourPageProps) {
       {children}
       <noscript>
         <div className={styles.plain}>
-          <p>360도 화면을 보려면 브라우저에서 JavaScript를 켜 주세요. 같은 공간을 이미지로 볼 수 있습니다. <a href={routes.modelHouse} target="_top">모델하우스 안내</a></p>
+          <p>
+            360도 화면을 보려면 브라우저에서 JavaScript를 켜 주세요. 같은 공간을 이미지로 볼 수 있습니다.{' '}
+            <a href={routes.modelHouse} target="_top">
+              모델하우스 안내
+            </a>
+          </p>
           {pictures}
         </div>
       </noscript>

@@ -14,7 +14,9 @@ export function TourRooms({ rooms, wanted, onChoose }: TourRoomsProps) {
       <ul className={styles.list}>
         {rooms.map(({ id, name }) => (
           <li key={id}>
-            <button type="button" className={styles.room} aria-current={id === wanted ? 'true' : undefined} onClick={() => onChoose(id)}>{name}</button>
+            <button type="button" className={styles.room} aria-current={id === wanted ? 'true' : undefined} onClick={() => onChoose(id)}>
+              {name}
+            </button>
           </li>
         ))}
       </ul>

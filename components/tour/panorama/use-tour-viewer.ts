@@ -56,7 +56,7 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     }
   }
   const startGyroscope = async () => {
-    if (await viewer.current?.startGyroscope() === false) setGyroscope('refused')
+    if ((await viewer.current?.startGyroscope()) === false) setGyroscope('refused')
   }
 
   /** Takes what the page holds now: a change of it never opens the viewer anew. */

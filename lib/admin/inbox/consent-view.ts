@@ -20,7 +20,9 @@ function basisOf({ agreed, version, hash, current }: ConsentAnswer): string | nu
   if (!agreed) return null
   if (hash === null) return '등록을 보낸 프로그램이 어느 문안을 보여 주었는지 알리지 않았습니다.'
   if (current === undefined) return `문안 ${version}. 등록할 때 사이트에 있던 문안입니다. 방문자의 화면에 보인 문안은 이때 확인하지 않았습니다.`
-  return current === hash ? `문안 ${version}. 등록할 때 사이트에 있던 문안과 같습니다.` : `문안 ${version}. 방문자의 화면에 보인 문안이며, 등록할 때에는 이미 새 문안으로 바뀌어 있었습니다.`
+  return current === hash
+    ? `문안 ${version}. 등록할 때 사이트에 있던 문안과 같습니다.`
+    : `문안 ${version}. 방문자의 화면에 보인 문안이며, 등록할 때에는 이미 새 문안으로 바뀌어 있었습니다.`
 }
 
 /** Which boxes were ticked, and the words beside them. @throws StoreUnavailableError */

@@ -47,7 +47,8 @@ async function collect({ store }: Pick<Services, 'store'>, query: { status?: Reg
     const last = all.at(-1)
     const page = await store.registrations.list({ ...query, limit: BATCH, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
     all.push(...page)
-    if (all.length > EXPORT_MAX) throw new InvalidInputError({ from: `한 번에 ${EXPORT_MAX.toLocaleString('ko-KR')}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
+    if (all.length > EXPORT_MAX)
+      throw new InvalidInputError({ from: `한 번에 ${EXPORT_MAX.toLocaleString('ko-KR')}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
     if (page.length < BATCH) return all
   }
 }
@@ -67,9 +68,17 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const rows = registrations.map((registration) => columns.map(({ value }) => value(registration)))
 
   const extent = `${request.format.toUpperCase()} ${registrations.length}건, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
-  await services.store.audit.record({ at: services.now(), actor: actor.account.email, address: actor.address, action: 'registration.export', subject: null, detail: extent })
+  await services.store.audit.record({
+    at: services.now(),
+    actor: actor.account.email,
+    address: actor.address,
+    action: 'registration.export',
+    subject: null,
+    detail: extent,
+  })
 
-  const bytes = request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
+  const bytes =
+    request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
   const day = koreanIsoDay(services.now())
   return { name: `registrations-${day}.${request.format}`, type: FORMATS[request.format], bytes }
 }

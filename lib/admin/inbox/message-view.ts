@@ -1,5 +1,14 @@
 import 'server-only'
-import { ALREADY_SENT, lookUpsMade, SUSPECTED, VENDOR_CHANGED, VENDOR_NOT_CONFIGURED, type MessageKind, type MessageState, type QueuedMessage } from '@/lib/outbox/message'
+import {
+  ALREADY_SENT,
+  lookUpsMade,
+  SUSPECTED,
+  VENDOR_CHANGED,
+  VENDOR_NOT_CONFIGURED,
+  type MessageKind,
+  type MessageState,
+  type QueuedMessage,
+} from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 
 /** A queued message as the lists show it, in Korean. */
@@ -18,7 +27,12 @@ export interface MessageCard {
   readonly at: string
 }
 
-const KINDS: Readonly<Record<MessageKind, string>> = { confirmation: '등록 안내 문자', remainingUnits: '잔여 세대 안내 문자 (광고)', forward: '등록 정보 전달', alarm: '자동 등록 알림 문자 (사무실)' }
+const KINDS: Readonly<Record<MessageKind, string>> = {
+  confirmation: '등록 안내 문자',
+  remainingUnits: '잔여 세대 안내 문자 (광고)',
+  forward: '등록 정보 전달',
+  alarm: '자동 등록 알림 문자 (사무실)',
+}
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = {
   pending: '대기',
   sending: '보내는 중',

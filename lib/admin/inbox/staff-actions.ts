@@ -6,7 +6,16 @@ import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
-import { QUARANTINE_LABELS, QUARANTINE_REASONS, STATUSES, STATUS_LABELS, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import {
+  QUARANTINE_LABELS,
+  QUARANTINE_REASONS,
+  STATUSES,
+  STATUS_LABELS,
+  SUSPICIONS,
+  type QuarantineReason,
+  type Registration,
+  type RegistrationStatus,
+} from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Released } from '@/lib/store/registration-store'
@@ -39,7 +48,14 @@ const found = (exists: boolean): void => {
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
 export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string): Promise<void> {
   if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
-  found(await dependencies.store.registrations.setStatus(id, status, dependencies.now(), entry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status])))
+  found(
+    await dependencies.store.registrations.setStatus(
+      id,
+      status,
+      dependencies.now(),
+      entry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]),
+    ),
+  )
 }
 
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
@@ -51,20 +67,33 @@ export async function addNote(dependencies: Dependencies, actor: Actor, id: stri
   found(await dependencies.store.registrations.addNote(note, entry(dependencies, actor, 'registration.note', id)))
 }
 
-const released = (registration: Registration, { policy, now }: Dependencies): Released => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, policy, now()) })
+const released = (registration: Registration, { policy, now }: Dependencies): Released => ({
+  id: registration.id,
+  messages: composeMessages({ ...registration, quarantine: null }, policy, now()),
+})
 
 /** Takes a registration out of quarantine and queues what it would have set in motion. */
 export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
   const registration = await dependencies.store.registrations.find(id)
   if (!registration?.quarantine) throw new NotFoundError('nothing to release')
-  found((await dependencies.store.registrations.release([released(registration, dependencies)], dependencies.now(), entry(dependencies, actor, 'registration.release', id))) > 0)
+  found(
+    (await dependencies.store.registrations.release(
+      [released(registration, dependencies)],
+      dependencies.now(),
+      entry(dependencies, actor, 'registration.release', id),
+    )) > 0,
+  )
 }
 
 /** What one transaction moves or destroys. */
 const BULK = 100
 
 /** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
-async function throughQuarantine(dependencies: Dependencies, typed: string, work: (some: readonly Registration[], label: string) => Promise<number>): Promise<number> {
+async function throughQuarantine(
+  dependencies: Dependencies,
+  typed: string,
+  work: (some: readonly Registration[], label: string) => Promise<number>,
+): Promise<number> {
   const reason: QuarantineReason | undefined = QUARANTINE_REASONS.find((candidate) => candidate === typed)
   if (!reason) throw new InvalidInputError({ reason: '보류 사유를 골라 주세요.' })
   const until = dependencies.now()
@@ -81,7 +110,11 @@ async function throughQuarantine(dependencies: Dependencies, typed: string, work
 /** Releases all that was quarantined for one reason. @returns how many there were */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
   throughQuarantine(dependencies, reason, (some, label) =>
-    dependencies.store.registrations.release(some.map((one) => released(one, dependencies)), dependencies.now(), entry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`)),
+    dependencies.store.registrations.release(
+      some.map((one) => released(one, dependencies)),
+      dependencies.now(),
+      entry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`),
+    ),
   )
 
 /** Destroys all that was quarantined for one reason: after a flood nobody does so one by one. @returns how many there were */
@@ -89,7 +122,10 @@ export async function deleteQuarantine(dependencies: Dependencies, actor: Actor,
   const because = requiredReason(why)
   return throughQuarantine(dependencies, reason, (some, label) => {
     const ids = some.map(({ id }) => id)
-    return dependencies.store.registrations.remove(ids, entry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`))
+    return dependencies.store.registrations.remove(
+      ids,
+      entry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`),
+    )
   })
 }
 
@@ -106,7 +142,13 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
   for (;;) {
     const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
     const ids = some.map(({ id }) => id)
-    if (ids.length > 0) moved += await dependencies.store.registrations.quarantine(ids, suspicion, dependencies.now(), entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`))
+    if (ids.length > 0)
+      moved += await dependencies.store.registrations.quarantine(
+        ids,
+        suspicion,
+        dependencies.now(),
+        entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`),
+      )
     if (some.length < BULK) return moved
     after = some.at(-1)
   }
@@ -119,7 +161,8 @@ export async function deleteRegistration(dependencies: Dependencies, actor: Acto
 
 /** Queues a message anew that was given up, or of which nobody knows whether it was sent. */
 export async function retryMessage(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
-  if (!(await dependencies.store.outbox.replay(id, dependencies.now(), entry(dependencies, actor, 'message.retry', id)))) throw new NotFoundError('nothing to retry')
+  if (!(await dependencies.store.outbox.replay(id, dependencies.now(), entry(dependencies, actor, 'message.retry', id))))
+    throw new NotFoundError('nothing to retry')
 }
 
 /** Stops advertisements to a phone, those that wait included. @returns how many were stopped */
@@ -138,7 +181,12 @@ export function requiredReason(typed: string): string {
 }
 
 /** Writes down whose data was looked at. */
-export async function recordViewing(dependencies: Dependencies, actor: Actor, action: 'registration.list' | 'registration.view', registrations: readonly Registration[]): Promise<void> {
+export async function recordViewing(
+  dependencies: Dependencies,
+  actor: Actor,
+  action: 'registration.list' | 'registration.view',
+  registrations: readonly Registration[],
+): Promise<void> {
   if (registrations.length === 0) return
   const ids = registrations.map(({ id }) => id)
   await dependencies.store.audit.record(entry(dependencies, actor, action, ids.join(' '), `${ids.length}건`))

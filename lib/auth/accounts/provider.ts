@@ -20,13 +20,18 @@ interface Dependencies {
  * Accounts of our own, in whichever store.
  * @param named the administrator whose account is made where it is missing, see administrator.ts
  */
-export const ownAccounts = (dependencies: Dependencies, named: { readonly email: string | undefined; readonly password: string | undefined }): IdentityProvider => ({
+export const ownAccounts = (
+  dependencies: Dependencies,
+  named: { readonly email: string | undefined; readonly password: string | undefined },
+): IdentityProvider => ({
   sessions: dependencies.store.sessions,
   tokens: null,
   passwords: {
     async signIn(input) {
       const result = await signIn(dependencies, input)
-      return result.ok ? result : { ok: false, message: signInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
+      return result.ok
+        ? result
+        : { ok: false, message: signInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
     },
   },
   async ensureAdministrator() {

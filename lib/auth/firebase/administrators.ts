@@ -8,5 +8,6 @@ import type { FirebaseIdentity } from './identities'
  */
 export function firebaseAdministrators(addresses: readonly string[]): (identity: FirebaseIdentity) => boolean {
   const allowed = new Set(addresses.map(normaliseEmail))
-  return ({ email, emailVerified, disabled, administratorClaim }) => !disabled && email !== '' && (administratorClaim || (emailVerified && allowed.has(normaliseEmail(email))))
+  return ({ email, emailVerified, disabled, administratorClaim }) =>
+    !disabled && email !== '' && (administratorClaim || (emailVerified && allowed.has(normaliseEmail(email))))
 }

@@ -21,7 +21,12 @@ interface Dependencies {
  * Firebase Authentication, with whichever store: passwords never pass this server, and accounts are made in its console.
  * @param administrators addresses of ADMIN_EMAIL, see administrators.ts
  */
-export function firebaseAuthentication(dependencies: Dependencies, identities: FirebaseIdentities, administrators: readonly string[], clientConfig: FirebaseClientConfig): IdentityProvider {
+export function firebaseAuthentication(
+  dependencies: Dependencies,
+  identities: FirebaseIdentities,
+  administrators: readonly string[],
+  clientConfig: FirebaseClientConfig,
+): IdentityProvider {
   const mayAdminister = firebaseAdministrators(administrators)
   const sessions = sessionsWatchedByFirebase(dependencies.store.sessions, identities, mayAdminister, dependencies.now)
   return {
@@ -29,10 +34,13 @@ export function firebaseAuthentication(dependencies: Dependencies, identities: F
     passwords: null,
     tokens: {
       clientConfig,
-      accountsElsewhere: '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.',
+      accountsElsewhere:
+        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.',
       async signIn(input) {
         const result = await signInWithFirebase({ ...dependencies, identities, mayAdminister }, input)
-        return result.ok ? result : { ok: false, message: firebaseSignInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
+        return result.ok
+          ? result
+          : { ok: false, message: firebaseSignInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }
       },
     },
     ensureAdministrator: async () => undefined,

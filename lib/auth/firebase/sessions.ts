@@ -9,7 +9,12 @@ const REMEMBERED_MAX = 1_000
  * Sessions that also end where Firebase says so: when the account is disabled or deleted, its password changed, its
  * tokens revoked, or it is no longer an administrator's. Asked on each request, at most every half minute and account.
  */
-export function sessionsWatchedByFirebase(sessions: SessionStore, identities: FirebaseIdentities, mayAdminister: (identity: FirebaseIdentity) => boolean, now: () => Date): SessionStore {
+export function sessionsWatchedByFirebase(
+  sessions: SessionStore,
+  identities: FirebaseIdentities,
+  mayAdminister: (identity: FirebaseIdentity) => boolean,
+  now: () => Date,
+): SessionStore {
   const asked = new Map<string, { readonly at: number; readonly answer: Promise<FirebaseIdentity | null> }>()
 
   function identityOf(email: string): Promise<FirebaseIdentity | null> {

@@ -50,7 +50,10 @@ async function accountOf({ store, now }: FirebaseSignInServices, identity: Fireb
  * Opens a session for whom an ID token proves to be an administrator.
  * @throws StoreUnavailableError when Firebase or the store cannot answer
  */
-export async function signInWithFirebase(services: FirebaseSignInServices, input: { readonly idToken: string; readonly address: string }): Promise<FirebaseSignInResult> {
+export async function signInWithFirebase(
+  services: FirebaseSignInServices,
+  input: { readonly idToken: string; readonly address: string },
+): Promise<FirebaseSignInResult> {
   const { store, signInThrottle, refusals, identities, mayAdminister, now } = services
   const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.

@@ -58,8 +58,14 @@ export const unitTypeSchema = z
   .superRefine((unit, context) => {
     const { exclusive, common, supply, otherCommon, parking, contract } = unit.areas
     const off = (a: number, b: number) => Math.abs(a - b) > 0.005
-    if (off(exclusive + common, supply)) context.addIssue({ code: 'custom', path: ['areas', 'supply'], message: `공급면적은 전용+주거공용 = ${(exclusive + common).toFixed(4)} ㎡` })
-    if (off(supply + otherCommon + parking, contract)) context.addIssue({ code: 'custom', path: ['areas', 'contract'], message: `계약면적은 공급+기타공용+주차장 = ${(supply + otherCommon + parking).toFixed(4)} ㎡` })
+    if (off(exclusive + common, supply))
+      context.addIssue({ code: 'custom', path: ['areas', 'supply'], message: `공급면적은 전용+주거공용 = ${(exclusive + common).toFixed(4)} ㎡` })
+    if (off(supply + otherCommon + parking, contract))
+      context.addIssue({
+        code: 'custom',
+        path: ['areas', 'contract'],
+        message: `계약면적은 공급+기타공용+주차장 = ${(supply + otherCommon + parking).toFixed(4)} ㎡`,
+      })
   })
 
 export const unitsSchema = z.object({
@@ -82,7 +88,20 @@ export const interiorsSchema = z.array(
 )
 
 export const communitySchema = z.object({
-  facilities: z.array(z.object({ id: z.string(), name: text, latin: text, description: text, details: z.array(text).min(1), picture: pictureId, place: text, hours: pending(text) })).min(1),
+  facilities: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: text,
+        latin: text,
+        description: text,
+        details: z.array(text).min(1),
+        picture: pictureId,
+        place: text,
+        hours: pending(text),
+      }),
+    )
+    .min(1),
   notes: z.array(text).default([]),
 })
 
@@ -95,7 +114,11 @@ export const locationSchema = z.object({
   highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(text).min(1), source })).length(6),
   travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(3),
   mapNotes: z.array(text),
-  premium: z.object({ status: z.enum(['published', 'comingSoon']), intro: text, blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })) }),
+  premium: z.object({
+    status: z.enum(['published', 'comingSoon']),
+    intro: text,
+    blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })),
+  }),
 })
 
 export const brandSchema = z.object({

@@ -32,21 +32,34 @@ export const announcementSchema = z.object({
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
 
 /** A film at one of the hosts of lib/video-hosts. */
-const embeddedVideo = z
-  .object({ kind: z.enum(Object.keys(videoHosts) as VideoHostName[]), id: z.string() })
-  .superRefine(({ kind, id }, context) => {
-    const { pattern, hint } = videoHost(kind).id
-    if (!pattern.test(id)) context.addIssue({ code: 'custom', path: ['id'], message: hint })
-  })
+const embeddedVideo = z.object({ kind: z.enum(Object.keys(videoHosts) as VideoHostName[]), id: z.string() }).superRefine(({ kind, id }, context) => {
+  const { pattern, hint } = videoHost(kind).id
+  if (!pattern.test(id)) context.addIssue({ code: 'custom', path: ['id'], message: hint })
+})
 
 /** A host's film, or files of our own, the first that fits is played; null while there is none. */
 const videoSource = z.discriminatedUnion('kind', [
   embeddedVideo,
-  z.object({ kind: z.literal('file'), files: z.array(filmFile).min(1).refine((files) => files.at(-1)?.layout === undefined, '마지막 파일은 모든 화면에서 쓰이므로 layout이 없어야 합니다'), captions: z.string().startsWith('/').optional() }),
+  z.object({
+    kind: z.literal('file'),
+    files: z
+      .array(filmFile)
+      .min(1)
+      .refine((files) => files.at(-1)?.layout === undefined, '마지막 파일은 모든 화면에서 쓰이므로 layout이 없어야 합니다'),
+    captions: z.string().startsWith('/').optional(),
+  }),
 ])
 /** As visitors read it, `33초` or `1분 20초`. */
 const duration = z.string().regex(/^(?:\d{1,3}분(?: [1-5]?\d초)?|\d{1,2}초)$/, '1분 20초, 또는 33초')
-const video = z.object({ id: z.string(), title: text, description: text, poster: pictureId, duration: duration.optional(), uploaded: isoDay, source: pending(videoSource) })
+const video = z.object({
+  id: z.string(),
+  title: text,
+  description: text,
+  poster: pictureId,
+  duration: duration.optional(),
+  uploaded: isoDay,
+  source: pending(videoSource),
+})
 export const videosSchema = z.object({ brand: video, tabs: z.array(video).length(3) })
 
 /** @param value a film's duration as content writes it @returns whole seconds */

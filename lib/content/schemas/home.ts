@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { href, pictureId, text } from './base'
 
 export const homeSchema = z.object({
-  hero: z.object({ latin: text, heading: text, lead: text, picture: pictureId, facts: z.array(z.object({ value: text, unit: text, label: text })).min(3).max(5) }),
+  hero: z.object({
+    latin: text,
+    heading: text,
+    lead: text,
+    picture: pictureId,
+    facts: z
+      .array(z.object({ value: text, unit: text, label: text }))
+      .min(3)
+      .max(5),
+  }),
   brand: z.object({ latin: text, heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }) }),
   /** PREMIUM 01 to 04. */
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).length(4),
@@ -18,7 +27,9 @@ export const homeSchema = z.object({
     latin: text,
     heading: text,
     lead: text,
-    items: z.array(z.object({ title: text, description: text, kind: z.enum(['sitePlan', 'unitPositions', 'picture']), picture: pictureId.optional(), link: href })).min(3),
+    items: z
+      .array(z.object({ title: text, description: text, kind: z.enum(['sitePlan', 'unitPositions', 'picture']), picture: pictureId.optional(), link: href }))
+      .min(3),
   }),
   units: z.object({ latin: text, heading: text, modelHouseHeading: text, guideHeading: text, lead: text, link: z.object({ label: text, href }) }),
   interest: z.object({ latin: text, heading: text, lead: text, picture: pictureId, points: z.array(text).min(2) }),

@@ -12,10 +12,38 @@ const schematicMapSchema = z.object({
   description: text,
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  areas: z.array(z.object({ kind: z.enum(['district', 'park', 'commercial', 'business', 'school', 'hill', 'water']), outline: z.array(point).min(3), name: text.optional(), label: point.optional(), minor })).default([]),
-  lines: z.array(z.object({ kind: z.enum(['river', 'stream', 'road', 'avenue', 'expressway', 'tram', 'rail']), points: z.array(point).min(2), name: text.optional(), label: point.optional(), turn: z.number().default(0), minor })),
+  areas: z
+    .array(
+      z.object({
+        kind: z.enum(['district', 'park', 'commercial', 'business', 'school', 'hill', 'water']),
+        outline: z.array(point).min(3),
+        name: text.optional(),
+        label: point.optional(),
+        minor,
+      }),
+    )
+    .default([]),
+  lines: z.array(
+    z.object({
+      kind: z.enum(['river', 'stream', 'road', 'avenue', 'expressway', 'tram', 'rail']),
+      points: z.array(point).min(2),
+      name: text.optional(),
+      label: point.optional(),
+      turn: z.number().default(0),
+      minor,
+    }),
+  ),
   /** `site` is the complex itself: drawn strongest, named first. */
-  places: z.array(z.object({ kind: z.enum(['site', 'station', 'interchange', 'hospital', 'school', 'civic', 'park', 'shop']), name: text, at: point, side: z.enum(['right', 'left', 'above', 'below']).default('right'), note: text.optional(), minor })),
+  places: z.array(
+    z.object({
+      kind: z.enum(['site', 'station', 'interchange', 'hospital', 'school', 'civic', 'park', 'shop']),
+      name: text,
+      at: point,
+      side: z.enum(['right', 'left', 'above', 'below']).default('right'),
+      note: text.optional(),
+      minor,
+    }),
+  ),
 })
 export const mapsSchema = z.object({ region: schematicMapSchema, district: schematicMapSchema })
 

@@ -54,7 +54,11 @@ const pictureFileSchema = z.object({
   /** First 8 hex digits of the master's SHA-256, in every file name, so that files are immutable. */
   hash: z.string().regex(/^[0-9a-f]{8}$/),
   /** The picture itself 16 px wide, as WebP in base64: shown, blurred by its enlargement, until the picture is there. */
-  preview: z.string().regex(/^[A-Za-z0-9+/]+={0,2}$/).max(400).optional(),
+  preview: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/)
+    .max(400)
+    .optional(),
   /** `jpg` (default) or `png`: format of the fallback file at the largest width. */
   fallback: z.enum(['jpg', 'png']).default('jpg'),
 })

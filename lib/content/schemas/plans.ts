@@ -26,7 +26,12 @@ const shape = z
   .transform((value): Polygon => {
     if (typeof value[0] !== 'number') return value as Polygon
     const [x1, y1, x2, y2] = value as unknown as Box
-    return [[x1, y1], [x2, y1], [x2, y2], [x1, y2]]
+    return [
+      [x1, y1],
+      [x2, y1],
+      [x2, y2],
+      [x1, y2],
+    ]
   })
   .refine(rectilinear, '모든 변이 수평 또는 수직인 다각형')
 
@@ -57,8 +62,28 @@ const openingSchema = z.discriminatedUnion('kind', [
 ])
 
 const fixtureKinds = [
-  'bed', 'sofa', 'low-table', 'dining-table', 'television', 'desk', 'armchair', 'wardrobe', 'shoe-cabinet', 'shelf',
-  'counter', 'island', 'sink', 'hob', 'refrigerator', 'bathtub', 'shower', 'basin', 'toilet', 'washer', 'outdoor-unit', 'vanity',
+  'bed',
+  'sofa',
+  'low-table',
+  'dining-table',
+  'television',
+  'desk',
+  'armchair',
+  'wardrobe',
+  'shoe-cabinet',
+  'shelf',
+  'counter',
+  'island',
+  'sink',
+  'hob',
+  'refrigerator',
+  'bathtub',
+  'shower',
+  'basin',
+  'toilet',
+  'washer',
+  'outdoor-unit',
+  'vanity',
 ] as const
 export type FixtureKind = (typeof fixtureKinds)[number]
 

@@ -34,7 +34,10 @@ export const registrationContentSchema = z.object({
     /** Facts only (정보통신망법 §50). {name}, {site}, {address}, {hours}, {phone} are replaced. */
     confirmation: text,
     /** The advertisement: must start with (광고) and end with the free opt-out. {units} is replaced. */
-    remainingUnits: z.string().startsWith('(광고)').regex(/무료\s*수신거부/),
+    remainingUnits: z
+      .string()
+      .startsWith('(광고)')
+      .regex(/무료\s*수신거부/),
     remainingUnitsNotice: text,
     optOutNumber: text,
   }),
@@ -47,7 +50,16 @@ export const privacySchema = z.object({
   intro: text,
   officer: z.object({ name: text, role: text, phone: text, email: text }),
   processors: z.array(z.object({ name: text, task: text, place: text })).min(1),
-  sections: z.array(z.object({ heading: text, paragraphs: z.array(text).default([]), points: z.array(text).default([]), table: z.object({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) }).optional() })).min(8),
+  sections: z
+    .array(
+      z.object({
+        heading: text,
+        paragraphs: z.array(text).default([]),
+        points: z.array(text).default([]),
+        table: z.object({ caption: text, columns: z.array(text), rows: z.array(z.array(text)) }).optional(),
+      }),
+    )
+    .min(8),
   history: z.array(z.object({ date: isoDay, change: text })).min(1),
 })
 

@@ -52,16 +52,18 @@ export const sitePlanSchema = z.object({
   north: z.number().int().default(0),
   complexes: z.array(complexBlock).min(1),
   /** Land of others: school, public facilities, shops. */
-  parcels: z.array(z.object({
-    name: text,
-    outline: path,
-    label: point,
-    kind: z.enum(['school', 'public', 'commercial', 'park']),
-    /** Buildings in outline: left, top, right, bottom. */
-    blocks: z.array(z.tuple([metre, metre, metre, metre])).default([]),
-    /** A sports field: middle and radii. */
-    field: z.tuple([metre, metre, metre, metre]).optional(),
-  })),
+  parcels: z.array(
+    z.object({
+      name: text,
+      outline: path,
+      label: point,
+      kind: z.enum(['school', 'public', 'commercial', 'park']),
+      /** Buildings in outline: left, top, right, bottom. */
+      blocks: z.array(z.tuple([metre, metre, metre, metre])).default([]),
+      /** A sports field: middle and radii. */
+      field: z.tuple([metre, metre, metre, metre]).optional(),
+    }),
+  ),
   /** Middle lines with a width in metres. */
   roads: z.array(z.object({ name: text.optional(), line: path, width: metre, label: point.optional() })),
   tram: z.object({ line: path, stop: place }),

@@ -29,20 +29,18 @@ const sceneSchema = z.object({
 })
 
 /** A tour of our own: panoramas in the rooms of one plan, joined by doorways. The first scene is where it begins. */
-const ownTourSchema = z
-  .object({ plan: text, scenes: z.array(sceneSchema).min(1) })
-  .superRefine(({ scenes }, context) => {
-    const ids = scenes.map((scene) => scene.id)
-    const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path: ['scenes', ...path], message })
-    scenes.forEach((scene, index) => {
-      if (ids.indexOf(scene.id) !== index) fault([index, 'id'], `'${scene.id}' 가 두 번 있습니다`)
-      scene.links.forEach(({ to }, link) => {
-        if (!ids.includes(to)) fault([index, 'links', link, 'to'], `'${to}' 장면이 없습니다`)
-        if (to === scene.id) fault([index, 'links', link, 'to'], '다른 장면이어야 합니다')
-      })
-      if (!reachable(scenes).has(scene.id)) fault([index], `'${scene.id}' 에는 첫 장면에서 갈 수 없습니다`)
+const ownTourSchema = z.object({ plan: text, scenes: z.array(sceneSchema).min(1) }).superRefine(({ scenes }, context) => {
+  const ids = scenes.map((scene) => scene.id)
+  const fault = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path: ['scenes', ...path], message })
+  scenes.forEach((scene, index) => {
+    if (ids.indexOf(scene.id) !== index) fault([index, 'id'], `'${scene.id}' 가 두 번 있습니다`)
+    scene.links.forEach(({ to }, link) => {
+      if (!ids.includes(to)) fault([index, 'links', link, 'to'], `'${to}' 장면이 없습니다`)
+      if (to === scene.id) fault([index, 'links', link, 'to'], '다른 장면이어야 합니다')
     })
+    if (!reachable(scenes).has(scene.id)) fault([index], `'${scene.id}' 에는 첫 장면에서 갈 수 없습니다`)
   })
+})
 
 /** Ids of the scenes that marks lead to, from the first one on. */
 function reachable(scenes: readonly { id: string; links: readonly { to: string }[] }[]): Set<string> {

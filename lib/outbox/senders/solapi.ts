@@ -22,7 +22,9 @@ const FIND_LIMIT = 100
 
 /** The vendor's own scheme: https://developers.solapi.com/references/authentication/api-key */
 export function solapiAuthorization({ apiKey, apiSecret }: Pick<SolapiAccount, 'apiKey' | 'apiSecret'>, date: string, salt: string): string {
-  const signature = createHmac('sha256', apiSecret).update(date + salt).digest('hex')
+  const signature = createHmac('sha256', apiSecret)
+    .update(date + salt)
+    .digest('hex')
   return `HMAC-SHA256 apiKey=${apiKey}, date=${date}, salt=${salt}, signature=${signature}`
 }
 
@@ -90,7 +92,10 @@ export const solapi = defineSmsVendor({
     /** Sender number registered with the vendor, digits. */
     SOLAPI_FROM: z.string().regex(/^\d{8,11}$/, '숫자 8~11자리'),
     /** The vendor's origin; another one only in tests. */
-    SOLAPI_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).default('https://api.solapi.com'),
+    SOLAPI_ORIGIN: z
+      .url({ protocol: /^https?$/ })
+      .transform((value) => new URL(value).origin)
+      .default('https://api.solapi.com'),
   },
   create: ({ SOLAPI_API_KEY, SOLAPI_API_SECRET, SOLAPI_FROM, SOLAPI_ORIGIN }, { now }) =>
     solapiSender({ apiKey: SOLAPI_API_KEY, apiSecret: SOLAPI_API_SECRET, from: SOLAPI_FROM, origin: SOLAPI_ORIGIN }, now),

@@ -3,7 +3,12 @@ import type { Point } from '@/lib/content/schemas/plans'
 /** A convex polygon, clockwise on the sheet (x right, y down). */
 export type Convex = readonly Point[]
 
-export const rectangle = (x1: number, y1: number, x2: number, y2: number): Convex => [[x1, y1], [x2, y1], [x2, y2], [x1, y2]]
+export const rectangle = (x1: number, y1: number, x2: number, y2: number): Convex => [
+  [x1, y1],
+  [x2, y1],
+  [x2, y2],
+  [x1, y2],
+]
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1]
 
@@ -23,7 +28,8 @@ export function hullOf(points: readonly Point[]): Convex {
   const chain = (ordered: readonly Point[]) => {
     const hull: Point[] = []
     for (const point of ordered) {
-      for (let [a, b] = hull.slice(-2); a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0; [a, b] = hull.slice(-2)) hull.pop()
+      for (let [a, b] = hull.slice(-2); a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) <= 0; [a, b] = hull.slice(-2))
+        hull.pop()
       hull.push(point)
     }
     return hull.slice(0, -1)

@@ -17,10 +17,7 @@ const MARGIN = 84
 
 /** The picture's edge in units: everything that is drawn, and a margin. */
 function frameOf(plan: UnitPlan, scene: Scene): Frame {
-  const points = [
-    ...scene.solids.flatMap(silhouette),
-    ...[...plan.outline, ...(landing(plan) ?? [])].map(([x, y]) => project([x, y, -SLAB_MM])),
-  ]
+  const points = [...scene.solids.flatMap(silhouette), ...[...plan.outline, ...(landing(plan) ?? [])].map(([x, y]) => project([x, y, -SLAB_MM]))]
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [x, y] = [Math.floor(Math.min(...xs)) - MARGIN, Math.floor(Math.min(...ys)) - MARGIN]
   return { x, y, width: Math.ceil(Math.max(...xs)) + MARGIN - x, height: Math.ceil(Math.max(...ys)) + MARGIN - y }
@@ -53,8 +50,13 @@ const tiles = (id: string, width: number, height: number, line: string) =>
 /** The sides of a plate under the floors, as far as they are seen. */
 function slabSides(shape: readonly Point[], paint: (lit: boolean) => string): string {
   // An outline's corners run clockwise on the sheet, so the outward normal is the one that sidesOf gives.
-  return sidesOf(shape).filter(({ normal }) => normal[0] * TO_VIEWER[0] + normal[1] * TO_VIEWER[1] > 1e-3)
-    .map(({ from, to, normal }) => `<path class="${paint(normal[1] > 0.5)}" d="${outline([project([...from, -SLAB_MM]), project([...to, -SLAB_MM]), project([...to, 0]), project([...from, 0])])}"/>`).join('')
+  return sidesOf(shape)
+    .filter(({ normal }) => normal[0] * TO_VIEWER[0] + normal[1] * TO_VIEWER[1] > 1e-3)
+    .map(
+      ({ from, to, normal }) =>
+        `<path class="${paint(normal[1] > 0.5)}" d="${outline([project([...from, -SLAB_MM]), project([...to, -SLAB_MM]), project([...to, 0]), project([...from, 0])])}"/>`,
+    )
+    .join('')
 }
 
 export interface Isometric {
@@ -109,7 +111,8 @@ export function drawIsometric(plan: UnitPlan, theme: Theme): Isometric {
     `<g stroke="${mix(ink, 0.8, brass)}" stroke-opacity=".5" stroke-linejoin="round">${cuts}</g>`,
     `<g transform="${groundMatrix(CUT_MM)}"><path fill="${cut}" stroke="${cut}" stroke-width=".4" d="${cutPath(scene.solids)}"/><path fill="${colours.shaft}" d="${shaftPath(plan)}"/></g>`,
   ].join('')
-  const gradient = (id: string, foot: string, head: string) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${foot}"/><stop offset=".55" stop-color="${head}"/></linearGradient>`
+  const gradient = (id: string, foot: string, head: string) =>
+    `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${foot}"/><stop offset=".55" stop-color="${head}"/></linearGradient>`
   const blur = (id: string, deviation: number, room: string) => `<filter id="${id}" ${room}><feGaussianBlur stdDeviation="${deviation}"/></filter>`
   const styles = [...classes].map(([colour, name]) => `.${name}{fill:${colour}}`).join('')
   const defs = [

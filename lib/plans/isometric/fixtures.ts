@@ -25,7 +25,9 @@ export function fixtureSolids(fixture: PlanFixture): Solid[] {
     z0: z[0],
     z1: z[1],
     material,
-    ...(inlays && { inlays: inlays.map((inlay) => ({ shape: placed(inlay.rect, inlay.oval, at), material: inlay.material, ...(inlay.depth && { depth: inlay.depth }) })) }),
+    ...(inlays && {
+      inlays: inlays.map((inlay) => ({ shape: placed(inlay.rect, inlay.oval, at), material: inlay.material, ...(inlay.depth && { depth: inlay.depth }) })),
+    }),
     ...(disc && { discs: [{ side: FRONT, ...disc }] }),
     ...(joints && { joints: { side: FRONT, every: joints } }),
   }))

@@ -1,8 +1,26 @@
 import type { Theme } from '@/lib/content/schemas/site'
 
 export type Material =
-  | 'wall' | 'plinth' | 'sill' | 'frame' | 'glass' | 'leaf' | 'gate' | 'shaft'
-  | 'timber' | 'walnut' | 'cabinet' | 'stone' | 'fabric' | 'linen' | 'throw' | 'ceramic' | 'basin' | 'steel' | 'screen' | 'rug'
+  | 'wall'
+  | 'plinth'
+  | 'sill'
+  | 'frame'
+  | 'glass'
+  | 'leaf'
+  | 'gate'
+  | 'shaft'
+  | 'timber'
+  | 'walnut'
+  | 'cabinet'
+  | 'stone'
+  | 'fabric'
+  | 'linen'
+  | 'throw'
+  | 'ceramic'
+  | 'basin'
+  | 'steel'
+  | 'screen'
+  | 'rug'
 
 type Rgb = readonly [number, number, number]
 

@@ -22,7 +22,8 @@ function wallFrame(opening: PlanOpening) {
   return {
     length: across ? x2 - x1 : y2 - y1,
     thickness: across ? y2 - y1 : x2 - x1,
-    at: (from: number, to: number, near: number, far: number): Convex => (across ? rectangle(x1 + from, y1 + near, x1 + to, y1 + far) : rectangle(x1 + near, y1 + from, x1 + far, y1 + to)),
+    at: (from: number, to: number, near: number, far: number): Convex =>
+      across ? rectangle(x1 + from, y1 + near, x1 + to, y1 + far) : rectangle(x1 + near, y1 + from, x1 + far, y1 + to),
   }
 }
 
@@ -39,7 +40,15 @@ function glazing(name: string, at: ReturnType<typeof wallFrame>['at'], [from, to
     z1: CUT_MM,
     material: 'glass',
   }))
-  const rails = posts.slice(1).map((end, index): Solid => ({ name, footprint: at((posts[index] as number) + FRAME_MM / 2, end - FRAME_MM / 2, near, far), z0, z1: z0 + FRAME_MM, material: 'frame' }))
+  const rails = posts
+    .slice(1)
+    .map((end, index): Solid => ({
+      name,
+      footprint: at((posts[index] as number) + FRAME_MM / 2, end - FRAME_MM / 2, near, far),
+      z0,
+      z1: z0 + FRAME_MM,
+      material: 'frame',
+    }))
   return [...posts.map(post), ...rails, ...panes]
 }
 
@@ -79,7 +88,7 @@ function leafAt({ box: [x1, y1, x2, y2], hinge }: Extract<PlanOpening, { kind: '
   const start: Point = [pin[0] + open[0] * 4 + shut[0] * 8, pin[1] + open[1] * 4 + shut[1] * 8]
   const corner = (length: number, depth: number): Point => [start[0] + along[0] * length - inward[0] * depth, start[1] + along[1] * length - inward[1] * depth]
   const corners = [corner(0, 0), corner(length, 0), corner(length, LEAF_MM), corner(0, LEAF_MM)]
-  const twice = corners.reduce((total, [x, y], index) => total + x * ((corners[(index + 1) % 4] as Point)[1]) - y * ((corners[(index + 1) % 4] as Point)[0]), 0)
+  const twice = corners.reduce((total, [x, y], index) => total + x * (corners[(index + 1) % 4] as Point)[1] - y * (corners[(index + 1) % 4] as Point)[0], 0)
   return twice > 0 ? corners : corners.reverse()
 }
 
@@ -87,9 +96,12 @@ function leafAt({ box: [x1, y1, x2, y2], hinge }: Extract<PlanOpening, { kind: '
 export function openingSolids(opening: PlanOpening, obstacles: readonly Solid[]): Solid[] {
   const name = `${opening.kind} [${opening.box.join(', ')}]`
   switch (opening.kind) {
-    case 'passage': return []
-    case 'window': return window(opening, name)
-    case 'sliding': return sliding(opening, name)
+    case 'passage':
+      return []
+    case 'window':
+      return window(opening, name)
+    case 'sliding':
+      return sliding(opening, name)
     case 'door':
     case 'entry': {
       const leaves = LEAF_ANGLES.map((degrees) => leafAt(opening, isHorizontal(opening), degrees))

@@ -47,7 +47,10 @@ function sideColour(material: Material, [x, y]: Point, { colours, shade }: Paint
 
 /** A wall's side, brighter above than at its foot. */
 function wallSide(from: Point, to: Point, lit: boolean): string {
-  const [start, end]: Corner[] = [[...from, 0], [...to, 0]]
+  const [start, end]: Corner[] = [
+    [...from, 0],
+    [...to, 0],
+  ]
   const length = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / 10)
   return `<path class="${lit ? 'wl' : 'wd'}" transform="${uprightMatrix(start as Corner, end as Corner)}" d="M0 0h${length}v${CUT_MM / 10}h${-length}z"/>`
 }
@@ -57,12 +60,23 @@ function sides(solid: Solid, paints: Paints): string {
     return (solid.open ?? []).map(({ side, from, to }) => wallSide(from, to, side === 2)).join('')
   }
   if (solid.footprint.length > ROUND_CORNERS) return path(paints.fill(sideColour(solid.material, [0.4, 0.9], paints)), outline(silhouette(solid)))
-  return sidesOf(solid.footprint).map(({ from, to, normal }, side) => {
-    if (normal[0] * TO_VIEWER[0] + normal[1] * TO_VIEWER[1] < 1e-3) return ''
-    const face = [[...from, solid.z0], [...to, solid.z0], [...to, solid.z1], [...from, solid.z1]] as unknown as Corner[]
-    const glass = solid.material === 'glass' ? ' g' : ''
-    return path(paints.fill(sideColour(solid.material, normal, paints)) + glass, outline(face.map(project))) + joints(solid, side, from, to) + discs(solid, side, from, to, paints)
-  }).join('')
+  return sidesOf(solid.footprint)
+    .map(({ from, to, normal }, side) => {
+      if (normal[0] * TO_VIEWER[0] + normal[1] * TO_VIEWER[1] < 1e-3) return ''
+      const face = [
+        [...from, solid.z0],
+        [...to, solid.z0],
+        [...to, solid.z1],
+        [...from, solid.z1],
+      ] as unknown as Corner[]
+      const glass = solid.material === 'glass' ? ' g' : ''
+      return (
+        path(paints.fill(sideColour(solid.material, normal, paints)) + glass, outline(face.map(project))) +
+        joints(solid, side, from, to) +
+        discs(solid, side, from, to, paints)
+      )
+    })
+    .join('')
 }
 
 const between = ([x1, y1]: Point, [x2, y2]: Point, part: number): Point => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part]
@@ -81,13 +95,16 @@ function joints({ joints: wanted, z0, z1 }: Solid, side: number, from: Point, to
 
 function discs({ discs: wanted = [] }: Solid, side: number, from: Point, to: Point, paints: Paints): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
-  return wanted.filter((disc) => disc.side === side).map(({ at, z, radius, material }) => {
-    const rim = Array.from({ length: DISC_CORNERS }, (_, index) => {
-      const turn = (index / DISC_CORNERS) * 2 * Math.PI
-      return project([...between(from, to, at + (Math.cos(turn) * radius) / length), z + Math.sin(turn) * radius])
+  return wanted
+    .filter((disc) => disc.side === side)
+    .map(({ at, z, radius, material }) => {
+      const rim = Array.from({ length: DISC_CORNERS }, (_, index) => {
+        const turn = (index / DISC_CORNERS) * 2 * Math.PI
+        return project([...between(from, to, at + (Math.cos(turn) * radius) / length), z + Math.sin(turn) * radius])
+      })
+      return path(paints.fill(paints.colours[material]), outline(rim))
     })
-    return path(paints.fill(paints.colours[material]), outline(rim))
-  }).join('')
+    .join('')
 }
 
 /** The top of a solid, or the cut through it, and what lies in it. */
@@ -97,7 +114,10 @@ function top(solid: Solid, paints: Paints): string {
     const rim = raised(shape, solid.z1)
     if (!depth) return path(paints.fill(paints.colours[material]), outline(rim))
     const floor = clip(raised(shape, solid.z1 - depth), hullOf(rim))
-    return path(paints.fill(mix(paints.shade, HOLLOW, paints.colours[material])), outline(rim)) + (floor.length > 2 ? path(paints.fill(paints.colours[material]), outline(floor)) : '')
+    return (
+      path(paints.fill(mix(paints.shade, HOLLOW, paints.colours[material])), outline(rim)) +
+      (floor.length > 2 ? path(paints.fill(paints.colours[material]), outline(floor)) : '')
+    )
   })
   return face + inlays.join('')
 }

@@ -17,10 +17,7 @@ export const TO_VIEWER: Point = [SIN_A, COS_A]
 export type Corner = readonly [x: number, y: number, z: number]
 
 /** Parallel projection to units of the drawing, x to the right and y down, not rounded. */
-export const project = ([x, y, z]: Corner): Point => [
-  (x * COS_A - y * SIN_A) * UNITS_PER_MM,
-  ((x * SIN_A + y * COS_A) * SIN_E - z * COS_E) * UNITS_PER_MM,
-]
+export const project = ([x, y, z]: Corner): Point => [(x * COS_A - y * SIN_A) * UNITS_PER_MM, ((x * SIN_A + y * COS_A) * SIN_E - z * COS_E) * UNITS_PER_MM]
 
 /** The point of the floor, in mm, that is seen at a point of the drawing. */
 export function unproject([x, y]: Point): Point {

@@ -8,10 +8,12 @@ function wallGrid(plan: UnitPlan) {
   const openings = plan.openings.map(({ box }) => boxPolygon(box))
   const rooms = plan.rooms.filter((room) => room.kind !== 'shaft').map((room) => room.shape)
   const { xs, ys } = gridOf([plan.outline, ...rooms, ...openings])
-  const solid = ys.slice(1).map((bottom, row) => xs.slice(1).map((right, column) => {
-    const middle: Point = [((xs[column] as number) + right) / 2, ((ys[row] as number) + bottom) / 2]
-    return isInside(plan.outline, middle) && ![...rooms, ...openings].some((shape) => isInside(shape, middle))
-  }))
+  const solid = ys.slice(1).map((bottom, row) =>
+    xs.slice(1).map((right, column) => {
+      const middle: Point = [((xs[column] as number) + right) / 2, ((ys[row] as number) + bottom) / 2]
+      return isInside(plan.outline, middle) && ![...rooms, ...openings].some((shape) => isInside(shape, middle))
+    }),
+  )
   return { xs, ys, isWall: (column: number, row: number) => solid[row]?.[column] ?? false }
 }
 

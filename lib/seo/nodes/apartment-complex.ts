@@ -17,7 +17,14 @@ export interface ApartmentComplexInput {
   picture: Picture
 }
 
-const named = (site: Site) => ({ '@type': 'ApartmentComplex' as const, '@id': complexId(), name: site.name, alternateName: site.nameLatin, url: absoluteUrl(routes.home), telephone: internationalPhone(site.phone) })
+const named = (site: Site) => ({
+  '@type': 'ApartmentComplex' as const,
+  '@id': complexId(),
+  name: site.name,
+  alternateName: site.nameLatin,
+  url: absoluteUrl(routes.home),
+  telephone: internationalPhone(site.phone),
+})
 
 /** The complex on a page that shows some of its plans and none of its facts. */
 export const complexWithPlans = (site: Site, units: readonly UnitType[]) =>

@@ -30,7 +30,8 @@ export const toAccount = (id: string, { email, role, createdAt, disabledAt }: Ac
   disabledAt: disabledAt === null ? null : new Date(disabledAt),
 })
 
-const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null => (totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null)
+const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null =>
+  totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null
 
 export function firestoreAccountStore(connection: FirestoreConnection, vault: Vault): AccountStore {
   const updateAndEndSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>

@@ -18,7 +18,11 @@ export const codeOf = (error: unknown): unknown => (error instanceof Error && 'c
 /** Sockets and look-ups fail with names instead of numbers; so do missing credentials, which come without any code. */
 const isServiceFault = (error: unknown): boolean => {
   const code = codeOf(error)
-  return SERVICE_FAULTS.has(code) || (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code)) || (error instanceof Error && /default credentials|access token|deadline/i.test(error.message))
+  return (
+    SERVICE_FAULTS.has(code) ||
+    (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code)) ||
+    (error instanceof Error && /default credentials|access token|deadline/i.test(error.message))
+  )
 }
 
 /**

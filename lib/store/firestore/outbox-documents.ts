@@ -28,11 +28,18 @@ export interface MessageDocument {
 }
 
 /** The document whose existence says that a number has its message of a kind and period. */
-export const periodRef = (db: Firestore, { phoneHash: hash, kind, period }: Pick<MessageDocument, 'phoneHash' | 'kind'> & { readonly period: string }): DocumentReference =>
-  db.collection(COLLECTIONS.messagePeriods).doc(`${hash}:${kind}:${period}`)
+export const periodRef = (
+  db: Firestore,
+  { phoneHash: hash, kind, period }: Pick<MessageDocument, 'phoneHash' | 'kind'> & { readonly period: string },
+): DocumentReference => db.collection(COLLECTIONS.messagePeriods).doc(`${hash}:${kind}:${period}`)
 
 /** @returns ids of the periods that are taken already, of those that messages ask for */
-export async function takenPeriods(db: Firestore, get: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>, messages: readonly OutboxMessage[], vault: Vault): Promise<Set<string>> {
+export async function takenPeriods(
+  db: Firestore,
+  get: (...refs: DocumentReference[]) => Promise<DocumentSnapshot[]>,
+  messages: readonly OutboxMessage[],
+  vault: Vault,
+): Promise<Set<string>> {
   const asked = messages.flatMap(({ to, kind, period }) => (period === null ? [] : [periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })]))
   const found = asked.length > 0 ? await get(...asked) : []
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
@@ -43,7 +50,13 @@ export async function takenPeriods(db: Firestore, get: (...refs: DocumentReferen
  * its period by creating a document, which fails where another one did so first.
  * @param taken periods that are known to be: their messages are stored as cancelled
  */
-export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, messages: readonly OutboxMessage[], vault: Vault, taken: ReadonlySet<string>): void {
+export function writeMessages(
+  db: Firestore,
+  writes: Pick<Transaction | WriteBatch, 'create'>,
+  messages: readonly OutboxMessage[],
+  vault: Vault,
+  taken: ReadonlySet<string>,
+): void {
   const own = new Set(taken)
   for (const message of messages) {
     const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
@@ -77,7 +90,22 @@ export function writeMessages(db: Firestore, writes: Pick<Transaction | WriteBat
 }
 
 export function openMessage(id: string, document: MessageDocument, vault: Vault): QueuedMessage {
-  const { registrationId, kind, sealed, advertisement, nightConsent, createdAt, dueAt, state, attempts, lastError, vendor = null, vendorId, settledAt, period = null } = document
+  const {
+    registrationId,
+    kind,
+    sealed,
+    advertisement,
+    nightConsent,
+    createdAt,
+    dueAt,
+    state,
+    attempts,
+    lastError,
+    vendor = null,
+    vendorId,
+    settledAt,
+    period = null,
+  } = document
   return {
     ...openMessageFields(sealed, id, vault),
     id,

@@ -32,7 +32,14 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     const before = snapshot.data() as MessageDocument
     const lastError = before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError
     const handedTo = before.kind === 'forward' ? null : mayHaveBeenSent(lastError) ? (before.vendor ?? null) : vendor
-    const change: Partial<MessageDocument> = { state: 'sending', claim: token, dueAt: until.getTime(), attempts: before.attempts + 1, lastError, vendor: handedTo }
+    const change: Partial<MessageDocument> = {
+      state: 'sending',
+      claim: token,
+      dueAt: until.getTime(),
+      attempts: before.attempts + 1,
+      lastError,
+      vendor: handedTo,
+    }
     try {
       await snapshot.ref.update({ ...change }, { lastUpdateTime: snapshot.updateTime })
       return openMessage(snapshot.id, { ...before, ...change }, vault)
@@ -44,7 +51,11 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
   }
 
   /** Changes a message in one transaction, if it is in the state that the caller asks for. */
-  const updateIf = (id: string, change: (before: MessageDocument) => Partial<MessageDocument> | null, audit?: Parameters<typeof writeAudit>[2]): Promise<boolean> =>
+  const updateIf = (
+    id: string,
+    change: (before: MessageDocument) => Partial<MessageDocument> | null,
+    audit?: Parameters<typeof writeAudit>[2],
+  ): Promise<boolean> =>
     withDeadline(async () => {
       const { db } = await connection.open()
       return db.runTransaction(async (transaction) => {
@@ -65,7 +76,8 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
         return taken.filter((message) => message !== null)
       }),
     settle: (id, token, settlement) => updateIf(id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),
-    postpone: (id, token, dueAt) => updateIf(id, (before) => (before.claim === token ? { state: 'pending', claim: null, dueAt: dueAt.getTime(), attempts: before.attempts - 1 } : null)),
+    postpone: (id, token, dueAt) =>
+      updateIf(id, (before) => (before.claim === token ? { state: 'pending', claim: null, dueAt: dueAt.getTime(), attempts: before.attempts - 1 } : null)),
     list: ({ states, kind, registrationId, after, limit }) =>
       withDeadline(async () => {
         const query = sortedQuery(await connection.open(), SORTED_QUERIES.messages, { state: states, kind, registrationId })
@@ -75,7 +87,9 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     countByState: () =>
       withDeadline(async () => {
         const messages = await outbox()
-        const counts = await Promise.all(MESSAGE_STATES.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const))
+        const counts = await Promise.all(
+          MESSAGE_STATES.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const),
+        )
         return Object.fromEntries(counts) as Record<MessageState, number>
       }),
     nextDueAt: () =>
@@ -88,14 +102,31 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
       // Null sorts before every number, as above.
       withDeadline(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
     countFailing: (tries) =>
-      withDeadline(async () => (await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState }).where('attempts', '>=', tries).count().get()).data().count),
-    replay: (id, at, audit) => updateIf(id, (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null), audit),
+      withDeadline(
+        async () =>
+          (
+            await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState })
+              .where('attempts', '>=', tries)
+              .count()
+              .get()
+          ).data().count,
+      ),
+    replay: (id, at, audit) =>
+      updateIf(
+        id,
+        (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null),
+        audit,
+      ),
     optOut: (phone, at, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         const hash = phoneHash(vault, phone)
         const refusal = db.collection(COLLECTIONS.optOuts).doc(hash)
-        const waiting = db.collection(COLLECTIONS.outbox).where('phoneHash', '==', hash).where('advertisement', '==', true).where('state', '==', 'pending' satisfies MessageState)
+        const waiting = db
+          .collection(COLLECTIONS.outbox)
+          .where('phoneHash', '==', hash)
+          .where('advertisement', '==', true)
+          .where('state', '==', 'pending' satisfies MessageState)
         return db.runTransaction(async (transaction) => {
           const [before, messages] = await Promise.all([transaction.get(refusal), transaction.get(waiting)])
           if (!before.exists) transaction.create(refusal, { at: at.getTime() })
@@ -116,15 +147,22 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
         const untouched = 'new' satisfies RegistrationStatus
         const own = await registrations.doc(registrationId).get()
         if (own.exists && (own.get('suspicion') ?? null) !== null && own.get('status') === untouched) return true
-        const contested = registrations.where('phoneHash', '==', phoneHash(vault, to)).where('suspicion', '==', 'phone' satisfies Suspicion).where('status', '==', untouched)
+        const contested = registrations
+          .where('phoneHash', '==', phoneHash(vault, to))
+          .where('suspicion', '==', 'phone' satisfies Suspicion)
+          .where('status', '==', untouched)
         return !(await contested.limit(1).get()).empty
       }),
     recordDelivery: (message, at) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        await db.collection(COLLECTIONS.recorded).doc(message.id).create({ at: at.getTime() }).catch((error: unknown) => {
-          if (codeOf(error) !== GRPC.alreadyExists) throw error
-        })
+        await db
+          .collection(COLLECTIONS.recorded)
+          .doc(message.id)
+          .create({ at: at.getTime() })
+          .catch((error: unknown) => {
+            if (codeOf(error) !== GRPC.alreadyExists) throw error
+          })
       }),
     listRecorded: (limit) =>
       withDeadline(async () => {

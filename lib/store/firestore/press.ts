@@ -29,7 +29,17 @@ export interface PressSiteDocument {
 }
 
 /** All that a list shows, so that a page of ten does not carry ten whole texts. */
-const SUMMARY_FIELDS = ['siteId', 'number', 'title', 'summary', 'status', 'date', 'updatedAt', 'cover', 'coverAlt'] as const satisfies readonly (keyof ArticleDocument)[]
+const SUMMARY_FIELDS = [
+  'siteId',
+  'number',
+  'title',
+  'summary',
+  'status',
+  'date',
+  'updatedAt',
+  'cover',
+  'coverAlt',
+] as const satisfies readonly (keyof ArticleDocument)[]
 
 const coverOf = (id: string, { cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt }, id)
 
@@ -75,9 +85,25 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
   }
 
   /** Each article with its count at 0, so that counting is an update and never revives a deleted article. */
-  function insert(db: Firestore, transaction: Transaction, { id, siteId, title, summary, content, status, date, updatedAt, cover }: ArticleToAdd, number: number): void {
+  function insert(
+    db: Firestore,
+    transaction: Transaction,
+    { id, siteId, title, summary, content, status, date, updatedAt, cover }: ArticleToAdd,
+    number: number,
+  ): void {
     const stored = storedCover(cover?.cover)
-    const document: ArticleDocument = { siteId, number, title, summary, content, status, date: date.getTime(), updatedAt: updatedAt.getTime(), cover: stored.cover, coverAlt: stored.alt }
+    const document: ArticleDocument = {
+      siteId,
+      number,
+      title,
+      summary,
+      content,
+      status,
+      date: date.getTime(),
+      updatedAt: updatedAt.getTime(),
+      cover: stored.cover,
+      coverAlt: stored.alt,
+    }
     transaction.create(db.collection(COLLECTIONS.articles).doc(id), { ...document })
     transaction.create(db.collection(COLLECTIONS.views).doc(id), { views: 0 })
     if (cover) replaceMedia(db, transaction, id, [], cover.media)

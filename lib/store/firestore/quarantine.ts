@@ -12,7 +12,14 @@ import type { RegistrationDocument } from './registration-documents'
 import { belonging } from './remove-registrations'
 
 /** Moves registrations that had passed, inside the caller's transaction. @returns how many were moved */
-export async function moveToQuarantine(db: Firestore, transaction: Transaction, ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number> {
+export async function moveToQuarantine(
+  db: Firestore,
+  transaction: Transaction,
+  ids: readonly string[],
+  reason: QuarantineReason,
+  at: Date,
+  audit: AuditEntry,
+): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
   const [notes, messages] = await Promise.all([
@@ -22,9 +29,13 @@ export async function moveToQuarantine(db: Firestore, transaction: Transaction, 
   const noted = new Set(notes.map((note) => note.get('registrationId') as string))
   const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
   const moved = new Set(untouched.map(({ id }) => id))
-  for (const { ref } of untouched) transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+  for (const { ref } of untouched)
+    transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   for (const message of messages) {
-    const { registrationId, state, lastError, kind, phoneHash, period } = message.data() as Pick<MessageDocument, 'registrationId' | 'state' | 'lastError' | 'kind' | 'phoneHash' | 'period'>
+    const { registrationId, state, lastError, kind, phoneHash, period } = message.data() as Pick<
+      MessageDocument,
+      'registrationId' | 'state' | 'lastError' | 'kind' | 'phoneHash' | 'period'
+    >
     const unsent = (state === 'pending' && lookUpsMade(lastError) === null) || (state === 'cancelled' && lastError === ALREADY_SENT)
     if (!unsent || kind === 'alarm' || !moved.has(registrationId)) continue
     transaction.delete(message.ref)
@@ -35,16 +46,25 @@ export async function moveToQuarantine(db: Firestore, transaction: Transaction, 
 }
 
 /** Takes registrations out of quarantine, inside the caller's transaction. @returns how many were quarantined until now */
-export async function release(db: Firestore, transaction: Transaction, released: readonly Released[], at: Date, audit: AuditEntry, vault: Vault): Promise<number> {
+export async function release(
+  db: Firestore,
+  transaction: Transaction,
+  released: readonly Released[],
+  at: Date,
+  audit: AuditEntry,
+  vault: Vault,
+): Promise<number> {
   if (released.length === 0) return 0
   const found = await transaction.getAll(...released.map(({ id }) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine'] })
   const held = found.filter((one) => one.exists && one.get('quarantine') !== null)
   const freed = new Set(held.map(({ id }) => id))
   const messages = released.filter(({ id }) => freed.has(id)).flatMap((one) => one.messages)
-  const queued = messages.length > 0 ? await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] }) : []
+  const queued =
+    messages.length > 0 ? await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] }) : []
   const unqueued = messages.filter((_message, index) => !queued[index]?.exists)
   const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), unqueued, vault)
-  for (const { ref } of held) transaction.update(ref, { quarantine: null, quarantined: false, suspicion: null, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+  for (const { ref } of held)
+    transaction.update(ref, { quarantine: null, quarantined: false, suspicion: null, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   writeMessages(db, transaction, unqueued, vault, taken)
   if (freed.size > 0) writeAudit(db, transaction, audit)
   return freed.size

@@ -23,7 +23,14 @@ export interface SortedQuery {
  * index and are written where they are used. tests/unit/firestore/indexes.test.ts holds this against the index file.
  */
 export const SORTED_QUERIES = {
-  registrations: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['status', 'source', 'site', 'terms'], contains: 'terms', orderBy: 'createdAt', direction: 'desc' },
+  registrations: {
+    collection: COLLECTIONS.registrations,
+    equal: ['quarantined'],
+    optional: ['status', 'source', 'site', 'terms'],
+    contains: 'terms',
+    orderBy: 'createdAt',
+    direction: 'desc',
+  },
   quarantine: { collection: COLLECTIONS.registrations, equal: ['quarantine'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   suspected: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'suspicion'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   registrationsOfPhone: { collection: COLLECTIONS.registrations, equal: ['phoneHash'], optional: [], orderBy: 'createdAt', direction: 'desc' },
@@ -38,7 +45,11 @@ export const SORTED_QUERIES = {
  * @param values by field; a list asks for any of its values, undefined does not filter
  * @throws Error for a field that the table does not name, which no index would serve
  */
-export function sortedQuery({ db, FieldPath }: Connected, shape: SortedQuery, values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>): Query {
+export function sortedQuery(
+  { db, FieldPath }: Connected,
+  shape: SortedQuery,
+  values: Readonly<Record<string, string | boolean | readonly string[] | undefined>>,
+): Query {
   let query: Query = db.collection(shape.collection)
   for (const [field, value] of Object.entries(values)) {
     if (value === undefined) continue

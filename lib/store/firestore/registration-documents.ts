@@ -62,6 +62,17 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   suspicion: document.suspicion ?? null,
 })
 
-export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({ registrationId, at: at.getTime(), actor, sealed: sealNote(text, registrationId, vault) })
+export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({
+  registrationId,
+  at: at.getTime(),
+  actor,
+  sealed: sealNote(text, registrationId, vault),
+})
 
-export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: Vault): RegistrationNote => ({ id, registrationId, at: new Date(at), actor, text: openNote(sealed, registrationId, vault) })
+export const openNoteDocument = (id: string, { registrationId, at, actor, sealed }: NoteDocument, vault: Vault): RegistrationNote => ({
+  id,
+  registrationId,
+  at: new Date(at),
+  actor,
+  text: openNote(sealed, registrationId, vault),
+})

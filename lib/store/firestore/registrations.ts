@@ -1,7 +1,14 @@
 import 'server-only'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
+import {
+  QUARANTINE_REASONS,
+  STATUSES,
+  SUSPICIONS,
+  type QuarantineReason,
+  type RegistrationStatus,
+  type Suspicion,
+} from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
@@ -17,12 +24,22 @@ import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
-function inboxQuery(connected: Connected, { quarantined = false, reason, suspicions, status, source, site, term, from, until, after, limit }: RegistrationQuery, vault: Vault) {
+function inboxQuery(
+  connected: Connected,
+  { quarantined = false, reason, suspicions, status, source, site, term, from, until, after, limit }: RegistrationQuery,
+  vault: Vault,
+) {
   let query = reason
     ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
     : suspicions
       ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
-      : sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined, status, source, site, terms: term === undefined || term === '' ? undefined : termHash(vault, term) })
+      : sortedQuery(connected, SORTED_QUERIES.registrations, {
+          quarantined,
+          status,
+          source,
+          site,
+          terms: term === undefined || term === '' ? undefined : termHash(vault, term),
+        })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -31,7 +48,8 @@ function inboxQuery(connected: Connected, { quarantined = false, reason, suspici
 
 export function firestoreRegistrationStore(connection: FirestoreConnection, vault: Vault): RegistrationStore {
   const save = registrationSaver(vault)
-  const withDatabase = <T>(work: (connected: Connected) => Promise<T>, deadlineMs?: number): Promise<T> => withDeadline(async () => work(await connection.open()), deadlineMs)
+  const withDatabase = <T>(work: (connected: Connected) => Promise<T>, deadlineMs?: number): Promise<T> =>
+    withDeadline(async () => work(await connection.open()), deadlineMs)
   const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
 
   return {
@@ -44,13 +62,22 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       }),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     listByPhone: (phone, limit) =>
-      withDatabase(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) }).limit(limit).get()).docs.map(open)),
+      withDatabase(async (connected) =>
+        (
+          await sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash: phoneHash(vault, phone) })
+            .limit(limit)
+            .get()
+        ).docs.map(open),
+      ),
     count: () =>
       withDatabase(async ({ db }) => {
         const registrations = db.collection(COLLECTIONS.registrations)
         const inbox = registrations.where('quarantined', '==', false)
         const counted = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
-          Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<T, number>
+          Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<
+            T,
+            number
+          >
         const [byStatus, byReason] = await Promise.all([
           counted<RegistrationStatus>(STATUSES, (status) => inbox.where('status', '==', status)),
           counted<QuarantineReason>(QUARANTINE_REASONS, (reason) => registrations.where('quarantine', '==', reason)),
@@ -59,8 +86,13 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       }),
     countSuspected: () =>
       withDatabase(async ({ db }) => {
-        const untouched = db.collection(COLLECTIONS.registrations).where('quarantined', '==', false).where('status', '==', 'new' satisfies RegistrationStatus)
-        const counts = await Promise.all(SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const))
+        const untouched = db
+          .collection(COLLECTIONS.registrations)
+          .where('quarantined', '==', false)
+          .where('status', '==', 'new' satisfies RegistrationStatus)
+        const counts = await Promise.all(
+          SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const),
+        )
         return Object.fromEntries(counts) as Record<Suspicion, number>
       }),
     newestAt: () =>
@@ -69,7 +101,10 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
       }),
     countQuarantinedSince: (at) =>
-      withDatabase(async (connected) => (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count),
+      withDatabase(
+        async (connected) =>
+          (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count,
+      ),
     notes: (registrationId) =>
       withDatabase(async ({ db }) => {
         const { docs } = await db.collection(COLLECTIONS.notes).where('registrationId', '==', registrationId).get()
@@ -99,8 +134,10 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
           return true
         }),
       ),
-    quarantine: (ids, reason, at, audit) => withDatabase(({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_DEADLINE_MS),
-    release: (released, at, audit) => withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_DEADLINE_MS),
+    quarantine: (ids, reason, at, audit) =>
+      withDatabase(({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_DEADLINE_MS),
+    release: (released, at, audit) =>
+      withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_DEADLINE_MS),
     remove: (ids, audit) =>
       withDatabase(
         ({ db }) =>
@@ -116,7 +153,8 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
         return docs.map(({ id }) => id)
       }),
-    countBefore: (at) => withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
+    countBefore: (at) =>
+      withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
     removeClaimsBefore: (at) =>
       withDatabase(async ({ db }) => {
         await removeFound(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))

@@ -6,14 +6,30 @@ import { periodRef, type MessageDocument } from './outbox-documents'
 /** As many values as one `in` may ask for. */
 const IN_MAX = 30
 
-const chunks = <T>(items: readonly T[], size: number): T[][] => Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+const chunks = <T>(items: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
 
 /**
  * Documents of one collection that belong to registrations, of which only what is named is read.
  * @param fields none: for a mere reference
  */
-export async function belonging(db: Firestore, transaction: Transaction, collection: CollectionName, ids: readonly string[], fields: readonly string[] = []): Promise<QueryDocumentSnapshot[]> {
-  const found = await Promise.all(chunks(ids, IN_MAX).map((some) => transaction.get(db.collection(collection).where('registrationId', 'in', some).select(...fields))))
+export async function belonging(
+  db: Firestore,
+  transaction: Transaction,
+  collection: CollectionName,
+  ids: readonly string[],
+  fields: readonly string[] = [],
+): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(
+    chunks(ids, IN_MAX).map((some) =>
+      transaction.get(
+        db
+          .collection(collection)
+          .where('registrationId', 'in', some)
+          .select(...fields),
+      ),
+    ),
+  )
   return found.flatMap(({ docs }) => docs)
 }
 

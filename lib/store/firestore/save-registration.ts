@@ -42,13 +42,21 @@ export function registrationSaver(vault: Vault) {
     else batch.create(before.ref, { ...document })
   }
 
-  async function commit(db: Firestore, registration: Registration, messages: readonly OutboxMessage[], taken: ReadonlySet<string>, texts: readonly ConsentText[], claim: { request: RequestClaim; before: DocumentSnapshot } | null): Promise<boolean> {
+  async function commit(
+    db: Firestore,
+    registration: Registration,
+    messages: readonly OutboxMessage[],
+    taken: ReadonlySet<string>,
+    texts: readonly ConsentText[],
+    claim: { request: RequestClaim; before: DocumentSnapshot } | null,
+  ): Promise<boolean> {
     const batch = db.batch()
     const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
     batch.create(own, { ...toRegistrationDocument(registration, vault) })
     writeMessages(db, batch, messages, vault, taken)
     // Equal hashes have equal texts: writing one twice changes nothing.
-    for (const { hash, kind, version, text } of await missingTexts(db, texts)) batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
+    for (const { hash, kind, version, text } of await missingTexts(db, texts))
+      batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
     if (claim) writeClaim(batch, claim.before, claim.request, registration)
     try {
       await batch.commit()
@@ -62,14 +70,21 @@ export function registrationSaver(vault: Vault) {
     return true
   }
 
-  return async (db: Firestore, registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], request: RequestClaim | null): Promise<SaveOutcome> => {
+  return async (
+    db: Firestore,
+    registration: Registration,
+    messages: readonly OutboxMessage[],
+    texts: readonly ConsentText[],
+    request: RequestClaim | null,
+  ): Promise<SaveOutcome> => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
       const earlier = request && before && outcomeOfClaim(before, request)
       if (earlier) return earlier
       // Mostly nothing is taken, so nobody asks before something was.
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
-      if (await commit(db, registration, messages, taken, texts, request && before ? { request, before } : null)) return { kind: 'created', id: registration.id }
+      if (await commit(db, registration, messages, taken, texts, request && before ? { request, before } : null))
+        return { kind: 'created', id: registration.id }
     }
     throw new Error('the claim of a request, or the messages of its number, kept updateIf')
   }

@@ -32,15 +32,26 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
         if (!account.exists) return null
         return {
           account: toAccount(account.id, account.data() as AccountDocument),
-          session: { idHash, accountId: session.accountId, createdAt: new Date(session.createdAt), lastSeenAt: new Date(session.lastSeenAt), expiresAt: new Date(session.expiresAt) },
+          session: {
+            idHash,
+            accountId: session.accountId,
+            createdAt: new Date(session.createdAt),
+            lastSeenAt: new Date(session.lastSeenAt),
+            expiresAt: new Date(session.expiresAt),
+          },
         }
       }),
     touch: (idHash, at) =>
       withDeadline(async () => {
-        await (await sessions()).doc(idHash).update({ lastSeenAt: at.getTime() }).catch((error: unknown) => {
-          // Ended by another request in the meantime: there is nothing to touch.
-          if (codeOf(error) !== GRPC.notFound) throw error
-        })
+        await (
+          await sessions()
+        )
+          .doc(idHash)
+          .update({ lastSeenAt: at.getTime() })
+          .catch((error: unknown) => {
+            // Ended by another request in the meantime: there is nothing to touch.
+            if (codeOf(error) !== GRPC.notFound) throw error
+          })
       }),
     remove: (idHash) =>
       withDeadline(async () => {

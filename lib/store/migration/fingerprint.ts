@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { DocumentData } from './tables'
 
-const canonical = (value: unknown): unknown => (Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value)
+const canonical = (value: unknown): unknown =>
+  Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value
 
 /** @returns a hash of one document, whatever the order of its fields */
 export function documentHash(id: string, data: DocumentData): string {
   const fields = Object.keys(data)
     .toSorted()
     .map((field) => [field, canonical(data[field])])
-  return createHash('sha256').update(JSON.stringify([id, fields])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([id, fields]))
+    .digest('hex')
 }
 
 /** Counts and hashes documents in any order: the sum does not depend on it. */

@@ -26,7 +26,8 @@ export class TargetNotEmptyError extends Error {
 }
 
 type Row = Readonly<Record<string, unknown>>
-const rowsAfter = (database: SqliteDatabase, { sql }: MigratedTable, key: string | number, limit: number): Row[] => database.prepare(sql).all(key, limit) as Row[]
+const rowsAfter = (database: SqliteDatabase, { sql }: MigratedTable, key: string | number, limit: number): Row[] =>
+  database.prepare(sql).all(key, limit) as Row[]
 
 function* allRows(database: SqliteDatabase, table: MigratedTable): Generator<Row> {
   let key = table.start
@@ -46,7 +47,8 @@ async function requireEmptyOrOurs(db: Firestore): Promise<void> {
   const begun = db.collection(COLLECTIONS.meta).doc('migration')
   if ((await begun.get()).exists) return
   for (const { collection } of MIGRATED_TABLES) {
-    if ((await db.collection(collection).limit(1).get()).size > 0) throw new TargetNotEmptyError(`Firestore의 ${collection} 컬렉션이 비어 있지 않습니다. 빈 데이터베이스에 옮겨 주세요.`)
+    if ((await db.collection(collection).limit(1).get()).size > 0)
+      throw new TargetNotEmptyError(`Firestore의 ${collection} 컬렉션이 비어 있지 않습니다. 빈 데이터베이스에 옮겨 주세요.`)
   }
   await begun.set({ startedAt: Date.now() })
 }
@@ -112,7 +114,12 @@ export async function verifyStore(database: SqliteDatabase, connection: Firestor
       expected.add(id, data)
     }
     const found = await fingerprintOf(connected, table)
-    verified.push({ collection: table.collection, expected: expected.count, found: found.count, equal: expected.count === found.count && expected.hash === found.hash })
+    verified.push({
+      collection: table.collection,
+      expected: expected.count,
+      found: found.count,
+      equal: expected.count === found.count && expected.hash === found.hash,
+    })
   }
   return verified
 }

@@ -34,7 +34,12 @@ const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(r
 
 const bytesOrNull = (row: Row, column: string): Buffer | null => (row[column] === null ? null : bytes(row, column))
 
-type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & { readonly from: string; readonly keyColumn?: string; readonly columns?: string; readonly numeric?: boolean }
+type Options = Omit<MigratedTable, 'sql' | 'start' | 'key'> & {
+  readonly from: string
+  readonly keyColumn?: string
+  readonly columns?: string
+  readonly numeric?: boolean
+}
 
 const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = false, batch, toDocument }: Options): MigratedTable => ({
   collection,
@@ -50,7 +55,15 @@ const table = ({ collection, from, keyColumn = 'id', columns = '*', numeric = fa
  * that a half-finished copy has no message without its registration.
  */
 export const MIGRATED_TABLES: readonly MigratedTable[] = [
-  table({ collection: COLLECTIONS.consentTexts, from: 'consent_texts', keyColumn: 'hash', toDocument: (row) => ({ id: text(row, 'hash'), data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text'), replacedAt: numberOrNull(row, 'replaced_at') } }) }),
+  table({
+    collection: COLLECTIONS.consentTexts,
+    from: 'consent_texts',
+    keyColumn: 'hash',
+    toDocument: (row) => ({
+      id: text(row, 'hash'),
+      data: { kind: text(row, 'kind'), version: text(row, 'version'), text: text(row, 'text'), replacedAt: numberOrNull(row, 'replaced_at') },
+    }),
+  }),
   table({
     collection: COLLECTIONS.registrations,
     from: 'registrations',
@@ -75,7 +88,10 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
   table({
     collection: COLLECTIONS.notes,
     from: 'registration_notes',
-    toDocument: (row) => ({ id: text(row, 'id'), data: { registrationId: text(row, 'registration_id'), at: number(row, 'at'), actor: text(row, 'actor'), sealed: bytes(row, 'sealed') } }),
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: { registrationId: text(row, 'registration_id'), at: number(row, 'at'), actor: text(row, 'actor'), sealed: bytes(row, 'sealed') },
+    }),
   }),
   table({
     collection: COLLECTIONS.claims,
@@ -113,8 +129,18 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     from: "(SELECT phone_hash || ':' || kind || ':' || period AS id, id AS message_id FROM outbox WHERE period IS NOT NULL)",
     toDocument: (row) => ({ id: text(row, 'id'), data: { messageId: text(row, 'message_id') } }),
   }),
-  table({ collection: COLLECTIONS.optOuts, from: 'opt_outs', keyColumn: 'phone_hash', toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at') } }) }),
-  table({ collection: COLLECTIONS.recorded, from: 'recorded_deliveries', keyColumn: 'message_id', toDocument: (row) => ({ id: text(row, 'message_id'), data: { at: number(row, 'at') } }) }),
+  table({
+    collection: COLLECTIONS.optOuts,
+    from: 'opt_outs',
+    keyColumn: 'phone_hash',
+    toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at') } }),
+  }),
+  table({
+    collection: COLLECTIONS.recorded,
+    from: 'recorded_deliveries',
+    keyColumn: 'message_id',
+    toDocument: (row) => ({ id: text(row, 'message_id'), data: { at: number(row, 'at') } }),
+  }),
   table({
     collection: COLLECTIONS.articles,
     from: 'articles',
@@ -135,7 +161,12 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     }),
   }),
   // Firestore takes 10 MiB a commit, and a picture has up to one (lib/store/media-store.ts).
-  table({ collection: COLLECTIONS.media, from: 'media', batch: 8, toDocument: (row) => ({ id: text(row, 'id'), data: { articleId: text(row, 'article_id'), bytes: bytes(row, 'bytes') } }) }),
+  table({
+    collection: COLLECTIONS.media,
+    from: 'media',
+    batch: 8,
+    toDocument: (row) => ({ id: text(row, 'id'), data: { articleId: text(row, 'article_id'), bytes: bytes(row, 'bytes') } }),
+  }),
   table({
     collection: COLLECTIONS.views,
     from: 'articles LEFT JOIN article_views ON article_id = id',
@@ -164,7 +195,11 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       },
     }),
   }),
-  table({ collection: COLLECTIONS.accountEmails, from: 'accounts', toDocument: (row) => ({ id: emailKey(text(row, 'email')), data: { accountId: text(row, 'id') } }) }),
+  table({
+    collection: COLLECTIONS.accountEmails,
+    from: 'accounts',
+    toDocument: (row) => ({ id: emailKey(text(row, 'email')), data: { accountId: text(row, 'id') } }),
+  }),
   table({
     collection: COLLECTIONS.audit,
     from: 'audit',
@@ -172,7 +207,15 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     toDocument: (row) => ({
       // Small numbers: older than every entry that Firestore's own numbering gives (firestore/audit.ts).
       id: String(number(row, 'id')),
-      data: { at: number(row, 'at'), actor: textOrNull(row, 'actor'), address: textOrNull(row, 'address'), action: text(row, 'action'), subject: textOrNull(row, 'subject'), detail: textOrNull(row, 'detail'), order: number(row, 'id') },
+      data: {
+        at: number(row, 'at'),
+        actor: textOrNull(row, 'actor'),
+        address: textOrNull(row, 'address'),
+        action: text(row, 'action'),
+        subject: textOrNull(row, 'subject'),
+        detail: textOrNull(row, 'detail'),
+        order: number(row, 'id'),
+      },
     }),
   }),
 ]

@@ -28,7 +28,8 @@ export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
   disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
 })
 
-const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null => (sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null)
+const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null =>
+  sealed ? { secret: openTotpSecret(new Uint8Array(sealed), id, vault), usedStep } : null
 
 export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): AccountStore {
   const endingSessions = (id: string, change: () => { changes: number }): Promise<boolean> =>
@@ -69,11 +70,15 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
     },
     async setTotp(id, totp) {
       const sealed = totp && sealTotpSecret(totp.secret, id, vault)
-      return endingSessions(id, () => database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id))
+      return endingSessions(id, () =>
+        database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id),
+      )
     },
     async spendTotpStep(id, step) {
       const { changes } = await transact(database, () =>
-        database.prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?').run(step, id, step),
+        database
+          .prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?')
+          .run(step, id, step),
       )
       return changes > 0
     },

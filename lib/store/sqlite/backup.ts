@@ -29,7 +29,10 @@ function verify(path: string): void {
 export function listBackups(directory: string): { path: string; at: Date; bytes: number }[] {
   const folder = join(directory, 'backups')
   if (!existsSync(folder)) return []
-  const names = readdirSync(folder).filter((name) => BACKUP_NAME.test(name)).toSorted().toReversed()
+  const names = readdirSync(folder)
+    .filter((name) => BACKUP_NAME.test(name))
+    .toSorted()
+    .toReversed()
   return names.map((name) => {
     const { mtime, size } = statSync(join(folder, name))
     return { path: join(folder, name), at: mtime, bytes: size }

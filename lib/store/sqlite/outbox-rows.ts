@@ -38,7 +38,16 @@ export function messageWriter(database: SqliteDatabase, vault: Vault): (messages
   return (messages) => {
     for (const message of messages) {
       const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
-      const common = [id, registrationId, kind, sealMessage(message, vault), phoneHash(vault, to), Number(advertisement), Number(nightConsent), createdAt.getTime()] as const
+      const common = [
+        id,
+        registrationId,
+        kind,
+        sealMessage(message, vault),
+        phoneHash(vault, to),
+        Number(advertisement),
+        Number(nightConsent),
+        createdAt.getTime(),
+      ] as const
       const { changes } = insert.run(...common, 'pending', dueAt.getTime(), null, null, period)
       if (changes === 0 && period !== null && isKeptWhenTaken(message)) insert.run(...common, 'cancelled', null, ALREADY_SENT, createdAt.getTime(), null)
     }

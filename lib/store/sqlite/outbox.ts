@@ -57,7 +57,10 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
     },
     postpone(id, token, dueAt) {
       return enqueue(
-        () => database.prepare("UPDATE outbox SET state = 'pending', claim = NULL, due_at = ?, attempts = attempts - 1 WHERE id = ? AND claim = ?").run(dueAt.getTime(), id, token).changes > 0,
+        () =>
+          database
+            .prepare("UPDATE outbox SET state = 'pending', claim = NULL, due_at = ?, attempts = attempts - 1 WHERE id = ? AND claim = ?")
+            .run(dueAt.getTime(), id, token).changes > 0,
         'soon',
       )
     },
@@ -84,12 +87,16 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
       return read(() => (database.prepare('SELECT count(*) AS n FROM outbox WHERE due_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
     },
     async countFailing(tries) {
-      return read(() => (database.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'pending' AND attempts >= ?").all(tries) as { n: number }[])[0]?.n ?? 0)
+      return read(
+        () => (database.prepare("SELECT count(*) AS n FROM outbox WHERE state = 'pending' AND attempts >= ?").all(tries) as { n: number }[])[0]?.n ?? 0,
+      )
     },
     async replay(id, at, audit) {
       return transact(database, () => {
         const { changes } = database
-          .prepare("UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?, claim = NULL, settled_at = NULL WHERE id = ? AND state IN ('dead', 'unknown', 'cancelled')")
+          .prepare(
+            "UPDATE outbox SET state = 'pending', attempts = 0, due_at = ?, claim = NULL, settled_at = NULL WHERE id = ? AND state IN ('dead', 'unknown', 'cancelled')",
+          )
           .run(at.getTime(), id)
         if (changes > 0) writeAudit(audit)
         return changes > 0
@@ -100,7 +107,9 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
         const hash = phoneHash(vault, phone)
         database.prepare('INSERT OR IGNORE INTO opt_outs (phone_hash, at) VALUES (?, ?)').run(hash, at.getTime())
         const { changes } = database
-          .prepare("UPDATE outbox SET state = 'cancelled', due_at = NULL, last_error = 'opted-out', settled_at = ? WHERE phone_hash = ? AND advertisement = 1 AND state = 'pending'")
+          .prepare(
+            "UPDATE outbox SET state = 'cancelled', due_at = NULL, last_error = 'opted-out', settled_at = ? WHERE phone_hash = ? AND advertisement = 1 AND state = 'pending'",
+          )
           .run(at.getTime(), hash)
         writeAudit(audit)
         return changes

@@ -47,7 +47,11 @@ const toArticle = (row: ArticleRow): Article => ({
 export function sqlitePressStore(database: SqliteDatabase): PressStore {
   function list({ siteId, status, after, limit }: ArticleQuery): ArticleSummary[] {
     // The status is written out where it is 'published', so that the partial index serves the public list.
-    const conditions = ['a.site_id = ?', ...(status === 'published' ? ["a.status = 'published'"] : status ? ['a.status = ?'] : []), ...(after ? ['(a.date, a.id) < (?, ?)'] : [])]
+    const conditions = [
+      'a.site_id = ?',
+      ...(status === 'published' ? ["a.status = 'published'"] : status ? ['a.status = ?'] : []),
+      ...(after ? ['(a.date, a.id) < (?, ?)'] : []),
+    ]
     const values = [siteId, ...(status && status !== 'published' ? [status] : []), ...(after ? [after.date.getTime(), after.id] : []), limit]
     const rows = database.prepare(`SELECT ${SUMMARY_COLUMNS} ${FROM} WHERE ${conditions.join(' AND ')} ORDER BY a.date DESC, a.id DESC LIMIT ?`).all(...values)
     return (rows as SummaryRow[]).map(toSummary)
@@ -55,14 +59,18 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
 
   function newerThan(siteId: string, { date, id }: ArticlePosition): ArticleSummary | null {
     const row = database
-      .prepare(`SELECT ${SUMMARY_COLUMNS} ${FROM} WHERE a.site_id = ? AND a.status = 'published' AND (a.date, a.id) > (?, ?) ORDER BY a.date ASC, a.id ASC LIMIT 1`)
+      .prepare(
+        `SELECT ${SUMMARY_COLUMNS} ${FROM} WHERE a.site_id = ? AND a.status = 'published' AND (a.date, a.id) > (?, ?) ORDER BY a.date ASC, a.id ASC LIMIT 1`,
+      )
       .get(siteId, date.getTime(), id) as SummaryRow | undefined
     return row ? toSummary(row) : null
   }
 
   function nextNumber(siteId: string): number {
     const row = database
-      .prepare('INSERT INTO press_sites (site_id, last_number) VALUES (?, 1) ON CONFLICT (site_id) DO UPDATE SET last_number = last_number + 1 RETURNING last_number AS number')
+      .prepare(
+        'INSERT INTO press_sites (site_id, last_number) VALUES (?, 1) ON CONFLICT (site_id) DO UPDATE SET last_number = last_number + 1 RETURNING last_number AS number',
+      )
       .get(siteId) as { number: number }
     return row.number
   }
@@ -71,8 +79,22 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
     const number = nextNumber(article.siteId)
     const { cover, alt } = storedCover(article.cover?.cover)
     database
-      .prepare('INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(article.id, article.siteId, number, article.title, article.summary, article.content, cover, alt, article.status, article.date.getTime(), article.updatedAt.getTime())
+      .prepare(
+        'INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        article.id,
+        article.siteId,
+        number,
+        article.title,
+        article.summary,
+        article.content,
+        cover,
+        alt,
+        article.status,
+        article.date.getTime(),
+        article.updatedAt.getTime(),
+      )
     if (article.cover) replaceMedia(database, article.id, article.cover)
     return number
   }
@@ -131,7 +153,9 @@ export function sqlitePressStore(database: SqliteDatabase): PressStore {
         if (site?.seeded_at) return false
         for (const article of articles) insert(article)
         database
-          .prepare('INSERT INTO press_sites (site_id, last_number, seeded_at) VALUES (?, 0, ?) ON CONFLICT (site_id) DO UPDATE SET seeded_at = excluded.seeded_at')
+          .prepare(
+            'INSERT INTO press_sites (site_id, last_number, seeded_at) VALUES (?, 0, ?) ON CONFLICT (site_id) DO UPDATE SET seeded_at = excluded.seeded_at',
+          )
           .run(siteId, Date.now())
         return true
       })

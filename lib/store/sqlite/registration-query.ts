@@ -20,5 +20,8 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.until) where('r.created_at < ?', query.until.getTime())
   if (query.term) where('r.id IN (SELECT registration_id FROM registration_terms WHERE term = ?)', termHash(vault, query.term))
   if (query.after) where('(r.created_at, r.id) < (?, ?)', query.after.createdAt.getTime(), query.after.id)
-  return { sql: `SELECT r.* FROM registrations r WHERE ${conditions.join(' AND ')} ORDER BY r.created_at DESC, r.id DESC LIMIT ?`, values: [...values, query.limit] }
+  return {
+    sql: `SELECT r.* FROM registrations r WHERE ${conditions.join(' AND ')} ORDER BY r.created_at DESC, r.id DESC LIMIT ?`,
+    values: [...values, query.limit],
+  }
 }

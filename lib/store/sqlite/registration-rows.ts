@@ -22,7 +22,11 @@ export interface RegistrationRow {
 /** The column that a field is kept in where it is stored plain: its name in snake case. */
 export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
 
-const plainValues = (row: object) => pickFields(Object.fromEntries(PLAIN_FIELDS.map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]])) as Record<PlainField, string | null>, PLAIN_FIELDS)
+const plainValues = (row: object) =>
+  pickFields(
+    Object.fromEntries(PLAIN_FIELDS.map((field) => [field, (row as Record<string, unknown>)[columnOf(field)]])) as Record<PlainField, string | null>,
+    PLAIN_FIELDS,
+  )
 
 export const openRegistration = (row: RegistrationRow, vault: Vault): Registration => ({
   ...openRegistrationFields(new Uint8Array(row.sealed), row.id, vault),

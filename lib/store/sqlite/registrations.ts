@@ -4,7 +4,15 @@ import { ALREADY_SENT } from '@/lib/outbox/message'
 import type { ConsentKind } from '@/lib/registrations/consent'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import { QUARANTINE_REASONS, STATUSES, SUSPICIONS, type QuarantineReason, type Registration, type RegistrationStatus, type Suspicion } from '@/lib/registrations/stored-registration'
+import {
+  QUARANTINE_REASONS,
+  STATUSES,
+  SUSPICIONS,
+  type QuarantineReason,
+  type Registration,
+  type RegistrationStatus,
+  type Suspicion,
+} from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { consentToJson } from '../consent-json'
 import { openNote, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
@@ -70,7 +78,18 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
 
   function insertRegistration(registration: Registration): void {
     const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion } = registration
-    insert.run(id, createdAt.getTime(), updatedAt.getTime(), sealRegistration(registration, vault), phoneHash(vault, phone), consentToJson(consent), status, quarantine, suspicion, ...PLAIN_FIELDS.map((field) => registration[field]))
+    insert.run(
+      id,
+      createdAt.getTime(),
+      updatedAt.getTime(),
+      sealRegistration(registration, vault),
+      phoneHash(vault, phone),
+      consentToJson(consent),
+      status,
+      quarantine,
+      suspicion,
+      ...PLAIN_FIELDS.map((field) => registration[field]),
+    )
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 
@@ -102,32 +121,53 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     },
     async listByPhone(phone, limit) {
       return read(() =>
-        open(database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit)),
+        open(
+          database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit),
+        ),
       )
     },
     async count() {
       return read(() => {
         const rows = database.prepare('SELECT status, quarantine, count(*) AS n FROM registrations GROUP BY status, quarantine').all() as CountRow[]
         const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
-        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<RegistrationStatus, number>
-        const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<QuarantineReason, number>
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<
+          RegistrationStatus,
+          number
+        >
+        const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<
+          QuarantineReason,
+          number
+        >
         return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== null) }
       })
     },
     async countSuspected() {
       return read(() => {
-        const rows = database.prepare("SELECT suspicion, count(*) AS n FROM registrations WHERE suspicion IS NOT NULL AND quarantine IS NULL AND status = 'new' GROUP BY suspicion").all() as { suspicion: Suspicion; n: number }[]
-        return Object.fromEntries(SUSPICIONS.map((suspicion) => [suspicion, rows.find((row) => row.suspicion === suspicion)?.n ?? 0])) as Record<Suspicion, number>
+        const rows = database
+          .prepare(
+            "SELECT suspicion, count(*) AS n FROM registrations WHERE suspicion IS NOT NULL AND quarantine IS NULL AND status = 'new' GROUP BY suspicion",
+          )
+          .all() as { suspicion: Suspicion; n: number }[]
+        return Object.fromEntries(SUSPICIONS.map((suspicion) => [suspicion, rows.find((row) => row.suspicion === suspicion)?.n ?? 0])) as Record<
+          Suspicion,
+          number
+        >
       })
     },
     async newestAt() {
       return read(() => {
-        const [row] = database.prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1').all() as { at: number }[]
+        const [row] = database
+          .prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1')
+          .all() as { at: number }[]
         return row ? new Date(row.at) : null
       })
     },
     async countQuarantinedSince(at) {
-      return read(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+      return read(
+        () =>
+          (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]
+            ?.n ?? 0,
+      )
     },
     async notes(registrationId) {
       return read(() => {
@@ -144,12 +184,16 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     async consentText(hash) {
       return read(() => {
         const [row] = database.prepare('SELECT * FROM consent_texts WHERE hash = ?').all(hash) as ConsentTextRow[]
-        return row ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text, replacedAt: row.replaced_at === null ? null : new Date(row.replaced_at) } : null
+        return row
+          ? { hash: row.hash, kind: row.kind, version: row.version, text: row.text, replacedAt: row.replaced_at === null ? null : new Date(row.replaced_at) }
+          : null
       })
     },
     async publishConsentTexts(texts, at) {
       await transact(database, () => {
-        const publish = database.prepare('INSERT INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET replaced_at = NULL WHERE replaced_at IS NOT NULL')
+        const publish = database.prepare(
+          'INSERT INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET replaced_at = NULL WHERE replaced_at IS NOT NULL',
+        )
         for (const { hash, kind, version, text } of texts) publish.run(hash, kind, version, text)
         database
           .prepare('UPDATE consent_texts SET replaced_at = ? WHERE replaced_at IS NULL AND hash NOT IN (SELECT value FROM json_each(?))')
@@ -199,7 +243,9 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     },
     async listIdsBefore(at, limit) {
       return read(() => {
-        const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as { id: string }[]
+        const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as {
+          id: string
+        }[]
         return rows.map((row) => row.id)
       })
     },

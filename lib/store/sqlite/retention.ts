@@ -17,7 +17,9 @@ export function sqliteRetentionStore(database: SqliteDatabase): RetentionStore {
       })
     },
     async write(state) {
-      await transact(database, () => database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(KEY, JSON.stringify(retentionToDocument(state))))
+      await transact(database, () =>
+        database.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(KEY, JSON.stringify(retentionToDocument(state))),
+      )
     },
   }
 }

@@ -28,9 +28,16 @@ export async function askAxe(page) {
     const { axe } = /** @type {any} */ (globalThis)
     /** @type {string[]} */
     const tags = [...new Set(axe.getRules().flatMap((/** @type {{ tags: string[] }} */ rule) => rule.tags))]
-    const rules = axe.getRules().filter((/** @type {{ tags: string[] }} */ rule) => !rule.tags.includes('experimental') && !rule.tags.includes('wcag2aaa') && !rule.tags.includes('deprecated')).map((/** @type {{ ruleId: string }} */ rule) => rule.ruleId)
+    const rules = axe
+      .getRules()
+      .filter(
+        (/** @type {{ tags: string[] }} */ rule) => !rule.tags.includes('experimental') && !rule.tags.includes('wcag2aaa') && !rule.tags.includes('deprecated'),
+      )
+      .map((/** @type {{ ruleId: string }} */ rule) => rule.ruleId)
     const { violations } = await axe.run(document, { runOnly: { type: 'rule', values: rules }, resultTypes: ['violations'] })
-    return violations.flatMap((/** @type {{ id: string, help: string, nodes: { html: string }[] }} */ violation) => violation.nodes.map(({ html }) => ({ message: `${violation.id}: ${violation.help}`, extract: html.slice(0, 300), tags })))
+    return violations.flatMap((/** @type {{ id: string, help: string, nodes: { html: string }[] }} */ violation) =>
+      violation.nodes.map(({ html }) => ({ message: `${violation.id}: ${violation.help}`, extract: html.slice(0, 300), tags })),
+    )
   })
 }
 
@@ -43,9 +50,17 @@ export async function askIbm(page) {
   return page.evaluate(async () => {
     const { ace } = /** @type {any} */ (globalThis)
     const { results } = await new ace.Checker().check(document, ['WCAG_2_2'])
-    return results
-      // A frame's document is an address of its own, or blank as long as nobody opened it.
-      .filter((/** @type {{ value: string[], path: { dom: string } }} */ { value, path }) => value[0] === 'VIOLATION' && value[1] === 'FAIL' && !path.dom.includes('/iframe'))
-      .map((/** @type {{ ruleId: string, message: string, snippet?: string, path: { dom: string } }} */ { ruleId, message, snippet, path }) => ({ message: `${ruleId}: ${message}`, extract: (snippet ?? path.dom).slice(0, 300) }))
+    return (
+      results
+        // A frame's document is an address of its own, or blank as long as nobody opened it.
+        .filter(
+          (/** @type {{ value: string[], path: { dom: string } }} */ { value, path }) =>
+            value[0] === 'VIOLATION' && value[1] === 'FAIL' && !path.dom.includes('/iframe'),
+        )
+        .map((/** @type {{ ruleId: string, message: string, snippet?: string, path: { dom: string } }} */ { ruleId, message, snippet, path }) => ({
+          message: `${ruleId}: ${message}`,
+          extract: (snippet ?? path.dom).slice(0, 300),
+        }))
+    )
   })
 }

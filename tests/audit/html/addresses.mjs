@@ -2,13 +2,30 @@
 const UNLISTED = ['/no/such/page', '/%E0%A4%A', '/registration', '/failure', '/tour/complex-1-2', '/tour/complex-3-5', '/admin/sign-in']
 
 /** Addresses that differ from one of their template in content alone. */
-const SAME_TEMPLATE = [/^\/FloorPlan\/(?!84A|videos|Emodel)/, /^\/Interior\/(?!84A)/, /^\/SalesInfo\/guide/, /\/press\/(?!registration-and-caution)/, /^\/tour\/(?!complex-1-2)/, /\/customer$/, /^\/failure/]
+const SAME_TEMPLATE = [
+  /^\/FloorPlan\/(?!84A|videos|Emodel)/,
+  /^\/Interior\/(?!84A)/,
+  /^\/SalesInfo\/guide/,
+  /\/press\/(?!registration-and-caution)/,
+  /^\/tour\/(?!complex-1-2)/,
+  /\/customer$/,
+  /^\/failure/,
+]
 
 /** @param {string} path @returns whether it is the address that stands for its template */
 export const isOfTemplate = (path) => !SAME_TEMPLATE.some((same) => same.test(path))
 
 /** The administrator's, also one that does not exist. */
-const ADMIN = ['/admin', '/admin/quarantine', '/admin/outbox', '/admin/press', '/admin/press/new?site=%EA%B0%80%EB%9E%8C%EB%88%84%EB%A6%AC-%EB%A6%AC%EB%B2%84%ED%8C%8C%ED%81%AC', '/admin/export', '/admin/audit', '/admin/registrations/none']
+const ADMIN = [
+  '/admin',
+  '/admin/quarantine',
+  '/admin/outbox',
+  '/admin/press',
+  '/admin/press/new?site=%EA%B0%80%EB%9E%8C%EB%88%84%EB%A6%AC-%EB%A6%AC%EB%B2%84%ED%8C%8C%ED%81%AC',
+  '/admin/export',
+  '/admin/audit',
+  '/admin/registrations/none',
+]
 
 /**
  * Every page of a site that runs: those of its sitemap, errors, frames, and the administrator's.
@@ -27,7 +44,12 @@ export async function addressesOf(origin) {
  * @returns {Promise<string>} `Cookie` header of a session
  */
 export async function signIn(origin, { email, password }) {
-  const answer = await fetch(new URL('/api/auth/sign-in', origin), { method: 'POST', redirect: 'manual', headers: { origin }, body: new URLSearchParams({ email, password, returnTo: '/admin' }) })
+  const answer = await fetch(new URL('/api/auth/sign-in', origin), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin },
+    body: new URLSearchParams({ email, password, returnTo: '/admin' }),
+  })
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0])
   if (answer.status !== 303 || cookies.length === 0) throw new Error(`Signing in was answered with ${answer.status}.`)
   return cookies.join('; ')

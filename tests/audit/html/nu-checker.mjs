@@ -45,13 +45,21 @@ export function checkMarkup(documents) {
   const folder = mkdtempSync(join(tmpdir(), 'markup-'))
   try {
     names.forEach((name, index) => writeFileSync(join(folder, `${index}.html`), documents.get(name) ?? ''))
-    const { stderr, error } = spawnSync('java', ['-jar', JAR, '--format', 'json', '--exit-zero-always', ...names.map((_, index) => join(folder, `${index}.html`))], { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 })
+    const { stderr, error } = spawnSync(
+      'java',
+      ['-jar', JAR, '--format', 'json', '--exit-zero-always', ...names.map((_, index) => join(folder, `${index}.html`))],
+      { encoding: 'utf8', maxBuffer: 512 * 1024 * 1024 },
+    )
     if (error) throw error
     /** @type {{ messages: { type: string, url?: string, message: string, extract?: string }[] }} */
     const { messages } = JSON.parse(stderr)
     return messages
       .filter(({ type }) => type !== 'info')
-      .map(({ url = '', message, extract = '' }) => ({ page: names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url, message, extract: extract.replace(/\s+/g, ' ').trim() }))
+      .map(({ url = '', message, extract = '' }) => ({
+        page: names[Number(/(\d+)\.html$/.exec(url)?.[1])] ?? url,
+        message,
+        extract: extract.replace(/\s+/g, ' ').trim(),
+      }))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -6,7 +6,12 @@ import { unzipSync } from 'fflate'
 const HOSTILE = ['=HYPERLINK("http://evil")', '+82', '-1', '@SUM(A1)', '\t=1+1', ' =1+1', '＝1+1']
 
 it('makes CSV that Korean Excel opens: byte order mark, CRLF, quoted', () => {
-  expect(toCsv([['이름', '문의'], ['홍길동', '줄\n바꿈 "따옴표", 쉼표']])).toBe('\uFEFF"이름","문의"\r\n"홍길동","줄\n바꿈 ""따옴표"", 쉼표"\r\n')
+  expect(
+    toCsv([
+      ['이름', '문의'],
+      ['홍길동', '줄\n바꿈 "따옴표", 쉼표'],
+    ]),
+  ).toBe('\uFEFF"이름","문의"\r\n"홍길동","줄\n바꿈 ""따옴표"", 쉼표"\r\n')
 })
 
 it.each(HOSTILE)('never begins a CSV cell with a formula: %p', (text) => {
@@ -19,8 +24,17 @@ it('keeps the leading zeros of a birth date', () => {
 })
 
 it('types every cell of a workbook as text, and drops what XML cannot carry', async () => {
-  const workbook = unzipSync(new Uint8Array(await toXlsx([{ label: '이름', width: 10 }], [...HOSTILE, 'a\u0000b\uD800c'].map((text) => [text]))))
-  const all = Object.values(workbook).map((bytes) => new TextDecoder().decode(bytes)).join('')
+  const workbook = unzipSync(
+    new Uint8Array(
+      await toXlsx(
+        [{ label: '이름', width: 10 }],
+        [...HOSTILE, 'a\u0000b\uD800c'].map((text) => [text]),
+      ),
+    ),
+  )
+  const all = Object.values(workbook)
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join('')
   expect(all).not.toMatch(/<f[ >]/)
   expect(all).toContain('abc')
   expect(all).toContain('<t>=HYPERLINK("http://evil")</t>')

@@ -1,6 +1,17 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import { addNote, changeStatus, deleteQuarantine, deleteRegistration, optOut, releaseQuarantine, releaseRegistration, retryMessage, quarantineSuspected, type Actor } from '@/lib/admin/inbox/staff-actions'
+import {
+  addNote,
+  changeStatus,
+  deleteQuarantine,
+  deleteRegistration,
+  optOut,
+  releaseQuarantine,
+  releaseRegistration,
+  retryMessage,
+  quarantineSuspected,
+  type Actor,
+} from '@/lib/admin/inbox/staff-actions'
 import { toCard } from '@/lib/admin/inbox/registration-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
@@ -14,7 +25,10 @@ let store: Store
 const needs = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
 
 async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
-  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000, agent: '' } }))
+  const outcome = await registerVisitor(
+    registerServices(store).services,
+    registerRequest({ body: validBody(body), signals: { honeypot, elapsedMs: 20_000, agent: '' } }),
+  )
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   return outcome.id
 }
@@ -29,7 +43,13 @@ it('writes down who changed a status, and refuses one that is none', async () =>
   const id = await register()
   await changeStatus(needs(), actor, id, 'called')
   expect((await store.registrations.find(id))?.status).toBe('called')
-  expect(await lastAudit()).toMatchObject({ actor: 'office@example.com', address: '203.0.113.9', action: 'registration.status', subject: id, detail: '상담 완료' })
+  expect(await lastAudit()).toMatchObject({
+    actor: 'office@example.com',
+    address: '203.0.113.9',
+    action: 'registration.status',
+    subject: id,
+    detail: '상담 완료',
+  })
   await expect(changeStatus(needs(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
   await expect(changeStatus(needs(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
 })
@@ -54,7 +74,14 @@ it('releases from quarantine once, and then queues the messages', async () => {
 it('releases or destroys all that was quarantined for one reason, and nothing else', async () => {
   const id = await register()
   for (let bot = 100; bot < 205; bot++) await register({ phone: `010-2222-0${bot}` }, 'filled')
-  await store.registrations.quarantine([id], 'surge', MORNING, { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: id, detail: null })
+  await store.registrations.quarantine([id], 'surge', MORNING, {
+    at: MORNING,
+    actor: null,
+    address: null,
+    action: 'registration.quarantine',
+    subject: id,
+    detail: null,
+  })
   const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
   await expect(releaseQuarantine(later, actor, 'everything')).rejects.toThrow(InvalidInputError)
   expect(await releaseQuarantine(later, actor, 'surge')).toBe(1)
@@ -80,7 +107,11 @@ it('quarantines all that carry a mark, but what is being worked on, and shows wh
   expect(await quarantineSuspected(later, actor, 'network')).toBe(104)
   expect((await listRegistrations(needs(), {})).items.map(({ id }) => id).sort()).toEqual([plain, worked?.id].sort())
   expect((await store.outbox.list({ limit: 9 })).map(({ registrationId }) => registrationId).sort()).toEqual([plain, worked?.id].sort())
-  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ actor: 'office@example.com', action: 'registration.quarantine', detail: expect.stringContaining('한 통신망에서 몰린 등록') as string })
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
+    actor: 'office@example.com',
+    action: 'registration.quarantine',
+    detail: expect.stringContaining('한 통신망에서 몰린 등록') as string,
+  })
 })
 
 it('destroys a registration only with a reason, which stays', async () => {

@@ -11,7 +11,13 @@ const lockOf = (packages: Readonly<Record<string, LockedPackage>> = {}) => ({
 const faultsOf = (packages: Readonly<Record<string, LockedPackage>>) => checkLockFile(manifest, lockOf(packages), MACHINE).faults
 
 test('a lock file with exact versions and hashes has no fault', () => {
-  expect(checkLockFile(manifest, lockOf({ 'node_modules/a/node_modules/b': { version: '1.0.0-rc.1', integrity: HASH, resolved: 'https://registry.npmjs.org/b/-/b-1.0.0-rc.1.tgz' } }), MACHINE)).toEqual({ faults: [], packages: 2, withoutHash: 0 })
+  expect(
+    checkLockFile(
+      manifest,
+      lockOf({ 'node_modules/a/node_modules/b': { version: '1.0.0-rc.1', integrity: HASH, resolved: 'https://registry.npmjs.org/b/-/b-1.0.0-rc.1.tgz' } }),
+      MACHINE,
+    ),
+  ).toEqual({ faults: [], packages: 2, withoutHash: 0 })
 })
 
 test.each<[string, LockedPackage]>([
@@ -28,7 +34,11 @@ test.each<[string, LockedPackage]>([
 })
 
 test('an optional package of another machine may lack its hash, and is counted', () => {
-  const others = { 'node_modules/a': { version: '1.0.0', optional: true, os: ['darwin'] }, 'node_modules/b': { version: '1.0.0', optional: true, os: ['!linux'] }, 'node_modules/c': { version: '1.0.0', optional: true, cpu: ['arm64'] } }
+  const others = {
+    'node_modules/a': { version: '1.0.0', optional: true, os: ['darwin'] },
+    'node_modules/b': { version: '1.0.0', optional: true, os: ['!linux'] },
+    'node_modules/c': { version: '1.0.0', optional: true, cpu: ['arm64'] },
+  }
   expect(checkLockFile(manifest, lockOf(others), MACHINE)).toEqual({ faults: [], packages: 4, withoutHash: 3 })
 })
 
@@ -51,9 +61,21 @@ test('licences: any choice that is allowed will do, and everything that comes to
 })
 
 test('licences: what production runs is judged by its own manifest, what only builds and tests is not', () => {
-  const lock = lockOf({ 'node_modules/viral': { version: '1.0.0', license: 'MIT' }, 'node_modules/silent': { version: '1.0.0' }, 'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true }, 'node_modules/elsewhere': { version: '1.0.0', optional: true } })
-  const manifests: Readonly<Record<string, { license?: string }>> = { 'node_modules/next': { license: 'MIT' }, 'node_modules/viral': { license: 'AGPL-3.0' }, 'node_modules/silent': {} }
-  expect(checkLicences(lock, (path) => manifests[path]).faults).toEqual(['viral has a licence that nobody has agreed to: AGPL-3.0', 'silent has a licence that nobody has agreed to: none'])
+  const lock = lockOf({
+    'node_modules/viral': { version: '1.0.0', license: 'MIT' },
+    'node_modules/silent': { version: '1.0.0' },
+    'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0', dev: true },
+    'node_modules/elsewhere': { version: '1.0.0', optional: true },
+  })
+  const manifests: Readonly<Record<string, { license?: string }>> = {
+    'node_modules/next': { license: 'MIT' },
+    'node_modules/viral': { license: 'AGPL-3.0' },
+    'node_modules/silent': {},
+  }
+  expect(checkLicences(lock, (path) => manifests[path]).faults).toEqual([
+    'viral has a licence that nobody has agreed to: AGPL-3.0',
+    'silent has a licence that nobody has agreed to: none',
+  ])
 })
 
 test('advisories: high and critical ones must be mended, others are told, and no verdict is not a good one', () => {

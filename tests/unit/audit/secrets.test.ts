@@ -30,7 +30,22 @@ test.each(Object.entries(PLANTED))('a planted %s is found, on its line, and is n
 })
 
 test('what only looks alike is left alone', () => {
-  const innocent = ['kim@example.com', 'privacy@garamnuri.example', '010-1234-5678', '010 1111 2222', '01000000004', '011-234-5678', 'react@19.3.1', '@img/sharp-linux-x64@0.35.5', 'https://somebody:secret@host.example/', '1533-8848', '2026-11-22', '생년월일 950527', 'sha512-oOpbNa8XOW1qCGd9VvzC4fbkkRxEls7', "createVault(Buffer.alloc(32, 7))"]
+  const innocent = [
+    'kim@example.com',
+    'privacy@garamnuri.example',
+    '010-1234-5678',
+    '010 1111 2222',
+    '01000000004',
+    '011-234-5678',
+    'react@19.3.1',
+    '@img/sharp-linux-x64@0.35.5',
+    'https://somebody:secret@host.example/',
+    '1533-8848',
+    '2026-11-22',
+    '생년월일 950527',
+    'sha512-oOpbNa8XOW1qCGd9VvzC4fbkkRxEls7',
+    'createVault(Buffer.alloc(32, 7))',
+  ]
   expect(findSecrets(innocent.join('\n'))).toEqual([])
 })
 
@@ -42,7 +57,11 @@ test('a repository is read with what is not committed yet, without what git igno
     writeFileSync(join(root, 'ignored.txt'), PLANTED['GitHub token'] ?? '')
     writeFileSync(join(root, 'new.ts'), `export const token = '${PLANTED['GitHub token']}'\n`)
     writeFileSync(join(root, 'picture.avif'), Buffer.from([0, 1, 2, 0]))
-    expect(trackedTexts(root).map(({ file }) => file).sort()).toEqual(['.gitignore', 'new.ts'])
+    expect(
+      trackedTexts(root)
+        .map(({ file }) => file)
+        .sort(),
+    ).toEqual(['.gitignore', 'new.ts'])
     expect(trackedTexts(root).flatMap(({ text }) => findSecrets(text))).toEqual([{ rule: 'GitHub token', line: 1 }])
   } finally {
     rmSync(root, { recursive: true, force: true })

@@ -10,7 +10,14 @@ import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
 
-const STAFF: FirebaseIdentity = { id: 'uid-1', email: 'Staff@example.com', emailVerified: true, disabled: false, validSince: new Date(0), administratorClaim: false }
+const STAFF: FirebaseIdentity = {
+  id: 'uid-1',
+  email: 'Staff@example.com',
+  emailVerified: true,
+  disabled: false,
+  validSince: new Date(0),
+  administratorClaim: false,
+}
 const mayAdminister = firebaseAdministrators(['staff@example.com'])
 
 let store: Store
@@ -38,7 +45,11 @@ const identities = {
   },
 }
 const refusals = () => createRefusalTrail(store.audit, (address) => address)
-const signIn = (idToken = 'good', trail = refusals()) => signInWithFirebase({ store, signInThrottle: createSignInThrottle((address) => address), refusals: trail, identities, mayAdminister, now: clock.now }, { idToken, address: '203.0.113.9' })
+const signIn = (idToken = 'good', trail = refusals()) =>
+  signInWithFirebase(
+    { store, signInThrottle: createSignInThrottle((address) => address), refusals: trail, identities, mayAdminister, now: clock.now },
+    { idToken, address: '203.0.113.9' },
+  )
 const actions = async () => (await store.audit.list({ limit: 10 })).map(({ action, actor }) => [action, actor])
 
 test('a fresh token of an administrator opens a session, again and again on one account', async () => {
@@ -46,7 +57,10 @@ test('a fresh token of an administrator opens a session, again and again on one 
   expect(first).toMatchObject({ ok: true, account: { id: 'uid-1', email: 'staff@example.com', role: 'administrator' } })
   expect(second).toMatchObject({ ok: true, account: { id: 'uid-1' } })
   expect(await store.accounts.list()).toHaveLength(1)
-  expect(await actions()).toEqual([['session.open', 'staff@example.com'], ['session.open', 'staff@example.com']])
+  expect(await actions()).toEqual([
+    ['session.open', 'staff@example.com'],
+    ['session.open', 'staff@example.com'],
+  ])
 })
 
 test.each([

@@ -35,7 +35,11 @@ test('own accounts: the named administrator is made at the start and signs in wi
   await identity.ensureAdministrator()
   const input = { email: 'staff@example.com', password: 'correct horse', code: '', address: '203.0.113.9', device: null }
   expect(await identity.passwords?.signIn(input)).toMatchObject({ ok: true, account: { email: 'staff@example.com' } })
-  expect(await identity.passwords?.signIn({ ...input, password: 'wrong' })).toEqual({ ok: false, message: '이메일 또는 비밀번호가 올바르지 않습니다.', retryAfterSeconds: null })
+  expect(await identity.passwords?.signIn({ ...input, password: 'wrong' })).toEqual({
+    ok: false,
+    message: '이메일 또는 비밀번호가 올바르지 않습니다.',
+    retryAfterSeconds: null,
+  })
   expect(await store.accounts.list()).toHaveLength(1)
 })
 

@@ -20,5 +20,13 @@ it('an invitation opens one account until it ends, and none that was not made he
   expect(readDeviceInvitation('other secret', invitation, before)).toBeNull()
   const [email, expires, signature] = invitation.split('.')
   const other = Buffer.from('other@example.com').toString('base64url')
-  for (const forged of ['', 'a', 'a.b.c', `${other}.${expires}.${signature}`, `${email}.${Number(expires) + 1}.${signature}`, deviceMark('secret', 'owner@example.com')]) expect(readDeviceInvitation('secret', forged, before)).toBeNull()
+  for (const forged of [
+    '',
+    'a',
+    'a.b.c',
+    `${other}.${expires}.${signature}`,
+    `${email}.${Number(expires) + 1}.${signature}`,
+    deviceMark('secret', 'owner@example.com'),
+  ])
+    expect(readDeviceInvitation('secret', forged, before)).toBeNull()
 })

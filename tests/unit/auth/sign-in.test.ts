@@ -23,8 +23,15 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 const forget = jest.fn(async () => undefined)
-const needs = () => ({ store, signInThrottle: createSignInThrottle((address) => address), refusals: { ...store.audit, flush: async () => undefined }, firstPassword: { forget }, now: () => new Date(clock) })
-const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) => signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
+const needs = () => ({
+  store,
+  signInThrottle: createSignInThrottle((address) => address),
+  refusals: { ...store.audit, flush: async () => undefined },
+  firstPassword: { forget },
+  now: () => new Date(clock),
+})
+const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) =>
+  signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {
   const result = await attempt()
@@ -147,7 +154,14 @@ describe('with a second factor', () => {
   })
 
   it('reads alike for a wrong password and a missing, wrong, old or early code', async () => {
-    const tries = [{ password: 'wrong', code: codeAt(clock) }, {}, { code: '000000x' }, { code: codeAt(clock - 60_000) }, { code: codeAt(clock + 60_000) }, { code: codeAt(clock).repeat(1_000) }]
+    const tries = [
+      { password: 'wrong', code: codeAt(clock) },
+      {},
+      { code: '000000x' },
+      { code: codeAt(clock - 60_000) },
+      { code: codeAt(clock + 60_000) },
+      { code: codeAt(clock).repeat(1_000) },
+    ]
     for (const one of tries) expect(await attempt(one)).toEqual({ ok: false, reason: 'invalid' })
   })
 

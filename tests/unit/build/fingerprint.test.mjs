@@ -29,7 +29,13 @@ test.each([
   ['a changed byte', () => writeFileSync(join(root, 'lib/b.ts'), 'c')],
   ['another name', () => renameSync(join(root, 'lib/b.ts'), join(root, 'lib/c.ts'))],
   ['a new file', () => writeFileSync(join(root, 'lib/deep/empty.ts'), '')],
-  ['text moved from one file to the next', () => { writeFileSync(join(root, 'lib/b.ts'), ''); writeFileSync(join(root, 'lib/deep/a.ts'), 'ba') }],
+  [
+    'text moved from one file to the next',
+    () => {
+      writeFileSync(join(root, 'lib/b.ts'), '')
+      writeFileSync(join(root, 'lib/deep/a.ts'), 'ba')
+    },
+  ],
 ])('%s gives another', (_name, change) => {
   const before = current()
   change()

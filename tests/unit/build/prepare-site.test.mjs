@@ -69,8 +69,20 @@ afterAll(() => {
 const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${path}`, init)
 
 test('pages that stay until the next build are answered; the revalidated one, maps and pictures are left to others', () => {
-  expect(Object.keys(manifest.answers).filter((path) => !path.startsWith('/_site/')).sort()).toEqual(
-    ['/', '/_next/static/chunks/a.css', '/_next/static/chunks/late.js', '/_next/static/chunks/main.js', encodeURI('/가람'), '/icon.0a1b2c3d.svg', '/robots.txt'].sort(),
+  expect(
+    Object.keys(manifest.answers)
+      .filter((path) => !path.startsWith('/_site/'))
+      .sort(),
+  ).toEqual(
+    [
+      '/',
+      '/_next/static/chunks/a.css',
+      '/_next/static/chunks/late.js',
+      '/_next/static/chunks/main.js',
+      encodeURI('/가람'),
+      '/icon.0a1b2c3d.svg',
+      '/robots.txt',
+    ].sort(),
   )
   expect(readManifest(root)).toEqual(manifest)
 })
@@ -86,7 +98,9 @@ test('a page carries the rules that it uses and the policy of its own inline scr
   expect(html).toContain('첫 화면')
   expect(html).toContain('.used{color:red}')
   expect(html).not.toContain('.unused')
-  expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*connect-src 'self' https:\/\/identity\.example;.*frame-src 'self' https:\/\/tour\.example/)
+  expect(response.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*connect-src 'self' https:\/\/identity\.example;.*frame-src 'self' https:\/\/tour\.example/,
+  )
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
@@ -114,7 +128,10 @@ test('hydration data has an address of its own that changes with it', async () =
 test('files are compressed ahead of time, and sent plain to who takes neither form', async () => {
   const manifestEntry = manifest.answers['/_next/static/chunks/late.js']
   expect(brotliDecompressSync(readFileSync(join(root, SITE_DIRECTORY, `${manifestEntry?.file}.br`))).toString()).toBe(FILES['.next/static/chunks/late.js'])
-  const [compressed, plain] = await Promise.all([get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br' } }), get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br;q=0' } })])
+  const [compressed, plain] = await Promise.all([
+    get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br' } }),
+    get('/_next/static/chunks/late.js', { headers: { 'accept-encoding': 'br;q=0' } }),
+  ])
   expect([compressed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['br', null])
   expect(await compressed.text()).toBe(await plain.text())
 })

@@ -5,11 +5,22 @@ import ts from 'typescript'
 const root = process.cwd()
 const SHEET = 'docs/korean-style.md'
 
-interface Rule { readonly pattern: RegExp; readonly instead: string }
+interface Rule {
+  readonly pattern: RegExp
+  readonly instead: string
+}
 
 /** Rows of the sheet's tables: what is in `backticks` is a pattern that nothing may match, the other cells say what to write. */
 function rulesOf(sheet: string): Rule[] {
-  const rows = sheet.split('\n').filter((line) => line.startsWith('| ') && line.includes('`')).map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|')))
+  const rows = sheet
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && line.includes('`'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
   return rows.flatMap((cells) => {
     const instead = cells.filter((cell) => cell !== '' && !cell.includes('`')).join(', ')
     return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, source = '']) => ({ pattern: new RegExp(source, 'u'), instead })))
@@ -47,7 +58,11 @@ describe('the Korean style sheet', () => {
 
   it.each(['content', 'components', 'app', 'lib'])('is kept in %s', (folder) => {
     const found = filesUnder(folder).flatMap((file) =>
-      koreanTexts(file).flatMap(({ line, text }) => rules.filter(({ pattern }) => pattern.test(text)).map(({ pattern, instead }) => `${file.slice(root.length + 1)}:${line}: ${pattern.exec(text)?.[0]} (${instead})`)),
+      koreanTexts(file).flatMap(({ line, text }) =>
+        rules
+          .filter(({ pattern }) => pattern.test(text))
+          .map(({ pattern, instead }) => `${file.slice(root.length + 1)}:${line}: ${pattern.exec(text)?.[0]} (${instead})`),
+      ),
     )
     expect(found).toEqual([])
   })

@@ -24,7 +24,9 @@ describe('a fault in content/', () => {
   })
 
   it('says 전체 when the whole file is of the wrong kind', () => {
-    expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }])).toEqual(['content/menus.ts › (전체): 목록이어야 합니다'])
+    expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }])).toEqual([
+      'content/menus.ts › (전체): 목록이어야 합니다',
+    ])
   })
 
   it('collects every fault of every file, so that one build shows them all', () => {
@@ -42,7 +44,10 @@ describe('a fault in content/', () => {
 })
 
 describe('the areas of a unit type', () => {
-  const unit = { ...units.types[0], areas: { exclusive: 59.98, common: 19.87, supply: 79.85, otherCommon: 5.12, parking: 36.44, contract: 121.41, balcony: 20 } }
+  const unit = {
+    ...units.types[0],
+    areas: { exclusive: 59.98, common: 19.87, supply: 79.85, otherCommon: 5.12, parking: 36.44, contract: 121.41, balcony: 20 },
+  }
   const issuesFor = (areas: Partial<typeof unit.areas>) => {
     const result = unitTypeSchema.safeParse({ ...unit, areas: { ...unit.areas, ...areas } })
     return result.success ? [] : describeIssues('units.ts', result.error.issues)

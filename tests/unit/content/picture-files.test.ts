@@ -8,7 +8,8 @@ const files = readdirSync(folder).filter((name) => name !== 'manifest.json')
 describe('encoded pictures', () => {
   it('are there at every width that the manifest names', () => {
     const missing = Object.entries(manifest).flatMap(([id, { hash, widths }]) =>
-      widths.filter((width) => !files.some((name) => name.startsWith(`${id}-${width}.${hash}.`))).map((width) => `${id} ${width}`))
+      widths.filter((width) => !files.some((name) => name.startsWith(`${id}-${width}.${hash}.`))).map((width) => `${id} ${width}`),
+    )
     expect(missing).toEqual([])
   })
 

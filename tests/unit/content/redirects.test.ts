@@ -7,7 +7,9 @@ const LIST = pressListPath(content.site.defaultPressSite)
 const encoded = (path: string) => encodeURI(path)
 /** Letter case, slashes at the end, Unicode form and percent-encoding, in any combination. */
 const spellings = (path: string) =>
-  [path, decodeURI(path).toLowerCase(), decodeURI(path).toUpperCase(), decodeURI(path).normalize('NFD')].flatMap((each) => ['', '/', '//'].map((end) => encoded(decodeURI(each)) + end)).filter((each) => each !== path)
+  [path, decodeURI(path).toLowerCase(), decodeURI(path).toUpperCase(), decodeURI(path).normalize('NFD')]
+    .flatMap((each) => ['', '/', '//'].map((end) => encoded(decodeURI(each)) + end))
+    .filter((each) => each !== path)
 
 it.each(publicPaths().filter((path) => path !== '/'))('every spelling of %s is one permanent redirect to it', (path) => {
   expect(redirectFor(path)).toBeUndefined()
@@ -36,7 +38,8 @@ it('what the default site or the first type decides is not kept by browsers', ()
 })
 
 it('every redirect ends at what is served: no second hop', () => {
-  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84C/', '/interior/', '/Rss/', '/admin/']) expect(redirectFor(redirectFor(guess)?.to ?? guess)).toBeUndefined()
+  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84C/', '/interior/', '/Rss/', '/admin/'])
+    expect(redirectFor(redirectFor(guess)?.to ?? guess)).toBeUndefined()
 })
 
 it('leaves alone what is no address of ours, and only takes the slash away', () => {

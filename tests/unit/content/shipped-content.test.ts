@@ -102,7 +102,12 @@ describe('facts stated twice', () => {
     const total = content.units.types.reduce((sum, unit) => sum + (unit.households ?? 0), 0)
     expect(total).toBe(content.overview.facts.rentalHouseholds)
     const { rentalHouseholds, exclusiveMin, exclusiveMax, buildings, occupancyYear } = content.overview.facts
-    expect(content.home.hero.facts.map((fact) => fact.value)).toEqual([`${rentalHouseholds}`, `${exclusiveMin}~${exclusiveMax}`, `${buildings}`, `${occupancyYear}`])
+    expect(content.home.hero.facts.map((fact) => fact.value)).toEqual([
+      `${rentalHouseholds}`,
+      `${exclusiveMin}~${exclusiveMax}`,
+      `${buildings}`,
+      `${occupancyYear}`,
+    ])
     const of = (prefix: string) => content.units.types.filter((unit) => unit.id.startsWith(prefix)).reduce((sum, unit) => sum + (unit.households ?? 0), 0)
     expect(content.overview.rows.find((row) => row.label === '임대 공급 면적')?.value).toBe(`전용 59㎡ ${of('59')}세대, 전용 84㎡ ${of('84')}세대`)
   })
@@ -157,7 +162,9 @@ describe('pictures', () => {
   })
 
   it('are not repeated on the home page', () => {
-    const ids = strings(content.home).filter(([path]) => /\.(picture|image)$/.test(path)).map(([, id]) => id)
+    const ids = strings(content.home)
+      .filter(([path]) => /\.(picture|image)$/.test(path))
+      .map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 

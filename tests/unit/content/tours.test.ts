@@ -6,7 +6,14 @@ import { toursSchema, type ToursInput } from '@/lib/content/schemas/tours'
 
 type Source = ToursInput['tabs'][number]['source']
 
-const living = { id: 'living', room: 'living', panorama: 'one', at: [7000, 4000] as [number, number], heading: 180, links: [{ to: 'bedroom', through: [8520, 2510] as [number, number] }] }
+const living = {
+  id: 'living',
+  room: 'living',
+  panorama: 'one',
+  at: [7000, 4000] as [number, number],
+  heading: 180,
+  links: [{ to: 'bedroom', through: [8520, 2510] as [number, number] }],
+}
 const bedroom = { id: 'bedroom', room: 'master', panorama: 'two', at: [9000, 4000] as [number, number], heading: 90, links: [{ to: 'living' }] }
 const tab = (key: string, source: Source) => ({ key, title: key, poster: 'poster', source })
 const parse = (source: Source) => toursSchema.safeParse({ instruction: '안내', tabs: [tab('one', source), tab('two', null)] })
@@ -38,7 +45,10 @@ describe('a tab shows', () => {
   })
 })
 
-test.each([['59A', tour59A], ['84A', tour84A]])('the shipped tour of %s has living room, kitchen, bedroom and bathroom, each where its plan has it', (_plan, tour) => {
+test.each([
+  ['59A', tour59A],
+  ['84A', tour84A],
+])('the shipped tour of %s has living room, kitchen, bedroom and bathroom, each where its plan has it', (_plan, tour) => {
   const { data, error } = parse(tour)
   expect(error).toBeUndefined()
   const panoramaFiles = Object.fromEntries(tour.scenes.map(({ panorama }) => [panorama, files]))
@@ -47,7 +57,15 @@ test.each([['59A', tour59A], ['84A', tour84A]])('the shipped tour of %s has livi
 })
 
 test('a room costs a phone half a megabyte at most', () => {
-  const heavy = Object.entries(content.panoramaFiles).filter(([, { widths: [small], bytes }]) => (bytes[String(small)] ?? Infinity) > 500_000)
+  const heavy = Object.entries(content.panoramaFiles).filter(
+    ([
+      ,
+      {
+        widths: [small],
+        bytes,
+      },
+    ]) => (bytes[String(small)] ?? Infinity) > 500_000,
+  )
   expect(heavy).toEqual([])
 })
 
@@ -55,20 +73,30 @@ describe('a tour of our own', () => {
   test('stands in rooms of its plan', () => {
     expect(faultsOf([living, bedroom])).toEqual([])
     expect(faultsOf([living, bedroom], '99Z')).toEqual(["content/tours.ts › tabs[0].source.plan: content/plans/unit-plans.ts 에 '99Z' 평면이 없습니다"])
-    expect(faultsOf([{ ...living, room: 'cellar' }, bedroom])).toEqual(["content/tours.ts › tabs[0].source.scenes[0].room: 59A 평면에 'cellar' 공간이 없습니다"])
+    expect(faultsOf([{ ...living, room: 'cellar' }, bedroom])).toEqual([
+      "content/tours.ts › tabs[0].source.scenes[0].room: 59A 평면에 'cellar' 공간이 없습니다",
+    ])
   })
 
   test('is not taken from behind a wall', () => {
-    expect(faultsOf([living, { ...bedroom, at: [7000, 4000] }])).toEqual(['content/tours.ts › tabs[0].source.scenes[1].at: [7000, 4000] 은 안방(master) 밖입니다'])
-    expect(faultsOf([{ ...living, links: [{ to: 'bedroom', through: [99_000, 0] }] }, bedroom])).toEqual(['content/tours.ts › tabs[0].source.scenes[0].links[0].through: [99000, 0] 은 평면 밖입니다'])
+    expect(faultsOf([living, { ...bedroom, at: [7000, 4000] }])).toEqual([
+      'content/tours.ts › tabs[0].source.scenes[1].at: [7000, 4000] 은 안방(master) 밖입니다',
+    ])
+    expect(faultsOf([{ ...living, links: [{ to: 'bedroom', through: [99_000, 0] }] }, bedroom])).toEqual([
+      'content/tours.ts › tabs[0].source.scenes[0].links[0].through: [99000, 0] 은 평면 밖입니다',
+    ])
   })
 
   test('has every panorama that it names', () => {
-    expect(faultsOf([{ ...living, panorama: 'three' }, bedroom])).toEqual(["content/tours.ts › tabs[0].source.scenes[0].panorama: public/panoramas/manifest.json 에 'three' 가 없습니다"])
+    expect(faultsOf([{ ...living, panorama: 'three' }, bedroom])).toEqual([
+      "content/tours.ts › tabs[0].source.scenes[0].panorama: public/panoramas/manifest.json 에 'three' 가 없습니다",
+    ])
   })
 
   test('leads to scenes that are there, and to all of them', () => {
-    expect(faultsOf([{ ...living, links: [{ to: 'attic' }, { to: 'bedroom' }] }, bedroom])).toEqual([expect.stringMatching(/source\.scenes\[0\]\.links\[0\]\.to: 'attic' 장면이 없습니다$/)])
+    expect(faultsOf([{ ...living, links: [{ to: 'attic' }, { to: 'bedroom' }] }, bedroom])).toEqual([
+      expect.stringMatching(/source\.scenes\[0\]\.links\[0\]\.to: 'attic' 장면이 없습니다$/),
+    ])
     expect(faultsOf([{ ...living, links: [] }, bedroom])).toEqual([expect.stringMatching(/source\.scenes\[1\]: 'bedroom' 에는 첫 장면에서 갈 수 없습니다$/)])
     expect(faultsOf([living, { ...bedroom, id: 'living', links: [] }])).toContainEqual(expect.stringMatching(/'living' 가 두 번 있습니다$/))
   })

@@ -19,12 +19,22 @@ const needed = new Set(
       .map((chosen) => [...equal, ...chosen])
       // Sorted by one field alone: Firestore makes that index by itself.
       .filter((fields) => fields.length > 0)
-      .map((fields) => line(collection, fields.map((field) => (field === contains ? `${field}[]` : field)), `${orderBy} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`)),
+      .map((fields) =>
+        line(
+          collection,
+          fields.map((field) => (field === contains ? `${field}[]` : field)),
+          `${orderBy} ${direction === 'asc' ? 'ASCENDING' : 'DESCENDING'}`,
+        ),
+      ),
   ),
 )
 const present = file.indexes.map(({ collectionGroup, fields }) => {
   const sorted = fields.at(-1)
-  return line(collectionGroup, fields.slice(0, -1).map(({ fieldPath, arrayConfig }) => (arrayConfig === 'CONTAINS' ? `${fieldPath}[]` : fieldPath)), `${sorted?.fieldPath} ${sorted?.order}`)
+  return line(
+    collectionGroup,
+    fields.slice(0, -1).map(({ fieldPath, arrayConfig }) => (arrayConfig === 'CONTAINS' ? `${fieldPath}[]` : fieldPath)),
+    `${sorted?.fieldPath} ${sorted?.order}`,
+  )
 })
 
 test.each([...needed])('firestore.indexes.json serves %s', (query) => {

@@ -6,7 +6,11 @@ import { requireSameOrigin } from '@/lib/http/same-origin'
 
 const PUBLIC = 'https://example.com'
 const post = (body: BodyInit, type = 'application/json') => new Request(PUBLIC, { method: 'POST', body, headers: { 'content-type': type } })
-const statusOf = (promise: Promise<unknown>) => promise.then(() => 200, (error: unknown) => (error instanceof HttpError ? error.status : error))
+const statusOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 200,
+    (error: unknown) => (error instanceof HttpError ? error.status : error),
+  )
 const from = (headers: Record<string, string>) => ({ headers: new Headers({ host: 'internal:3000', ...headers }) }) as Request
 
 describe('bodies', () => {
@@ -39,7 +43,10 @@ describe('bodies', () => {
     })
 
     it.each([1_001, 3_000])('refuses %i bytes in words of its own', async (size) => {
-      await expect(readBody(upload({ picture: new File([new Uint8Array(size)], 'x') }), 800, limit)).rejects.toMatchObject({ status: 413, userMessage: '너무 큽니다.' })
+      await expect(readBody(upload({ picture: new File([new Uint8Array(size)], 'x') }), 800, limit)).rejects.toMatchObject({
+        status: 413,
+        userMessage: '너무 큽니다.',
+      })
     })
   })
 
@@ -65,7 +72,13 @@ describe('origins', () => {
   it.each([{}, { origin: PUBLIC }, { origin: 'http://internal:3000' }, { 'sec-fetch-site': 'same-origin' }])('allows %p', (headers) => {
     expect(() => requireSameOrigin(from(headers as unknown as Record<string, string>), PUBLIC)).not.toThrow()
   })
-  it.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { origin: 'https://example.com.evil.example' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }])('refuses %p', (headers) => {
+  it.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'https://example.com.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ])('refuses %p', (headers) => {
     expect(() => requireSameOrigin(from(headers as unknown as Record<string, string>), PUBLIC)).toThrow(HttpError)
   })
 })
@@ -89,9 +102,12 @@ it.each([
   expect(localPath(path, '/admin')).toBe(expected)
 })
 
-it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', 'https://evil.example/', '///', '/.//evil.example?done=status'])('sends nobody from a form to another site: %s', (path) => {
-  expect(redirectAfterPost(path).headers.get('location')).toBe('/')
-})
+it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', 'https://evil.example/', '///', '/.//evil.example?done=status'])(
+  'sends nobody from a form to another site: %s',
+  (path) => {
+    expect(redirectAfterPost(path).headers.get('location')).toBe('/')
+  },
+)
 
 it('believes our own server before any header, and of proxies only as many as it is told to', () => {
   const forwarded = { 'x-forwarded-for': 'spoofed, 203.0.113.7, 10.0.0.1' }

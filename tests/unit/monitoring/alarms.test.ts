@@ -6,7 +6,11 @@ import { temporaryStore } from '../../support/sqlite-store'
 
 const QUIET: Facts = {
   now: MORNING,
-  registrations: { byStatus: { new: 3, absent: 0, called: 0, booked: 0, visited: 0, closed: 0 }, quarantined: 2, byReason: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 } },
+  registrations: {
+    byStatus: { new: 3, absent: 0, called: 0, booked: 0, visited: 0, closed: 0 },
+    quarantined: 2,
+    byReason: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 },
+  },
   newestRegistrationAt: MORNING,
   silentHours: 72,
   newlyQuarantined: 2,
@@ -50,14 +54,19 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
   try {
     const clock = fixedClock()
     const { services } = registerServices(store, { now: clock.now })
-    for (const phone of ['01011112222', '01033334444', '01055556666', '01077778888']) await registerVisitor(services, registerRequest({ body: validBody({ phone }) }))
+    for (const phone of ['01011112222', '01033334444', '01055556666', '01077778888'])
+      await registerVisitor(services, registerRequest({ body: validBody({ phone }) }))
     const [first] = await store.outbox.claimDue({ token: 'a', now: clock.now(), until: clock.now(), limit: 1 })
     await store.outbox.settle(first!.id, 'a', { state: 'unknown', at: clock.now(), code: 'timeout' })
     const env = { ALARM_SILENT_HOURS: 24 * 365 * 10 }
-    const alarms = async () => kinds({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', env, now: clock.now })), freeBytes: null })
+    const alarms = async () =>
+      kinds({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', env, now: clock.now })), freeBytes: null })
     expect(await alarms()).toEqual([['messages-unknown', 'warning', 1]])
     clock.advance(3 * 365 * 86_400_000)
-    expect(await alarms()).toEqual([['messages-overdue', 'critical', 3], ['messages-unknown', 'warning', 1]])
+    expect(await alarms()).toEqual([
+      ['messages-overdue', 'critical', 3],
+      ['messages-unknown', 'warning', 1],
+    ])
   } finally {
     await dispose()
   }
@@ -66,7 +75,13 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
 test('the free bytes of the disk are read, and a store that cannot commit is told', async () => {
   const { store, directory, dispose } = temporaryStore()
   try {
-    const facts = await readFacts({ store, checkStore: () => Promise.reject(new Error('full')), dataDirectory: directory, env: { ALARM_SILENT_HOURS: 72 }, now: () => MORNING })
+    const facts = await readFacts({
+      store,
+      checkStore: () => Promise.reject(new Error('full')),
+      dataDirectory: directory,
+      env: { ALARM_SILENT_HOURS: 72 },
+      now: () => MORNING,
+    })
     expect(facts.freeBytes).toBeGreaterThan(0)
     expect(facts.storeCommits).toBe(false)
   } finally {

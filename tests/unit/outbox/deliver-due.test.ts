@@ -58,11 +58,16 @@ test('the confirmation carries facts and goes to everybody; the advertisement on
   expect(sent).toEqual([{ to: '01011112222', body: '[가람누리 리버파크] 홍길동 님, 등록이 접수되었습니다. 한들시 22 10:00~18:00 1533-8848' }])
   await register({ phone: '01033334444', marketingConsent: true })
   await deliverDue(services)
-  expect(sent.slice(1).map(({ body }) => body).sort()).toEqual([expect.stringMatching(/^\(광고\).*무료 수신거부 080-000-0000$/), expect.stringMatching(/^\[가람누리 리버파크\]/)])
+  expect(
+    sent
+      .slice(1)
+      .map(({ body }) => body)
+      .sort(),
+  ).toEqual([expect.stringMatching(/^\(광고\).*무료 수신거부 080-000-0000$/), expect.stringMatching(/^\[가람누리 리버파크\]/)])
 })
 
 test('a name in an SMS is letters only', async () => {
-  await register({ name: "김철수(010-9999-8888) evil.example" })
+  await register({ name: '김철수(010-9999-8888) evil.example' })
   const { services, sent } = deliverServices()
   await deliverDue(services)
   expect(sent[0]!.body).toContain('김철수 evilexample 님')
@@ -107,7 +112,14 @@ test('an advertisement waits a day, and is not sent for a registration with a ma
   await registered('01022220000')
   await registered('01022220000', suspected)
   const called = await registered('01033330000', suspected)
-  await store.registrations.setStatus(called, 'called', clock.now(), { at: clock.now(), actor: null, address: null, action: 'registration.status', subject: called, detail: null })
+  await store.registrations.setStatus(called, 'called', clock.now(), {
+    at: clock.now(),
+    actor: null,
+    address: null,
+    action: 'registration.status',
+    subject: called,
+    detail: null,
+  })
   clock.advance(ADVERTISEMENT_DELAY_MS - 1)
   const { services, sent } = deliverServices()
   await deliverDue(services)
@@ -116,7 +128,9 @@ test('an advertisement waits a day, and is not sent for a registration with a ma
   clock.advance(1)
   await deliverDue(services)
   expect(advertised()).toEqual(['01011110000', '01033330000'])
-  expect((await store.outbox.list({ kind: 'remainingUnits', states: ['cancelled'], limit: 9 })).map(({ to, lastError }) => `${to} ${lastError}`).sort()).toEqual(['01022220000 already-sent', '01022220000 suspected'])
+  expect(
+    (await store.outbox.list({ kind: 'remainingUnits', states: ['cancelled'], limit: 9 })).map(({ to, lastError }) => `${to} ${lastError}`).sort(),
+  ).toEqual(['01022220000 already-sent', '01022220000 suspected'])
 })
 
 test('an opt-out takes effect on what is queued and on what is queued later', async () => {
@@ -169,7 +183,15 @@ function silentVendor(answers: readonly FindResult[]) {
 test.each([
   ['known to the vendor', [{ kind: 'found', vendorId: 'M4V' }], 'sent', 1],
   ['known to it later', [{ kind: 'absent' }, { kind: 'found', vendorId: 'M4V' }], 'sent', 2],
-  ['a vendor that cannot be asked at first', [{ kind: 'retry', code: 'timeout' }, { kind: 'found', vendorId: 'M4V' }], 'sent', 2],
+  [
+    'a vendor that cannot be asked at first',
+    [
+      { kind: 'retry', code: 'timeout' },
+      { kind: 'found', vendorId: 'M4V' },
+    ],
+    'sent',
+    2,
+  ],
   ['never known', [{ kind: 'absent' }], 'unknown', 3],
 ] as const)('a message without an answer is looked up before anybody is asked, and never sent again: %s', async (_name, answers, state, lookUps) => {
   clock.set(new Date('2026-11-24T20:58:00+09:00'))
@@ -232,7 +254,10 @@ describe('after another vendor was chosen', () => {
     const sms = { vendor: name, send: jest.fn(async () => result), find: jest.fn(async () => answer) }
     return sms satisfies SmsSender
   }
-  const servicesWith = (sms: SmsSender, formerVendors: readonly SmsSender[] = []): DeliverServices => ({ ...deliverServices().services, senders: { sms, formerVendors, forward: null } })
+  const servicesWith = (sms: SmsSender, formerVendors: readonly SmsSender[] = []): DeliverServices => ({
+    ...deliverServices().services,
+    senders: { sms, formerVendors, forward: null },
+  })
   const message = async () => (await store.outbox.list({ limit: 1 }))[0]!
   const UNCLEAR = { kind: 'unknown', code: 'timeout' } as const
 
@@ -301,7 +326,10 @@ test.each([
   await register()
   const { services, warnings } = deliverServices()
   const sms: SmsSender = { vendor: 'test', send: throwing, ...(find ? { find } : {}) }
-  for (const expected of [{ tried: 1, sent: 0 }, { tried: find ? 1 : 0, sent: 0 }]) {
+  for (const expected of [
+    { tried: 1, sent: 0 },
+    { tried: find ? 1 : 0, sent: 0 },
+  ]) {
     expect(await deliverDue({ ...services, senders: { sms, formerVendors: [], forward: null } })).toEqual(expected)
     expect(await states()).toEqual({ confirmation: state })
     clock.advance(3 * MINUTE_MS)
@@ -321,7 +349,7 @@ test('a store that fails for one message lets the others end before the round fa
   }
   await expect(deliverDue({ ...services, store: { outbox: { ...store.outbox, settle } } })).rejects.toThrow('busy')
   expect(sent).toHaveLength(2)
-  expect((await store.outbox.list({ states: ['sent'], limit: 10 }))).toHaveLength(1)
+  expect(await store.outbox.list({ states: ['sent'], limit: 10 })).toHaveLength(1)
 })
 
 test('what could not be written down by the recording sender is tried again', async () => {

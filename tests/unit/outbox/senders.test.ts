@@ -8,12 +8,29 @@ import { halfAnswer, hang, json, reset, startVendor, type Behaviour, type Receiv
 /** Only a vendor that hangs is worth a short wait: the first request of a process takes its time on a busy machine. */
 const timeoutFor = (behaviour?: Behaviour) => (behaviour === hang ? 200 : 5000)
 const message: QueuedMessage = {
-  id: 'r1:confirmation', registrationId: 'r1', kind: 'confirmation', to: '01012345678', body: '[가람누리] 등록되었습니다.', advertisement: false, nightConsent: false,
-  createdAt: MORNING, dueAt: MORNING, state: 'sending', attempts: 1, period: null, lastError: null, vendor: 'solapi', vendorId: null, settledAt: null,
+  id: 'r1:confirmation',
+  registrationId: 'r1',
+  kind: 'confirmation',
+  to: '01012345678',
+  body: '[가람누리] 등록되었습니다.',
+  advertisement: false,
+  nightConsent: false,
+  createdAt: MORNING,
+  dueAt: MORNING,
+  state: 'sending',
+  attempts: 1,
+  period: null,
+  lastError: null,
+  vendor: 'solapi',
+  vendorId: null,
+  settledAt: null,
 }
 
 const UNREADABLE = { kind: 'unknown', code: 'unreadable-answer' } as const
-const unavailable = (headers: Readonly<Record<string, string>>): Behaviour => (_request, response) => void response.writeHead(503, headers).end()
+const unavailable =
+  (headers: Readonly<Record<string, string>>): Behaviour =>
+  (_request, response) =>
+    void response.writeHead(503, headers).end()
 const notJson: Behaviour = (_request, response) => void response.writeHead(200).end('<html>')
 
 let vendor: Awaited<ReturnType<typeof startVendor>>
@@ -29,7 +46,8 @@ function signatureHolds({ headers }: Received, secret: string): boolean {
 }
 
 describe('solapi', () => {
-  const send = (behaviour?: Behaviour) => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).send(message)
+  const send = (behaviour?: Behaviour) =>
+    solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).send(message)
 
   test('a signed request with the text; the vendor keeps our id with it', async () => {
     vendor.now(json(200, { failedMessageList: [], groupInfo: { groupId: 'G4V2026' } }))
@@ -77,13 +95,17 @@ describe('solapi', () => {
   test('a vendor that is not there was certainly not reached', async () => {
     const { origin } = vendor
     await vendor.stop()
-    expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, timeoutFor()).send(message)).toEqual({ kind: 'retry', code: 'not-connected' })
+    expect(await solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin }, () => MORNING, timeoutFor()).send(message)).toEqual({
+      kind: 'retry',
+      code: 'not-connected',
+    })
     vendor = await startVendor(hang)
   })
 })
 
 describe('finding a message at solapi', () => {
-  const find = (behaviour?: Behaviour) => solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).find?.(message)
+  const find = (behaviour?: Behaviour) =>
+    solapiSender({ apiKey: 'key', apiSecret: 'secret', from: '15338848', origin: vendor.origin }, () => MORNING, timeoutFor(behaviour)).find?.(message)
 
   test('by our id among the messages to that phone', async () => {
     vendor.now(json(200, { messageList: { M1: { customFields: {} }, M2: { customFields: { outbox: message.id } } } }))
@@ -110,11 +132,16 @@ describe('finding a message at solapi', () => {
 })
 
 describe('forward', () => {
-  const send = (behaviour?: Behaviour) => forwardSender(`${vendor.origin}/f/abc`, timeoutFor(behaviour)).send({ ...message, kind: 'forward', to: '', body: '{"name":"홍길동"}' })
+  const send = (behaviour?: Behaviour) =>
+    forwardSender(`${vendor.origin}/f/abc`, timeoutFor(behaviour)).send({ ...message, kind: 'forward', to: '', body: '{"name":"홍길동"}' })
 
   test('posts the JSON with a key', async () => {
     expect(await send()).toEqual({ kind: 'sent', vendorId: null })
-    expect(vendor.received[0]).toMatchObject({ url: '/f/abc', body: '{"name":"홍길동"}', headers: { 'content-type': 'application/json', 'idempotency-key': message.id } })
+    expect(vendor.received[0]).toMatchObject({
+      url: '/f/abc',
+      body: '{"name":"홍길동"}',
+      headers: { 'content-type': 'application/json', 'idempotency-key': message.id },
+    })
   })
 
   test.each([

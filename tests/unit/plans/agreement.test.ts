@@ -24,49 +24,104 @@ function faultsAfter(change: (content: Planned) => void): string[] {
   const sums = unitsSchema.safeParse(content.units)
   return [...(sums.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []), ...crossCheckPlans(content)]
 }
-const { units: { types }, plans, sitePlan: site, overview: { byComplex } } = shipped()
+const {
+  units: { types },
+  plans,
+  sitePlan: site,
+  overview: { byComplex },
+} = shipped()
 
 test('plan, areas and overview tell one story', () => {
   expect(faultsAfter(() => undefined)).toEqual([])
 })
 
-test.each(types.flatMap((type, index) => Object.keys(type.areas).map((field) => [type.id, field, index] as const)))('%s: %s a hundredth of a ㎡ off is a fault', (_, field, index) => {
-  expect(faultsAfter(({ units: copy }) => { copy.types[index]!.areas[field as keyof (typeof types)[number]['areas']] += 0.01 })).not.toEqual([])
-})
+test.each(types.flatMap((type, index) => Object.keys(type.areas).map((field) => [type.id, field, index] as const)))(
+  '%s: %s a hundredth of a ㎡ off is a fault',
+  (_, field, index) => {
+    expect(
+      faultsAfter(({ units: copy }) => {
+        copy.types[index]!.areas[field as keyof (typeof types)[number]['areas']] += 0.01
+      }),
+    ).not.toEqual([])
+  },
+)
 
-test.each(types.map((type, index) => [type.id, index] as const))('%s: exclusive, supply and contract off together still differ from the drawing', (id, index) => {
-  const faults = faultsAfter(({ units: copy }) => { for (const field of ['exclusive', 'supply', 'contract'] as const) copy.types[index]!.areas[field] += 0.01 })
-  expect(faults).toEqual([expect.stringContaining(`content/units.ts › ${id}.areas.exclusive`)])
-})
+test.each(types.map((type, index) => [type.id, index] as const))(
+  '%s: exclusive, supply and contract off together still differ from the drawing',
+  (id, index) => {
+    const faults = faultsAfter(({ units: copy }) => {
+      for (const field of ['exclusive', 'supply', 'contract'] as const) copy.types[index]!.areas[field] += 0.01
+    })
+    expect(faults).toEqual([expect.stringContaining(`content/units.ts › ${id}.areas.exclusive`)])
+  },
+)
 
 const moved = (shape: Polygon, corner: number, by: number): Polygon => {
   const [x] = shape[corner]!
   return shape.map(([left, top]) => [left === x ? left + by : left, top])
 }
 
-test.each(plans.flatMap((plan, index) => plan.exclusive.map((_, corner) => [plan.id, corner, index] as const)))('%s: the exclusive line moved by 50 mm at corner %i is a fault', (_, corner, index) => {
-  expect(faultsAfter(({ plans: copy }) => { copy[index]!.exclusive = moved(copy[index]!.exclusive, corner, 50) })).not.toEqual([])
+test.each(plans.flatMap((plan, index) => plan.exclusive.map((_, corner) => [plan.id, corner, index] as const)))(
+  '%s: the exclusive line moved by 50 mm at corner %i is a fault',
+  (_, corner, index) => {
+    expect(
+      faultsAfter(({ plans: copy }) => {
+        copy[index]!.exclusive = moved(copy[index]!.exclusive, corner, 50)
+      }),
+    ).not.toEqual([])
+  },
+)
+
+test.each(
+  plans.flatMap((plan, index) =>
+    plan.rooms.flatMap((room, at) => (room.kind === 'balcony' || room.kind === 'plant' ? [[plan.id, room.name, index, at] as const] : [])),
+  ),
+)('%s: %s 10 mm narrower is a fault', (_, __, index, at) => {
+  expect(
+    faultsAfter(({ plans: copy }) => {
+      const room = copy[index]!.rooms[at]!
+      room.shape = moved(room.shape, 0, 10)
+    }),
+  ).not.toEqual([])
 })
 
-test.each(plans.flatMap((plan, index) => plan.rooms.flatMap((room, at) => (room.kind === 'balcony' || room.kind === 'plant' ? [[plan.id, room.name, index, at] as const] : []))))('%s: %s 10 mm narrower is a fault', (_, __, index, at) => {
-  expect(faultsAfter(({ plans: copy }) => {
-    const room = copy[index]!.rooms[at]!
-    room.shape = moved(room.shape, 0, 10)
-  })).not.toEqual([])
-})
+test.each(plans.flatMap((plan, index) => plan.rooms.flatMap((room, at) => (room.kind === 'shaft' ? [] : [[plan.id, room.name, index, at] as const]))))(
+  '%s: without %s the plan is a fault',
+  (_, __, index, at) => {
+    expect(
+      faultsAfter(({ plans: copy }) => {
+        copy[index]!.rooms.splice(at, 1)
+      }),
+    ).not.toEqual([])
+  },
+)
 
-test.each(plans.flatMap((plan, index) => plan.rooms.flatMap((room, at) => (room.kind === 'shaft' ? [] : [[plan.id, room.name, index, at] as const]))))('%s: without %s the plan is a fault', (_, __, index, at) => {
-  expect(faultsAfter(({ plans: copy }) => { copy[index]!.rooms.splice(at, 1) })).not.toEqual([])
-})
+test.each(site.complexes.flatMap((complex, index) => complex.buildings.map((building, at) => [building.number, index, at] as const)))(
+  '%i동 with one floor less on its first line is a fault',
+  (_, index, at) => {
+    expect(
+      faultsAfter(({ sitePlan: copy }) => {
+        copy.complexes[index]!.buildings[at]!.lines[0]!.to -= 1
+      }),
+    ).not.toEqual([])
+  },
+)
 
-test.each(site.complexes.flatMap((complex, index) => complex.buildings.map((building, at) => [building.number, index, at] as const)))('%i동 with one floor less on its first line is a fault', (_, index, at) => {
-  expect(faultsAfter(({ sitePlan: copy }) => { copy.complexes[index]!.buildings[at]!.lines[0]!.to -= 1 })).not.toEqual([])
-})
-
-test.each(byComplex.flatMap((row, index) => Object.keys(row.rentalByType).map((type) => [row.complex, type, index] as const)))('complex %i with one %s more in the overview is a fault', (_, type, index) => {
-  expect(faultsAfter(({ overview: copy }) => { copy.byComplex[index]!.rentalByType[type]! += 1 })).not.toEqual([])
-})
+test.each(byComplex.flatMap((row, index) => Object.keys(row.rentalByType).map((type) => [row.complex, type, index] as const)))(
+  'complex %i with one %s more in the overview is a fault',
+  (_, type, index) => {
+    expect(
+      faultsAfter(({ overview: copy }) => {
+        copy.byComplex[index]!.rentalByType[type]! += 1
+      }),
+    ).not.toEqual([])
+  },
+)
 
 test('a complex without one of its buildings is a fault', () => {
-  expect(faultsAfter(({ sitePlan: copy }) => { copy.complexes[2]!.buildings.pop() })).toContainEqual(expect.stringContaining('buildings 12, content/overview.ts 에는 13'))
+  expect(
+    faultsAfter(({ sitePlan: copy }) => {
+      copy.complexes[2]!.buildings.pop()
+    }),
+  ).toContainEqual(expect.stringContaining('buildings 12, content/overview.ts 에는 13'))
 })

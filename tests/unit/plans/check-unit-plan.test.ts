@@ -3,7 +3,10 @@ import { unitPlanFaults } from '@/lib/plans/check-unit-plan'
 
 /** A bedroom behind the entrance, and a closet open to it. */
 const sound: UnitPlanInput = {
-  id: 'T', layout: '시험', facing: '남향', north: 0,
+  id: 'T',
+  layout: '시험',
+  facing: '남향',
+  north: 0,
   outline: [-200, -200, 6300, 3200],
   exclusive: [0, 0, 6100, 3000],
   rooms: [
@@ -16,7 +19,8 @@ const sound: UnitPlanInput = {
     { kind: 'door', box: [3000, 1000, 3100, 1900], hinge: 'ne' },
   ],
 }
-const withRoom = (shape: [number, number, number, number]): UnitPlanInput['rooms'] => sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape } : room))
+const withRoom = (shape: [number, number, number, number]): UnitPlanInput['rooms'] =>
+  sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape } : room))
 const faultsOf = (change: Partial<UnitPlanInput>) => unitPlanFaults(unitPlanSchema.parse({ ...sound, ...change }))
 
 test('a sound plan has no faults', () => {
@@ -34,7 +38,9 @@ test('finds a space that no room claims', () => {
 })
 
 test('finds a door that ends in a wall', () => {
-  expect(faultsOf({ openings: [...sound.openings, { kind: 'door', box: [3000, 2500, 3100, 3100], hinge: 'ne' }] }).join()).toMatch(/양쪽이 공간에 닿지 않습니다/)
+  expect(faultsOf({ openings: [...sound.openings, { kind: 'door', box: [3000, 2500, 3100, 3100], hinge: 'ne' }] }).join()).toMatch(
+    /양쪽이 공간에 닿지 않습니다/,
+  )
 })
 
 test('finds a room that nobody can enter', () => {

@@ -11,7 +11,13 @@ import { boundsOf, isInside } from '@/lib/plans/rectilinear'
 
 const plans = unitPlansSchema.parse(unitPlans)
 const drawings = new Map(plans.map((plan) => [plan.id, drawIsometric(plan, theme)]))
-const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z0: number, z1: number): Solid => ({ name, footprint: rectangle(x1, y1, x2, y2), z0, z1, material: 'timber' })
+const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z0: number, z1: number): Solid => ({
+  name,
+  footprint: rectangle(x1, y1, x2, y2),
+  z0,
+  z1,
+  material: 'timber',
+})
 const names = (solids: readonly Solid[]) => depthOrder(solids).solids.map((solid) => solid.name)
 
 /** How far over the floor the line of sight through the floor's point `at` first meets a solid; nothing when it misses. */
@@ -24,8 +30,9 @@ function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
   for (const { from, normal } of sidesOf(footprint)) {
     const distance = (at[0] - from[0]) * normal[0] + (at[1] - from[1]) * normal[1]
     const perZ = run * (TO_VIEWER[0] * normal[0] + TO_VIEWER[1] * normal[1])
-    if (Math.abs(perZ) < 1e-9) { if (distance > 0) return undefined }
-    else if (perZ > 0) high = Math.min(high, -distance / perZ)
+    if (Math.abs(perZ) < 1e-9) {
+      if (distance > 0) return undefined
+    } else if (perZ > 0) high = Math.min(high, -distance / perZ)
     else low = Math.max(low, -distance / perZ)
   }
   return high - low > 0.5 ? high : undefined
@@ -41,14 +48,15 @@ function wronglyPainted(solids: readonly Solid[]): string[] {
   }
   const [left, top, right, bottom] = boundsOf(...shapes)
   const wrong: string[] = []
-  for (let x = left + 7; x < right; x += 41) for (let y = top + 5; y < bottom; y += 37) {
-    const met = solids.flatMap((solid, order) => {
-      const height = covers(order, x, y) ? metAt(solid, unproject([x, y])) : undefined
-      return height === undefined ? [] : [{ solid, height }]
-    })
-    const painted = met.at(-1)
-    if (painted && painted.height < Math.max(...met.map(({ height }) => height)) - 2) wrong.push(`${x} ${y}: ${painted.solid.name}`)
-  }
+  for (let x = left + 7; x < right; x += 41)
+    for (let y = top + 5; y < bottom; y += 37) {
+      const met = solids.flatMap((solid, order) => {
+        const height = covers(order, x, y) ? metAt(solid, unproject([x, y])) : undefined
+        return height === undefined ? [] : [{ solid, height }]
+      })
+      const painted = met.at(-1)
+      if (painted && painted.height < Math.max(...met.map(({ height }) => height)) - 2) wrong.push(`${x} ${y}: ${painted.solid.name}`)
+    }
   return wrong
 }
 
@@ -94,7 +102,12 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id,
 test('a bed pushed through a wall is a fault of the picture', () => {
   const [first] = plans
   const bed = first!.fixtures.findIndex(({ kind }) => kind === 'bed')
-  const moved = { ...first!, fixtures: first!.fixtures.map((fixture, index) => (index === bed ? { ...fixture, box: fixture.box.map((value, side) => value + (side % 2 === 0 ? 900 : 0)) as typeof fixture.box } : fixture)) }
+  const moved = {
+    ...first!,
+    fixtures: first!.fixtures.map((fixture, index) =>
+      index === bed ? { ...fixture, box: fixture.box.map((value, side) => value + (side % 2 === 0 ? 900 : 0)) as typeof fixture.box } : fixture,
+    ),
+  }
   expect(unitScene(moved).faults.join()).toMatch(/bed .*×|× bed/)
 })
 

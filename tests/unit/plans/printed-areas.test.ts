@@ -7,7 +7,14 @@ import { printedAreas, roomRows } from '@/lib/plans/printed-areas'
 import { roundArea, roundToSum } from '@/lib/plans/rounded-sum'
 
 const types = unitsSchema.parse(units).types
-const cases = unitPlansSchema.parse(unitPlans).flatMap((plan) => ([['㎡', (area: number) => area], ['평', toPyeong]] as const).map(([name, unit]) => [`${plan.id} in ${name}`, plan, unit] as const))
+const cases = unitPlansSchema.parse(unitPlans).flatMap((plan) =>
+  (
+    [
+      ['㎡', (area: number) => area],
+      ['평', toPyeong],
+    ] as const
+  ).map(([name, unit]) => [`${plan.id} in ${name}`, plan, unit] as const),
+)
 /** What a reader gets who adds up printed figures. */
 const added = (values: readonly number[]) => (values.reduce((total, value) => total + Math.round(value * 100), 0) / 100).toFixed(2)
 

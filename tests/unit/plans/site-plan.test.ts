@@ -37,11 +37,13 @@ test.each(unitsSchema.parse(units).types.map((unit) => [unit.id, unit] as const)
 })
 
 test('buildings stand inside their complex and apart from each other', () => {
-  const boxes = site.complexes.flatMap((complex) => complex.buildings.map((building) => {
-    const points = linePolygons(building).flat()
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    return { number: building.number, complex, x1: Math.min(...xs), x2: Math.max(...xs), y1: Math.min(...ys), y2: Math.max(...ys) }
-  }))
+  const boxes = site.complexes.flatMap((complex) =>
+    complex.buildings.map((building) => {
+      const points = linePolygons(building).flat()
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+      return { number: building.number, complex, x1: Math.min(...xs), x2: Math.max(...xs), y1: Math.min(...ys), y2: Math.max(...ys) }
+    }),
+  )
   for (const box of boxes) {
     const [xs, ys] = [box.complex.outline.map(([x]) => x), box.complex.outline.map(([, y]) => y)]
     expect(box.x1).toBeGreaterThan(Math.min(...xs))
@@ -49,7 +51,12 @@ test('buildings stand inside their complex and apart from each other', () => {
     expect(box.y1).toBeGreaterThan(Math.min(...ys))
     expect(box.y2).toBeLessThan(Math.max(...ys))
   }
-  const meeting = boxes.flatMap((a, index) => boxes.slice(index + 1).filter((b) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2).map((b) => [a.number, b.number]))
+  const meeting = boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter((b) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2)
+      .map((b) => [a.number, b.number]),
+  )
   expect(meeting).toEqual([])
 })
 

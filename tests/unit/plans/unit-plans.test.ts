@@ -65,10 +65,22 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   })
 
   test('furniture stands on floors, not in walls', () => {
-    for (const { kind, box: [x1, y1, x2, y2] } of plan.fixtures) {
-      const footprint = [[x1, y1], [x2, y1], [x2, y2], [x1, y2]] as const
+    for (const {
+      kind,
+      box: [x1, y1, x2, y2],
+    } of plan.fixtures) {
+      const footprint = [
+        [x1, y1],
+        [x2, y1],
+        [x2, y2],
+        [x1, y2],
+      ] as const
       const onFloor = plan.rooms.reduce((total, room) => total + sharedArea(room.shape, footprint), 0)
-      expect({ kind, box: [x1, y1, x2, y2], onFloor: onFloor / SQUARE_MM }).toEqual({ kind, box: [x1, y1, x2, y2], onFloor: ((x2 - x1) * (y2 - y1)) / SQUARE_MM })
+      expect({ kind, box: [x1, y1, x2, y2], onFloor: onFloor / SQUARE_MM }).toEqual({
+        kind,
+        box: [x1, y1, x2, y2],
+        onFloor: ((x2 - x1) * (y2 - y1)) / SQUARE_MM,
+      })
     }
   })
 
@@ -77,7 +89,12 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
     for (const bath of plan.rooms.filter((room) => room.kind === 'bath')) {
       const near = shafts.some((shaft) => {
         const [[left, top], , [right, bottom]] = shaft.shape as [readonly [number, number], unknown, readonly [number, number]]
-        const grown = [[left - 120, top - 120], [right + 120, top - 120], [right + 120, bottom + 120], [left - 120, bottom + 120]] as const
+        const grown = [
+          [left - 120, top - 120],
+          [right + 120, top - 120],
+          [right + 120, bottom + 120],
+          [left - 120, bottom + 120],
+        ] as const
         return sharedArea(grown, bath.shape) > 0
       })
       expect({ bath: bath.name, near }).toEqual({ bath: bath.name, near: true })

@@ -6,9 +6,14 @@ it('comes back as it went', () => {
   expect(decodeCursor(encodeCursor(position))).toEqual(position)
 })
 
-it.each(['', 'x', '%%%', Buffer.from('1~').toString('base64url'), Buffer.from("1~a' OR 1=1").toString('base64url'), Buffer.from(`${'9'.repeat(20)}~a`).toString('base64url'), 'A'.repeat(10_000)])(
-  'refuses %p',
-  (cursor) => {
-    expect(() => decodeCursor(cursor)).toThrow(InvalidInputError)
-  },
-)
+it.each([
+  '',
+  'x',
+  '%%%',
+  Buffer.from('1~').toString('base64url'),
+  Buffer.from("1~a' OR 1=1").toString('base64url'),
+  Buffer.from(`${'9'.repeat(20)}~a`).toString('base64url'),
+  'A'.repeat(10_000),
+])('refuses %p', (cursor) => {
+  expect(() => decodeCursor(cursor)).toThrow(InvalidInputError)
+})

@@ -9,7 +9,11 @@ import { MEDIA_MAX_BYTES } from '@/lib/store/media-store'
 jest.setTimeout(30_000)
 
 const picture = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#806040' } })
-const refusal = (file: Uint8Array) => encodeCover('id', file, '설명').then(() => null, (error: unknown) => (error instanceof InvalidInputError ? error.fields : error))
+const refusal = (file: Uint8Array) =>
+  encodeCover('id', file, '설명').then(
+    () => null,
+    (error: unknown) => (error instanceof InvalidInputError ? error.fields : error),
+  )
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)('%s becomes WebP of three widths and a JPEG for previews', async (format) => {
   const { cover, media } = await encodeCover('id', await picture(2000, 1000)[format]().toBuffer(), '설명')
@@ -25,7 +29,10 @@ test('a small picture is not made larger', async () => {
 })
 
 test('it is turned as the camera held it, and where and when it was taken is forgotten', async () => {
-  const taken = await picture(400, 200).withMetadata({ orientation: 6, exif: { IFD0: { Copyright: '비밀' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } } }).jpeg().toBuffer()
+  const taken = await picture(400, 200)
+    .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: '비밀' }, IFD3: { GPSLatitude: '37/1 0/1 0/1' } } })
+    .jpeg()
+    .toBuffer()
   expect((await sharp(taken).metadata()).exif).toBeDefined()
   const { cover, media } = await encodeCover('id', taken, '설명')
   expect(cover).toMatchObject({ width: 200, height: 400 })
@@ -33,7 +40,9 @@ test('it is turned as the camera held it, and where and when it was taken is for
 })
 
 test('noise still fits into a document', async () => {
-  const noise = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } }).jpeg({ quality: 95 }).toBuffer()
+  const noise = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
   const { media } = await encodeCover('id', noise, '설명')
   for (const { bytes } of media) expect(bytes.byteLength).toBeLessThanOrEqual(MEDIA_MAX_BYTES)
 })

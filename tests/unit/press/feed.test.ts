@@ -3,9 +3,25 @@ import type { ArticleSummary } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
 
 const cover: ArticleCover = { alt: '조감도', width: 640, height: 400, files: [{ file: 'a.webp', width: 640 }], social: 'b.jpg', socialBytes: 54_321 }
-const article: ArticleSummary = { id: 'one', siteId: 's', number: 1, title: '5 < 6 & "7"', summary: '요약', date: new Date('2026-11-21T00:00:00Z'), updatedAt: new Date('2026-11-21T00:00:00Z'), status: 'published', views: 0, cover: null }
+const article: ArticleSummary = {
+  id: 'one',
+  siteId: 's',
+  number: 1,
+  title: '5 < 6 & "7"',
+  summary: '요약',
+  date: new Date('2026-11-21T00:00:00Z'),
+  updatedAt: new Date('2026-11-21T00:00:00Z'),
+  status: 'published',
+  views: 0,
+  cover: null,
+}
 const feed = (articles: readonly ArticleSummary[]) =>
-  rssFeed({ title: '소식', description: '설명', link: 'https://a.example/press', self: 'https://a.example/feed.xml' }, articles, ({ id }) => `https://a.example/press/${id}`, (file) => `https://a.example/media/${file}?x&y`)
+  rssFeed(
+    { title: '소식', description: '설명', link: 'https://a.example/press', self: 'https://a.example/feed.xml' },
+    articles,
+    ({ id }) => `https://a.example/press/${id}`,
+    (file) => `https://a.example/media/${file}?x&y`,
+  )
 
 it('escapes what articles say', () => {
   expect(feed([article])).toContain('<title>5 &#60; 6 &#38; &#34;7&#34;</title>')

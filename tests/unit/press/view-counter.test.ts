@@ -13,7 +13,12 @@ it('stores many readings in one write', async () => {
   expect(counter.pending('a')).toBe(250)
   await counter.flush()
   await counter.flush()
-  expect(writes).toEqual([[['b', 250], ['a', 250]]])
+  expect(writes).toEqual([
+    [
+      ['b', 250],
+      ['a', 250],
+    ],
+  ])
   expect(counter.pending('a')).toBe(0)
 })
 

@@ -12,7 +12,11 @@ let serial = 0
 /** Somebody who has nothing in common with anybody. */
 function somebody(traits: Partial<Traits> = {}, isBot = false): Candidate {
   const own = `${serial++}`
-  return { id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [own], ...traits }, isBot }
+  return {
+    id: own,
+    traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [own], ...traits },
+    isBot,
+  }
 }
 const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => somebody(traits(index)))
 const network = (address: string, block = address) => ({ network: { address, block } })
@@ -51,7 +55,8 @@ test.each([
   ['phone', SUSPICION_THRESHOLDS.phone.distinct, () => ({ phone: 'one' })],
 ])('%s: %i pass without a mark, one more has it', (suspicion, distinct, traits: (index: number) => Partial<Traits>) => {
   const detector = createAbuseDetector(10_000)
-  for (const candidate of times(distinct, traits)) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null, confirmFrom: MORNING })
+  for (const candidate of times(distinct, traits))
+    expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null, confirmFrom: MORNING })
   expect(detector.evaluate(somebody(traits(distinct)), MORNING)).toMatchObject({ quarantine: null, suspicion, earlier: [] })
 })
 
@@ -73,12 +78,14 @@ test('a sweep over many networks, with one program or in one minute, marks nobod
 
 test('an address that says nothing of a network counts for none', () => {
   const detector = createAbuseDetector(1)
-  for (const candidate of times(500, () => ({ network: null, program: 'one', text: null }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
+  for (const candidate of times(500, () => ({ network: null, program: 'one', text: null })))
+    expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
 })
 
 test('one phone is one, however often it registers', () => {
   const detector = createAbuseDetector()
-  for (const candidate of times(500, () => ({ ...one, phone: 'own', phoneRange: 'own', identities: ['own'], text: 'own' }))) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
+  for (const candidate of times(500, () => ({ ...one, phone: 'own', phoneRange: 'own', identities: ['own'], text: 'own' })))
+    expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null })
 })
 
 test('a known bot counts with its like, not with everybody, and one that was not stored is not quarantined later', () => {
@@ -100,7 +107,9 @@ test('confirmations of marked ones are delayed a block, and altogether, and none
   const minutes = flood.filter(({ suspicion }) => suspicion !== null).map(({ confirmFrom }) => (confirmFrom.getTime() - MORNING.getTime()) / MINUTE_MS)
   expect(minutes).toEqual([0, 1, 2].flatMap((minute) => Array<number>(block).fill(minute)))
   // Whoever is marked elsewhere does not queue behind them.
-  const elsewhere = times(SUSPICION_THRESHOLDS.copies.distinct + all, () => ({ identities: ['equal'] })).map((candidate) => detector.evaluate(candidate, MORNING).confirmFrom)
+  const elsewhere = times(SUSPICION_THRESHOLDS.copies.distinct + all, () => ({ identities: ['equal'] })).map(
+    (candidate) => detector.evaluate(candidate, MORNING).confirmFrom,
+  )
   expect(elsewhere.filter((at) => at.getTime() === MORNING.getTime())).toHaveLength(SUSPICION_THRESHOLDS.copies.distinct + all - block)
 })
 
@@ -113,5 +122,9 @@ test('an alarm has its number, comes once an hour, and again where nothing was s
   first.at(-1)?.rollback()
   expect(alarms(3).map(({ alarm }) => alarm)).toEqual([ALARM_FROM + 1, null, null])
   alarms(1, ALARM_INTERVAL_MS - 1)
-  expect(alarms(ALARM_FROM, ALARM_INTERVAL_MS).map(({ alarm }) => alarm).find((alarm) => alarm !== null)).toBe(ALARM_FROM)
+  expect(
+    alarms(ALARM_FROM, ALARM_INTERVAL_MS)
+      .map(({ alarm }) => alarm)
+      .find((alarm) => alarm !== null),
+  ).toBe(ALARM_FROM)
 })

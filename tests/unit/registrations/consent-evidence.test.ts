@@ -12,7 +12,12 @@ const DAY_MS = 86_400_000
 const before = registrationTestPolicy()
 /** The next release: the privacy text has changed, the others have not. */
 const after = registrationTestPolicy({
-  consentTexts: consentTexts(registrationContentSchema.parse({ ...registrationContent, consents: { ...registrationContent.consents, privacy: { ...registrationContent.consents.privacy, version: '2026-02-01' } } }).consents),
+  consentTexts: consentTexts(
+    registrationContentSchema.parse({
+      ...registrationContent,
+      consents: { ...registrationContent.consents, privacy: { ...registrationContent.consents.privacy, version: '2026-02-01' } },
+    }).consents,
+  ),
 })
 const [oldPrivacy, marketing, night] = before.consentTexts as [ConsentText, ConsentText, ConsentText]
 const [newPrivacy] = after.consentTexts as [ConsentText]
@@ -39,7 +44,8 @@ const answers = async () => (await store.registrations.list({ limit: 1 }))[0]?.c
 test('exactly the texts that stood beside the ticked boxes are the evidence', async () => {
   const services = await release(before)
   expect(await registerVisitor(services, registerRequest({ body: ticked(oldPrivacy.hash) }))).toMatchObject({ kind: 'registered' })
-  for (const [kind, { version, hash }] of Object.entries({ privacy: oldPrivacy, marketing, night })) expect(await answers()).toMatchObject({ [kind]: { agreed: true, version, hash, current: hash } })
+  for (const [kind, { version, hash }] of Object.entries({ privacy: oldPrivacy, marketing, night }))
+    expect(await answers()).toMatchObject({ [kind]: { agreed: true, version, hash, current: hash } })
 })
 
 test('a tab from before a release proves what it showed, not what the server shows by then', async () => {
@@ -58,7 +64,10 @@ test.each([
   await release(before)
   const services = { ...(await release(after)), limits: createRegistrationLimits(1) }
   clock.advance(7 * DAY_MS + 1)
-  expect(await registerVisitor(services, registerRequest({ body: ticked(hash) }))).toEqual({ kind: 'outdated', errors: { privacyConsent: FIELD_MESSAGES.consentChanged } })
+  expect(await registerVisitor(services, registerRequest({ body: ticked(hash) }))).toEqual({
+    kind: 'outdated',
+    errors: { privacyConsent: FIELD_MESSAGES.consentChanged },
+  })
   expect(await answers()).toBeUndefined()
   expect(await registerVisitor(services, registerRequest({ body: ticked(newPrivacy.hash) }))).toMatchObject({ kind: 'registered' })
 })
@@ -109,6 +118,9 @@ test('the office reads the words that were agreed to, and what the record does n
     { label: '야간 광고 수신', agreed: false, text: null, basis: null },
   ])
   const [one] = await store.registrations.list({ limit: 1 })
-  const legacy = { ...one!, consent: { at: one!.createdAt, answers: { ...one!.consent.answers, privacy: { agreed: true, version: oldPrivacy.version, hash: oldPrivacy.hash } } } }
+  const legacy = {
+    ...one!,
+    consent: { at: one!.createdAt, answers: { ...one!.consent.answers, privacy: { agreed: true, version: oldPrivacy.version, hash: oldPrivacy.hash } } },
+  }
   expect((await consentCards(legacy, store.registrations))[0]).toMatchObject({ text: oldPrivacy.text, basis: containing('확인하지 않았습니다') })
 })

@@ -10,8 +10,16 @@ test.each([
   ['1,000 networks in one minute', { quarantined: 0 }],
   ['sequential numbers', { quarantined: 600 }],
   ["a stranger's number", { accepted: 10, quarantined: 0, texts: 1 }],
-])('beside %s everybody is answered, stands in the inbox and is confirmed', async (name, flood) => {
-  const evening = await simulateEvening(FLOODS.find((one) => one.name.includes(name))!, PEOPLE, 6)
-  expect(evening).toMatchObject({ answered: PEOPLE, visible: PEOPLE, flood })
-  expect(evening.confirmedAfterMs).toHaveLength(PEOPLE)
-}, 60_000)
+])(
+  'beside %s everybody is answered, stands in the inbox and is confirmed',
+  async (name, flood) => {
+    const evening = await simulateEvening(
+      FLOODS.find((one) => one.name.includes(name))!,
+      PEOPLE,
+      6,
+    )
+    expect(evening).toMatchObject({ answered: PEOPLE, visible: PEOPLE, flood })
+    expect(evening.confirmedAfterMs).toHaveLength(PEOPLE)
+  },
+  60_000,
+)

@@ -20,12 +20,21 @@ test('a registration is on the disk before it is confirmed, with the consent tha
   const outcome = await registerVisitor(services, registerRequest({ body: validBody({ marketingConsent: true }) }))
   expect(outcome).toMatchObject({ kind: 'registered', fresh: true })
   const [one] = await stored()
-  expect(one).toMatchObject({ name: '홍길동', phone: '01012345678', birthdate: '950527', status: 'new', consent: { answers: { privacy: { agreed: true }, marketing: { agreed: true }, night: { agreed: false } } } })
+  expect(one).toMatchObject({
+    name: '홍길동',
+    phone: '01012345678',
+    birthdate: '950527',
+    status: 'new',
+    consent: { answers: { privacy: { agreed: true }, marketing: { agreed: true }, night: { agreed: false } } },
+  })
 })
 
 test('invalid input stores nothing and costs no registration', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
-  expect(await registerVisitor(services, registerRequest({ body: validBody({ name: '' }) }))).toMatchObject({ kind: 'invalid', errors: { name: FIELD_MESSAGES.nameMissing } })
+  expect(await registerVisitor(services, registerRequest({ body: validBody({ name: '' }) }))).toMatchObject({
+    kind: 'invalid',
+    errors: { name: FIELD_MESSAGES.nameMissing },
+  })
   expect(await registerVisitor(services, registerRequest())).toMatchObject({ kind: 'registered' })
 })
 
@@ -39,7 +48,10 @@ test('fifty parallel equal requests make one row and fifty equal answers, at the
 
 test('a key with another body is a conflict, also in parallel', async () => {
   const { services } = registerServices(store)
-  const outcomes = await Promise.all([registerVisitor(services, registerRequest({ idempotencyKey: 'one' })), registerVisitor(services, registerRequest({ idempotencyKey: 'one', body: body('010-9999-8888') }))])
+  const outcomes = await Promise.all([
+    registerVisitor(services, registerRequest({ idempotencyKey: 'one' })),
+    registerVisitor(services, registerRequest({ idempotencyKey: 'one', body: body('010-9999-8888') })),
+  ])
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['conflict', 'registered'])
 })
 
@@ -61,15 +73,22 @@ test('a household behind one address does not feel the limit, a bot does, and wa
     await registerVisitor(services, registerRequest({ body: validBody({ phone: '02-123' }) }))
     expect(await registerVisitor(services, registerRequest({ body: body(`010-1111-000${person}`) }))).toMatchObject({ kind: 'registered' })
   }
-  const answers = await Promise.all(Array.from({ length: 1000 }, (_, bot) => registerVisitor(services, registerRequest({ body: body(`010-2222-${String(bot).padStart(4, '0')}`) }))))
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, bot) => registerVisitor(services, registerRequest({ body: body(`010-2222-${String(bot).padStart(4, '0')}`) }))),
+  )
   expect(answers.filter(({ kind }) => kind === 'registered')).toHaveLength(4)
-  expect(answers.filter((answer) => answer.kind === 'busy').every((answer) => answer.kind === 'busy' && answer.retryAfterSeconds >= 1 && answer.retryAfterSeconds <= 60)).toBe(true)
+  expect(
+    answers
+      .filter((answer) => answer.kind === 'busy')
+      .every((answer) => answer.kind === 'busy' && answer.retryAfterSeconds >= 1 && answer.retryAfterSeconds <= 60),
+  ).toBe(true)
   expect(await registerVisitor(services, registerRequest({ client: '198.51.100.4', body: body('010-3333-4444') }))).toMatchObject({ kind: 'registered' })
 })
 
 test('behind one address each program is a client of its own, up to what the address may try', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
-  const from = (agent: string, phone: string) => registerVisitor(services, registerRequest({ body: body(phone), signals: { honeypot: '', elapsedMs: 20_000, agent } }))
+  const from = (agent: string, phone: string) =>
+    registerVisitor(services, registerRequest({ body: body(phone), signals: { honeypot: '', elapsedMs: 20_000, agent } }))
   expect(await from('a phone', '010-1111-0000')).toMatchObject({ kind: 'registered' })
   expect(await from('a phone', '010-1111-0001')).toMatchObject({ kind: 'busy' })
   const others = await Promise.all(Array.from({ length: 6 }, (_, index) => from(`another phone ${index}`, `010-2222-000${index}`)))
@@ -79,7 +98,8 @@ test('behind one address each program is a client of its own, up to what the add
 test('a number is never refused to its owner, and gets one confirmation a day and one advertisement a month', async () => {
   const clock = fixedClock()
   const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(10) })
-  const register = async (index: number) => (await registerVisitor(services, registerRequest({ client: `198.51.${index}.7`, body: validBody({ marketingConsent: true, message: `${index}` }) }))).kind
+  const register = async (index: number) =>
+    (await registerVisitor(services, registerRequest({ client: `198.51.${index}.7`, body: validBody({ marketingConsent: true, message: `${index}` }) }))).kind
   const kinds = await Promise.all(Array.from({ length: 11 }, (_, index) => register(index)))
   expect(new Set(kinds)).toEqual(new Set(['registered']))
   expect(await store.registrations.listByPhone('01012345678', 20)).toHaveLength(11)
@@ -105,24 +125,45 @@ test.each([
 
 test.each([
   ['phones', (index: number) => ({ phone: `010444455${String(index).padStart(2, '0')}` })],
-  ['copies', (index: number) => ({ phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`, message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}` })],
+  [
+    'copies',
+    (index: number) => ({
+      phone: `010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`,
+      message: `지금 바로 확인하시면 놀라운 특별 혜택을 드립니다 ${'!'.repeat(index % 5)}`,
+    }),
+  ],
 ])('a program is quarantined whole for its %s, told a success, and the office told once; who shares its network and program is not', async (reason, typed) => {
   const { services } = registerServices(store, { abuseDetector: createAbuseDetector(), policy: registrationTestPolicy({ alarmPhone: '01099990000' }) })
   for (let round = 0; round < 6; round++) {
-    const bots = Array.from({ length: 10 }, (_, index) => registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }))
-    const visitor = registerRequest({ body: validBody({ name: `${'김이박최정강'.charAt(round)}지은`, phone: `010${3_141_592 * (round + 3)}`.padEnd(11, '7').slice(0, 11), message: '상담 부탁드립니다' }) })
+    const bots = Array.from({ length: 10 }, (_, index) =>
+      registerRequest({ body: validBody({ name: `가${String.fromCharCode(0xac00 + 10 * round + index)}`, ...typed(10 * round + index) }) }),
+    )
+    const visitor = registerRequest({
+      body: validBody({
+        name: `${'김이박최정강'.charAt(round)}지은`,
+        phone: `010${3_141_592 * (round + 3)}`.padEnd(11, '7').slice(0, 11),
+        message: '상담 부탁드립니다',
+      }),
+    })
     const outcomes = await Promise.all([...bots, visitor].map((request) => registerVisitor(services, request)))
     expect(outcomes.every(({ kind }) => kind === 'registered')).toBe(true)
   }
   expect(await store.registrations.count()).toMatchObject({ quarantined: 60, byReason: { [reason]: 60 } })
   expect((await stored()).map(({ message }) => message)).toEqual(Array(6).fill('상담 부탁드립니다'))
-  expect((await store.outbox.list({ limit: 100 })).map(({ kind, to }) => (kind === 'alarm' ? to : kind)).sort()).toEqual(['01099990000', ...Array<string>(6).fill('confirmation')])
+  expect((await store.outbox.list({ limit: 100 })).map(({ kind, to }) => (kind === 'alarm' ? to : kind)).sort()).toEqual([
+    '01099990000',
+    ...Array<string>(6).fill('confirmation'),
+  ])
 })
 
 test('a mark changes no answer: who has one is in the inbox, counted, and confirmed, if later', async () => {
   const clock = fixedClock()
   const { services } = registerServices(store, { now: clock.now, abuseDetector: createAbuseDetector() })
-  const outcomes = await Promise.all(Array.from({ length: 90 }, (_, index) => registerVisitor(services, registerRequest({ body: body(`010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`) }))))
+  const outcomes = await Promise.all(
+    Array.from({ length: 90 }, (_, index) =>
+      registerVisitor(services, registerRequest({ body: body(`010${String((index * 7_654_321) % 1e8).padStart(8, '0')}`) })),
+    ),
+  )
   expect(outcomes.every((outcome) => outcome.kind === 'registered' && outcome.fresh)).toBe(true)
   expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 90 }, quarantined: 0 })
   expect(await store.registrations.countSuspected()).toMatchObject({ copies: 80 })
@@ -138,7 +179,9 @@ test('while content says closed, nothing is stored', async () => {
 })
 
 test('a store that cannot commit is never a success, and the try is given back', async () => {
-  const failing = { registrations: { ...store.registrations, save: () => Promise.reject(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') })) } }
+  const failing = {
+    registrations: { ...store.registrations, save: () => Promise.reject(new StoreUnavailableError('full', { cause: new Error('SQLITE_FULL') })) },
+  }
   const limits = createRegistrationLimits(1)
   const { services, warnings } = registerServices(failing, { limits })
   expect(await registerVisitor(services, registerRequest({ idempotencyKey: 'one' }))).toEqual({ kind: 'unavailable' })

@@ -26,7 +26,19 @@ test('a repeated request has the digest of the first one, also over a release', 
 
 test('the copy for a form-collection service', () => {
   const [, forward] = composeMessages(registration, registrationTestPolicy({ forward: true }), MORNING)
-  expect(Object.keys(JSON.parse(forward!.body) as object)).toEqual(['id', 'site', 'source', 'name', 'phone', 'birthdate', 'message', 'visitDate', 'email', 'residence', 'registeredAt'])
+  expect(Object.keys(JSON.parse(forward!.body) as object)).toEqual([
+    'id',
+    'site',
+    'source',
+    'name',
+    'phone',
+    'birthdate',
+    'message',
+    'visitDate',
+    'email',
+    'residence',
+    'registeredAt',
+  ])
 })
 
 test('the sealed value of a record', () => {
@@ -54,14 +66,38 @@ test('the columns of exported files', () => {
 })
 
 test('the detail page lists what has no place of its own', () => {
-  expect(registrationFacts(registration).map(({ label, value }) => `${label}: ${value}`)).toEqual(['생년월일: 950527', '방문 희망일: 2026-12-01', '이메일: a@example.com', '거주지: 한들시', `사이트: ${SITE}`, '경로: 팝업'])
-  expect(registrationFacts({ ...registration, visitDate: null, email: null, residence: null }).map(({ label }) => label)).toEqual(['생년월일', '사이트', '경로'])
+  expect(registrationFacts(registration).map(({ label, value }) => `${label}: ${value}`)).toEqual([
+    '생년월일: 950527',
+    '방문 희망일: 2026-12-01',
+    '이메일: a@example.com',
+    '거주지: 한들시',
+    `사이트: ${SITE}`,
+    '경로: 팝업',
+  ])
+  expect(registrationFacts({ ...registration, visitDate: null, email: null, residence: null }).map(({ label }) => label)).toEqual([
+    '생년월일',
+    '사이트',
+    '경로',
+  ])
 })
 
 test('a form that is shown again has every value that was typed, and nothing else of a post', () => {
-  expect(Object.keys(keptValues({ ...validBody(whole), privacyConsent: 'on', marketingConsent: 'on', nightConsent: 'on', _gotcha: 'x', status: 'closed' })).sort()).toEqual(
-    ['birthdate', 'email', 'marketingConsent', 'message', 'name', 'nightConsent', 'phone', 'privacyConsent', 'residence', 'site', 'source', 'visitDate'],
-  )
+  expect(
+    Object.keys(keptValues({ ...validBody(whole), privacyConsent: 'on', marketingConsent: 'on', nightConsent: 'on', _gotcha: 'x', status: 'closed' })).sort(),
+  ).toEqual([
+    'birthdate',
+    'email',
+    'marketingConsent',
+    'message',
+    'name',
+    'nightConsent',
+    'phone',
+    'privacyConsent',
+    'residence',
+    'site',
+    'source',
+    'visitDate',
+  ])
 })
 
 test.each([

@@ -16,11 +16,31 @@ const refused = (changes: Readonly<Record<string, unknown>>) => {
 }
 
 test('what passes is what is stored', () => {
-  const result = parseRegistration({ name: ' 홍  길동 ', phone: '+82 10 1234 5678', birthdate: '95.05.27', privacyConsent: 'on', message: '첫 줄\r\n둘째 줄\r\n\r\n\r\n끝 ', email: '', visitDate: '' }, context)
+  const result = parseRegistration(
+    {
+      name: ' 홍  길동 ',
+      phone: '+82 10 1234 5678',
+      birthdate: '95.05.27',
+      privacyConsent: 'on',
+      message: '첫 줄\r\n둘째 줄\r\n\r\n\r\n끝 ',
+      email: '',
+      visitDate: '',
+    },
+    context,
+  )
   expect(result).toEqual({
     input: {
-      site: SITE, source: 'customer', name: '홍 길동', phone: '01012345678', birthdate: '950527', message: '첫 줄\n둘째 줄\n\n끝',
-      visitDate: undefined, email: undefined, residence: undefined, marketingConsent: false, nightConsent: false,
+      site: SITE,
+      source: 'customer',
+      name: '홍 길동',
+      phone: '01012345678',
+      birthdate: '950527',
+      message: '첫 줄\n둘째 줄\n\n끝',
+      visitDate: undefined,
+      email: undefined,
+      residence: undefined,
+      marketingConsent: false,
+      nightConsent: false,
     },
   })
 })
@@ -31,7 +51,9 @@ test('decomposed Hangul is composed, invisible and bidi characters go', () => {
   expect(accepted({ message: 'a\u0000b\u2066c\uD800d' }).message).toBe('abcd')
 })
 
-test.each(['홍길동', 'Hong Gil-dong', "O'Brien", '김철수(배우자)', 'J. Smith', '李小龍', 'Nguyễn Văn A', '가'.repeat(40)])('the name %s is accepted', (name) => expect(accepted({ name }).name).toBe(name))
+test.each(['홍길동', 'Hong Gil-dong', "O'Brien", '김철수(배우자)', 'J. Smith', '李小龍', 'Nguyễn Văn A', '가'.repeat(40)])('the name %s is accepted', (name) =>
+  expect(accepted({ name }).name).toBe(name),
+)
 
 test.each([
   ['', FIELD_MESSAGES.nameMissing],
@@ -46,7 +68,11 @@ test.each([
 ])('the name %j is refused', (name, message) => expect(refused({ name })).toEqual({ name: message }))
 
 test.each([null, 12, {}, [], ['홍길동'], true])('a field of the wrong type (%j) is a fault of that field', (value) => {
-  expect(refused({ name: value, phone: value, birthdate: value })).toEqual({ name: FIELD_MESSAGES.nameMissing, phone: FIELD_MESSAGES.phoneMissing, birthdate: FIELD_MESSAGES.birthdateMissing })
+  expect(refused({ name: value, phone: value, birthdate: value })).toEqual({
+    name: FIELD_MESSAGES.nameMissing,
+    phone: FIELD_MESSAGES.phoneMissing,
+    birthdate: FIELD_MESSAGES.birthdateMissing,
+  })
   for (const field of ['message', 'email', 'visitDate', 'residence']) expect(Object.keys(refused({ [field]: value ?? 5 }))).toEqual([field])
 })
 
@@ -55,7 +81,9 @@ test('a missing body names every required field once', () => {
   expect('errors' in result && Object.keys(result.errors).sort()).toEqual(['birthdate', 'name', 'phone', 'privacyConsent'])
 })
 
-test.each([false, 'false', 'off', '', 0, null, undefined, {}])('privacy consent %j is none', (privacyConsent) => expect(refused({ privacyConsent })).toEqual({ privacyConsent: FIELD_MESSAGES.privacyConsent }))
+test.each([false, 'false', 'off', '', 0, null, undefined, {}])('privacy consent %j is none', (privacyConsent) =>
+  expect(refused({ privacyConsent })).toEqual({ privacyConsent: FIELD_MESSAGES.privacyConsent }),
+)
 
 test('night consent counts only with marketing consent', () => {
   expect(accepted({ nightConsent: true }).nightConsent).toBe(false)

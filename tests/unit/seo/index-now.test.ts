@@ -13,7 +13,12 @@ it('names the host, the key with its file, and whole addresses', async () => {
   await announce(send)
   const [url, init] = send.mock.calls[0]!
   expect(url).toBe('https://api.indexnow.org/indexnow')
-  expect(JSON.parse(init.body as string)).toEqual({ host: 'river.example', key: 'abcdef0123456789', keyLocation: 'https://river.example/indexnow.txt', urlList: [`https://river.example/${encodeURIComponent('누리')}/press/1`] })
+  expect(JSON.parse(init.body as string)).toEqual({
+    host: 'river.example',
+    key: 'abcdef0123456789',
+    keyLocation: 'https://river.example/indexnow.txt',
+    urlList: [`https://river.example/${encodeURIComponent('누리')}/press/1`],
+  })
   expect(log.info).toHaveBeenCalledTimes(1)
 })
 

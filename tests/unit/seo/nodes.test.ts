@@ -17,8 +17,24 @@ import { videoObject } from '@/lib/seo/nodes/video-object'
 
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
-const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 2560, height: 1440, widths: [800, 1600, 2560], hash: '0a1b2c3d', fallback: 'jpg' }
-const group: Menus['groups'][number] = { label: '브랜드', latin: 'BRAND', items: [{ label: '브랜드 소개', href: '/Brand/intro' }, { label: '홍보영상', href: '/Brand/video' }] }
+const poster: Picture = {
+  id: 'poster',
+  alt: '첫 장면',
+  illustration: true,
+  width: 2560,
+  height: 1440,
+  widths: [800, 1600, 2560],
+  hash: '0a1b2c3d',
+  fallback: 'jpg',
+}
+const group: Menus['groups'][number] = {
+  label: '브랜드',
+  latin: 'BRAND',
+  items: [
+    { label: '브랜드 소개', href: '/Brand/intro' },
+    { label: '홍보영상', href: '/Brand/video' },
+  ],
+}
 const site = siteSchema.parse(siteContent)
 const page = { path: '/Brand/intro', title: '브랜드 소개', description: '설명', image: poster }
 
@@ -41,7 +57,14 @@ describe('breadcrumb', () => {
 
 describe('a page’s graph', () => {
   it('holds the company, the site, the page and its breadcrumb, each once and whole', () => {
-    const graph = pageGraph({ site, page, trail: [{ label: '홈', href: '/' }, { label: '브랜드 소개', href: '/Brand/intro' }] })
+    const graph = pageGraph({
+      site,
+      page,
+      trail: [
+        { label: '홈', href: '/' },
+        { label: '브랜드 소개', href: '/Brand/intro' },
+      ],
+    })
     expect(graph['@graph'].map((node) => (node as { '@type': string })['@type'])).toEqual(['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'])
     expect(danglingReferences(graph['@graph'])).toEqual([])
   })
@@ -63,14 +86,20 @@ describe('a film', () => {
       thumbnailUrl: 'https://river.example/pictures/poster-1600.0a1b2c3d.jpg',
       duration: 'PT80S',
     })
-    expect(videoObject({ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', layout: 'desktop' }, { href: '/films/brand.mp4' }] } }, poster)).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
+    expect(
+      videoObject({ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', layout: 'desktop' }, { href: '/films/brand.mp4' }] } }, poster),
+    ).toMatchObject({ contentUrl: 'https://river.example/films/brand.webm' })
   })
 })
 
 it('describes 84C at its own address with the area of its page, as a plan of the complex', () => {
   const unit = unitsSchema.parse(unitContent).types.find((type) => type.id === '84C')
   if (!unit) throw new Error('84C is missing from content')
-  expect(floorPlan(unit)).toMatchObject({ name: '84C', url: 'https://river.example/FloorPlan/114A', floorSize: { value: unit.areas.exclusive, unitCode: 'MTK' } })
+  expect(floorPlan(unit)).toMatchObject({
+    name: '84C',
+    url: 'https://river.example/FloorPlan/114A',
+    floorSize: { value: unit.areas.exclusive, unitCode: 'MTK' },
+  })
   expect(complexWithPlans(site, [unit]).accommodationFloorPlan).toEqual([floorPlan(unit)])
 })
 
@@ -88,7 +117,9 @@ describe('an article', () => {
     expect(node.author).toEqual({ '@id': 'https://river.example/#organization' })
     expect(node.publisher).toEqual(node.author)
     expect(node).not.toHaveProperty('image')
-    expect(newsArticle({ ...article, image: { path: '/media/a.jpg', width: 1200, height: 630, alt: '기공식' } })).toMatchObject({ image: { url: 'https://river.example/media/a.jpg', caption: '기공식' } })
+    expect(newsArticle({ ...article, image: { path: '/media/a.jpg', width: 1200, height: 630, alt: '기공식' } })).toMatchObject({
+      image: { url: 'https://river.example/media/a.jpg', caption: '기공식' },
+    })
   })
 })
 
@@ -97,7 +128,11 @@ describe('the model house', () => {
 
   it('is an event to the end of its last day in Korea', () => {
     const lastMinute = new Date('2027-03-31T14:59:00Z')
-    expect(modelHouseEvent(open('2027-03-31'), poster, lastMinute)).toMatchObject({ startDate: '2026-10-17', endDate: '2027-03-31', location: { address: site.modelHouse.address } })
+    expect(modelHouseEvent(open('2027-03-31'), poster, lastMinute)).toMatchObject({
+      startDate: '2026-10-17',
+      endDate: '2027-03-31',
+      location: { address: site.modelHouse.address },
+    })
     expect(modelHouseEvent(open('2027-03-31'), poster, new Date('2027-03-31T15:00:00Z'))).toBeNull()
   })
 

@@ -4,8 +4,14 @@ import type { Picture } from '@/lib/content/schemas/pages'
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
 const social: Picture = {
-  id: 'social-river', alt: '강가의 단지', illustration: true,
-  width: 1200, height: 630, widths: [600, 1200], hash: '0a1b2c3d', fallback: 'jpg',
+  id: 'social-river',
+  alt: '강가의 단지',
+  illustration: true,
+  width: 1200,
+  height: 630,
+  widths: [600, 1200],
+  hash: '0a1b2c3d',
+  fallback: 'jpg',
 }
 const input = { path: '/Brand/intro', title: '브랜드 소개', description: '설명', social, siteName: '리버파크' }
 

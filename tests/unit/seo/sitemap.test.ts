@@ -7,7 +7,11 @@ import { routes, siteCustomerPath } from '@/lib/routes'
 import { imageFile } from '@/lib/seo/image-file'
 import { sitemapPages } from '@/lib/seo/sitemap'
 
-const pages = sitemapPages(publicPaths().filter((path) => isIndexed(content, path)), content, picture)
+const pages = sitemapPages(
+  publicPaths().filter((path) => isIndexed(content, path)),
+  content,
+  picture,
+)
 const at = (path: string) => pages.find(({ url }) => decodeURI(new URL(url).pathname) === decodeURI(path))
 
 it('lists no placeholder and no double of another page', () => {
@@ -31,7 +35,17 @@ it('shows search engines each page’s own pictures and films', () => {
 })
 
 it('declares each share picture, and each picture of structured data, as large as its file is', async () => {
-  const names = [...new Set([...Object.values(content.pages).map(({ social }) => social), content.floorPlanPage.social, content.interiorPage.social, content.pressPage.social, ...content.tours.tabs.map(({ poster }) => poster), 'model-house', content.home.hero.picture])]
+  const names = [
+    ...new Set([
+      ...Object.values(content.pages).map(({ social }) => social),
+      content.floorPlanPage.social,
+      content.interiorPage.social,
+      content.pressPage.social,
+      ...content.tours.tabs.map(({ poster }) => poster),
+      'model-house',
+      content.home.hero.picture,
+    ]),
+  ]
   for (const name of names) {
     const { url, width, height } = imageFile(picture(name))
     const { width: realWidth, height: realHeight } = await sharp(join(process.cwd(), 'public', new URL(url).pathname)).metadata()

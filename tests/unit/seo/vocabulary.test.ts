@@ -25,21 +25,39 @@ const graphs = {
   unit: pageGraph({ ...frame(floorPlanVisitorPage('114A')), nodes: [complexWithPlans(site, units.types)] }),
   film: pageGraph({ ...frame(visitorPage('unitVideos')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
   modelHouse: pageGraph({ ...frame(visitorPage('modelHouse')), nodes: [modelHouseEvent(site, poster, published)] }),
-  article: pageGraph({ site, page: { ...visitorPage('customer').described, path: '/news/1' }, trail: [], nodes: [newsArticle({ path: '/news/1', title: '제목', summary: '요약', published, image: poster })] }),
+  article: pageGraph({
+    site,
+    page: { ...visitorPage('customer').described, path: '/news/1' },
+    trail: [],
+    nodes: [newsArticle({ path: '/news/1', title: '제목', summary: '요약', published, image: poster })],
+  }),
 }
 
 const film = graphs.film['@graph'].at(-1) as object
 const wrong = {
   unknownProperty: { '@context': 'https://schema.org', '@graph': [{ ...film, runtime: 'PT33S' }] },
-  forbiddenRelation: { '@context': 'https://schema.org', '@graph': [{ '@type': 'FloorPlan', isPlanForApartment: { '@type': 'ApartmentComplex', name: site.name } }] },
+  forbiddenRelation: {
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'FloorPlan', isPlanForApartment: { '@type': 'ApartmentComplex', name: site.name } }],
+  },
 }
 
 /** @returns names of the literals that do not compile as a graph of the vocabulary */
 function refused(literals: Readonly<Record<string, unknown>>): string[] {
   const file = join(process.cwd(), 'tests/unit/seo/graphs.generated.ts')
   const names = Object.keys(literals)
-  const source = ["import type { Graph } from 'schema-dts'", ...names.map((name) => `export const ${name}: Graph = ${JSON.stringify(literals[name])}`)].join('\n')
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [], module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, target: ts.ScriptTarget.ES2022 }
+  const source = ["import type { Graph } from 'schema-dts'", ...names.map((name) => `export const ${name}: Graph = ${JSON.stringify(literals[name])}`)].join(
+    '\n',
+  )
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+  }
   const host = ts.createCompilerHost(options)
   const { getSourceFile } = host
   host.getSourceFile = (name, ...rest) => (name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest))

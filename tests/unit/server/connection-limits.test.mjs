@@ -104,7 +104,9 @@ test('an answer that we owe for too long becomes a 503 that says so', async () =
 
 test('thousands of requests in one packet are not all begun', async () => {
   let begun = 0
-  await start({}, () => { begun++ })
+  await start({}, () => {
+    begun++
+  })
   await conversation(GET.repeat(2000))
   expect(begun).toBeLessThan(20)
 })

@@ -30,7 +30,7 @@ test('a 404 that only scripts would fill has a language, a text and a way on', a
   expect(html).toContain('href="/admin"')
 })
 
-test('outside the administrator\'s pages the way on is the first page', async () => {
+test("outside the administrator's pages the way on is the first page", async () => {
   expect((await ask(SHELL, '/administration')).html).toContain('href="/"')
 })
 

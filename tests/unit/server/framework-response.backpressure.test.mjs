@@ -34,7 +34,10 @@ beforeAll(async () => {
       const bytes = chunk(index)
       given += bytes.length
       sum.update(bytes)
-      if (!response.write(bytes)) await new Promise((resolve) => { goOn = resolve })
+      if (!response.write(bytes))
+        await new Promise((resolve) => {
+          goOn = resolve
+        })
     }
     response.end()
   }).listen(0)
@@ -73,7 +76,11 @@ test.each([
   const parts = []
   for await (const part of response) parts.push(part)
   expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding)
-  expect(createHash('sha256').update(decompress(Buffer.concat(parts))).digest('hex')).toBe(sum.digest('hex'))
+  expect(
+    createHash('sha256')
+      .update(decompress(Buffer.concat(parts)))
+      .digest('hex'),
+  ).toBe(sum.digest('hex'))
 })
 
 test('whoever leaves ends the making of the answer', async () => {

@@ -10,7 +10,9 @@ test('what a crawler reads comes first, the rest of the head keeps its order', (
   const alt = '<meta property="og:image:alt" content="강"/>'
   const head = `<meta charSet="utf-8"/>${PRELOAD}${SHEET}${twitter}${alt}${ICON}<meta property="og:title" content="집"/><link rel="canonical" href="/"/><meta name="description" content="글"/><title>제목</title><meta name="viewport" content="width=device-width"/>`
   expect(metadataFirst(page(head))).toBe(
-    page(`<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>제목</title><meta name="description" content="글"/><link rel="canonical" href="/"/><meta property="og:title" content="집"/>${ICON}${twitter}${alt}${PRELOAD}${SHEET}`),
+    page(
+      `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>제목</title><meta name="description" content="글"/><link rel="canonical" href="/"/><meta property="og:title" content="집"/>${ICON}${twitter}${alt}${PRELOAD}${SHEET}`,
+    ),
   )
 })
 

@@ -5,14 +5,20 @@ import { missingFiles } from '@/lib/server/missing-file.mjs'
 
 const root = mkdtempSync(join(tmpdir(), 'missing-'))
 mkdirSync(join(root, '.next'))
-writeFileSync(join(root, '.next/app-path-routes-manifest.json'), JSON.stringify({ '/feed.xml/route': '/feed.xml', '/(visitor)/page': '/', '/media/[file]/route': '/media/[file]' }))
+writeFileSync(
+  join(root, '.next/app-path-routes-manifest.json'),
+  JSON.stringify({ '/feed.xml/route': '/feed.xml', '/(visitor)/page': '/', '/media/[file]/route': '/media/[file]' }),
+)
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** @param {string} path @param {string} accept */
 function ask(path, accept = '*/*', method = 'GET') {
   /** @type {{ status?: number, body?: string | undefined }} */
   const answer = {}
-  const response = { writeHead: (/** @type {number} */ status) => (answer.status = status), end: (/** @type {string | undefined} */ body) => (answer.body = body) }
+  const response = {
+    writeHead: (/** @type {number} */ status) => (answer.status = status),
+    end: (/** @type {string | undefined} */ body) => (answer.body = body),
+  }
   const answered = missingFiles(root, {})(/** @type {never} */ ({ method, headers: { accept } }), /** @type {never} */ (response), path)
   return { answered, ...answer }
 }
@@ -23,6 +29,8 @@ test.each(['/pictures/x.webp', '/foo.js', '/_next/static/chunks/old.js', '/a/b.h
   expect(ask(path, 'text/html').body?.length).toBeLessThan(1024)
 })
 
-test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc'])('%s is for the framework to answer', (path) => expect(ask(path).answered).toBe(false))
+test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc'])('%s is for the framework to answer', (path) =>
+  expect(ask(path).answered).toBe(false),
+)
 
 test('what is sent to a file is for the framework to refuse', () => expect(ask('/foo.js', '*/*', 'POST').answered).toBe(false))

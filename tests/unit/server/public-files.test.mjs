@@ -37,7 +37,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'public/film.mp4'), Buffer.alloc(32 * 1024 * 1024))
   const files = publicFiles(join(folder, 'public'), common)
   server = createServer((asked, response) => {
-    response.once('pipe', (piped) => { source = piped })
+    response.once('pipe', (piped) => {
+      source = piped
+    })
     files(asked, response, asked.url ?? '/', () => response.writeHead(404, { from: 'next' }).end())
   }).listen(0)
   await once(server, 'listening')
@@ -70,7 +72,11 @@ async function answer(path, options) {
 test('a file comes whole, with the headers of every answer, and may be kept a day', async () => {
   const { status, headers, body } = await answer('/note.txt')
   expect([status, body]).toEqual([200, NOTE])
-  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=86400', 'cross-origin-resource-policy': 'cross-origin' })
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
 })
 
 test('a name with a hash may be kept for good', async () => {
@@ -98,7 +104,19 @@ test.each([
   expect(await answer('/note.txt', { headers: { range } })).toMatchObject({ status, body, headers: { 'x-content-type-options': 'nosniff' } })
 })
 
-test.each(['/gone.txt', '/../secret.txt', '/%2e%2e/secret.txt', '/.env.txt', '/note%00.txt', '/%E0%A4%A.txt', '/guide.d', '/press/article', '/.well-known', '/.well-known/', '/.well-known/../../secret.txt'])('%s is left to the pages', async (path) => {
+test.each([
+  '/gone.txt',
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/.env.txt',
+  '/note%00.txt',
+  '/%E0%A4%A.txt',
+  '/guide.d',
+  '/press/article',
+  '/.well-known',
+  '/.well-known/',
+  '/.well-known/../../secret.txt',
+])('%s is left to the pages', async (path) => {
   expect(await answer(path)).toMatchObject({ status: 404, headers: { from: 'next' } })
 })
 
@@ -123,6 +141,9 @@ test('a visitor who leaves in the middle of a film leaves no file open', async (
 test('a file that goes away between its answer and its reading is as good as none', async () => {
   const gone = join(folder, 'public/gone-soon.txt')
   writeFileSync(gone, NOTE)
-  meanwhile = () => { rmSync(gone); meanwhile = () => {} }
+  meanwhile = () => {
+    rmSync(gone)
+    meanwhile = () => {}
+  }
   expect(await answer('/gone-soon.txt')).toMatchObject({ status: 404, headers: { from: 'next' } })
 })

@@ -47,7 +47,13 @@ test('nothing is rendered for a client that has left', async () => {
 test('a page that waits for its reader gives its turn away', async () => {
   /** @type {() => void} */
   let pass = () => undefined
-  const { begun, ask, settle } = setUp({ perNetwork: 1, pause: () => new Promise((resolve) => { pass = () => resolve(undefined) }) })
+  const { begun, ask, settle } = setUp({
+    perNetwork: 1,
+    pause: () =>
+      new Promise((resolve) => {
+        pass = () => resolve(undefined)
+      }),
+  })
   void ask('unread', '203.0.113.1')
   void ask('next', '203.0.113.1')
   await settle()

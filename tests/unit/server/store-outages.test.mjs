@@ -5,7 +5,10 @@ import { storeOutages } from '@/lib/server/store-outages.mjs'
 
 const REPORT = Symbol.for('site.reportOutage')
 const body = { message: '전화해 주세요.', phone: '1533-8848' }
-const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ requestId) => `<!doctype html><html><body>failure page ${requestId}</body></html>` }
+const failure = {
+  policy: "default-src 'none'",
+  fill: (/** @type {string} */ requestId) => `<!doctype html><html><body>failure page ${requestId}</body></html>`,
+}
 
 /**
  * @param {(requestId: string, response: import('node:http').ServerResponse) => void} next stands for Next
@@ -13,7 +16,16 @@ const failure = { policy: "default-src 'none'", fill: (/** @type {string} */ req
  */
 async function serving(next, work) {
   const outages = storeOutages()
-  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [], failure, outageOf: outages.of })
+  const transformResponse = frameworkResponses({
+    common: {},
+    connections: [],
+    frames: [],
+    secure: false,
+    readStyle: () => undefined,
+    scripts: [],
+    failure,
+    outageOf: outages.of,
+  })
   let requests = 0
   const server = createServer((request, response) => {
     const requestId = `request-${++requests}`
@@ -46,7 +58,12 @@ test('what failed because of the store is a 503 with whom to call: JSON for a sc
     },
     async (url) => {
       const script = await ask(url, '*/*')
-      expect([script.status, script.headers.get('retry-after'), script.headers.get('content-type'), script.headers.get('cache-control')]).toEqual([503, '30', 'application/json', 'no-store'])
+      expect([script.status, script.headers.get('retry-after'), script.headers.get('content-type'), script.headers.get('cache-control')]).toEqual([
+        503,
+        '30',
+        'application/json',
+        'no-store',
+      ])
       expect(await script.json()).toEqual(body)
       const person = await ask(url, 'text/html')
       expect([person.status, person.headers.get('retry-after'), person.headers.get('content-security-policy')]).toEqual([503, '30', failure.policy])

@@ -14,7 +14,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 /** @param {object} wanted @param {object | string} [installed] */
 const current = (wanted, installed) => {
   writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: { '': { version: '9.9.9' }, ...wanted } }))
-  if (installed) writeFileSync(join(root, 'node_modules/.package-lock.json'), typeof installed === 'string' ? installed : JSON.stringify({ packages: installed }))
+  if (installed)
+    writeFileSync(join(root, 'node_modules/.package-lock.json'), typeof installed === 'string' ? installed : JSON.stringify({ packages: installed }))
   return dependenciesAreCurrent(root)
 }
 const next = { 'node_modules/next': { version: '16.4.6' } }

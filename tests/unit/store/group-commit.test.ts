@@ -53,7 +53,10 @@ test('a commit that fails is told to everybody in it, and to nobody as a success
   })
   const results = await Promise.allSettled(['a', 'b'].map((name) => enqueue(() => add(name))))
   exec.mockRestore()
-  expect(results.map((result) => (result.status === 'rejected' ? (result.reason as Error).name : 'a success'))).toEqual(['StoreUnavailableError', 'StoreUnavailableError'])
+  expect(results.map((result) => (result.status === 'rejected' ? (result.reason as Error).name : 'a success'))).toEqual([
+    'StoreUnavailableError',
+    'StoreUnavailableError',
+  ])
   expect(names()).toEqual([])
 })
 
@@ -89,7 +92,11 @@ test('a lock that is not given back is waited for within bounds, each by itself,
     const { enqueue } = groupCommit(database)
     const lock = heldLock()
     const settled: string[] = []
-    const saved = (name: string) => enqueue(() => add(name)).then(() => settled.push(name), (error: Error) => settled.push(`${name}: ${error.name}`))
+    const saved = (name: string) =>
+      enqueue(() => add(name)).then(
+        () => settled.push(name),
+        (error: Error) => settled.push(`${name}: ${error.name}`),
+      )
     void saved('a')
     await jest.advanceTimersByTimeAsync(BUSY_TIMEOUT_MS - 500)
     const later = saved('b')

@@ -21,8 +21,14 @@ const RELEASED: Readonly<Record<string, string>> = {
   '009-message-vendor': '3c13c572b809ff6713c47b88e13336491c5d5b30d1c981a9a4cd0416f931915e',
 }
 
-const names = readdirSync(FOLDER).filter((file) => file !== 'index.ts').map((file) => file.replace(/\.ts$/, '')).toSorted()
-const hashOf = (sql: string | undefined) => createHash('sha256').update(sql ?? '').digest('hex')
+const names = readdirSync(FOLDER)
+  .filter((file) => file !== 'index.ts')
+  .map((file) => file.replace(/\.ts$/, ''))
+  .toSorted()
+const hashOf = (sql: string | undefined) =>
+  createHash('sha256')
+    .update(sql ?? '')
+    .digest('hex')
 
 test('each file is numbered by its position, which is the user_version of a store that has applied it', async () => {
   expect(names.map((name) => Number(name.slice(0, 3)))).toEqual(migrations.map((_sql, index) => index + 1))

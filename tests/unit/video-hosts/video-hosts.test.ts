@@ -21,7 +21,8 @@ describe.each(names)('%s', (name) => {
   })
 
   it('takes no id that would leave the path of its player', () => {
-    for (const id of ['', '../admin', 'a/b', 'abc?autoplay=1', ' ']) expect(videosSchema.safeParse(withBrandFilm({ kind: name, id })).error?.issues.map(({ message }) => message)).toEqual([host.id.hint])
+    for (const id of ['', '../admin', 'a/b', 'abc?autoplay=1', ' '])
+      expect(videosSchema.safeParse(withBrandFilm({ kind: name, id })).error?.issues.map(({ message }) => message)).toEqual([host.id.hint])
   })
 
   it('is let in by the policy where a film of content names it', () => {
@@ -37,5 +38,7 @@ it('takes a film of a host, and refuses a host that is not there', () => {
 it('lets in no host while every film and tour is of our own', () => {
   const own = { kind: 'file', files: [{ href: '/films/a.mp4' }] }
   expect(frameOrigins({ tours: { tabs: [{ source: '/tour/59' }] }, videos: { brand: { source: own }, tabs: [{ source: null }] }, videoHosts })).toEqual([])
-  expect(frameOrigins({ tours: { tabs: [{ source: 'https://my.tours.example/a' }] }, videos: { brand: { source: own }, tabs: [] }, videoHosts })).toEqual(['https://my.tours.example'])
+  expect(frameOrigins({ tours: { tabs: [{ source: 'https://my.tours.example/a' }] }, videos: { brand: { source: own }, tabs: [] }, videoHosts })).toEqual([
+    'https://my.tours.example',
+  ])
 })

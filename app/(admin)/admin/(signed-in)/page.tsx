@@ -17,7 +17,12 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
-const DONE = { status: '상태를 저장했습니다.', release: '정상 등록으로 옮겼습니다.', delete: '등록 정보를 지웠습니다.', 'set-aside': '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.' }
+const DONE = {
+  status: '상태를 저장했습니다.',
+  release: '정상 등록으로 옮겼습니다.',
+  delete: '등록 정보를 지웠습니다.',
+  'set-aside': '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.',
+}
 
 /** The inbox: registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
@@ -39,14 +44,37 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         <p>{typed ? `'${typed}' 검색 결과` : `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건`}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
-      <InboxFilters statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))} sources={sourceOptions} status={filter.status ?? ''} source={filter.source ?? ''} marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected[value] }))] : []} mark={mark ? (filter.mark ?? '') : ''} typed={typed} />
-      {mark?.map((suspicion) => (suspected[suspicion] > 0 ? <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} /> : null))}
+      <InboxFilters
+        statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))}
+        sources={sourceOptions}
+        status={filter.status ?? ''}
+        source={filter.source ?? ''}
+        marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected[value] }))] : []}
+        mark={mark ? (filter.mark ?? '') : ''}
+        typed={typed}
+      />
+      {mark?.map((suspicion) =>
+        suspected[suspicion] > 0 ? (
+          <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} />
+        ) : null,
+      )}
       {items.length > 0 ? (
-        <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={queryPath(adminPaths.inbox, filter)} caption="등록 고객, 최신순" />
+        <RegistrationTable
+          registrations={items.map(toCard)}
+          statuses={statusOptions}
+          returnTo={queryPath(adminPaths.inbox, filter)}
+          caption="등록 고객, 최신순"
+        />
       ) : (
         <p className={styles.empty}>{typed ? '찾는 등록이 없습니다. 이름 전체, 전화번호 전체 또는 끝 4자리로 찾아 주세요.' : '등록이 없습니다.'}</p>
       )}
-      {nextCursor ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.inbox, { ...filter, cursor: nextCursor })}>이전 등록</a></p> : null}
+      {nextCursor ? (
+        <p className={styles.more}>
+          <a className="button" href={queryPath(adminPaths.inbox, { ...filter, cursor: nextCursor })}>
+            이전 등록
+          </a>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -20,7 +20,9 @@ export default async function SignInPage() {
         <p className={styles.brand}>{content.site.name}</p>
         <h1 id="sign-in">관리자 로그인</h1>
         <SignInForm returnTo={adminPaths.inbox} failureTo={adminPaths.signIn} notice={notice} firebase={firebaseClientConfig()} />
-        <p><a href={routes.home}>사이트로 돌아가기</a></p>
+        <p>
+          <a href={routes.home}>사이트로 돌아가기</a>
+        </p>
       </div>
     </main>
   )

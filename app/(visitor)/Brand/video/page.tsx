@@ -12,7 +12,9 @@ export default function BrandVideoPage() {
   const poster = picture(film.poster)
   return (
     <InnerPage page={page} nodes={[videoObject(film, poster)]}>
-      <div className="container"><VideoPlayer video={film} poster={poster} /></div>
+      <div className="container">
+        <VideoPlayer video={film} poster={poster} />
+      </div>
     </InnerPage>
   )
 }

@@ -18,13 +18,26 @@ export default function BusinessIntroPage() {
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (
     <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
-      <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지"><KeyFacts facts={overview.facts} /></PageSection>
+      <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지">
+        <KeyFacts facts={overview.facts} />
+      </PageSection>
       <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
         <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />
         <Notices items={overview.notes} />
       </PageSection>
-      <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside"><ComplexHouseholds byComplex={overview.byComplex} /></PageSection>
-      <PageSection id="legal" latin="Registration" heading="등록·신고 사항" lead="민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다." tone="sand" layout="aside"><LegalStatus legal={site.legal} /></PageSection>
+      <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside">
+        <ComplexHouseholds byComplex={overview.byComplex} />
+      </PageSection>
+      <PageSection
+        id="legal"
+        latin="Registration"
+        heading="등록·신고 사항"
+        lead="민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다."
+        tone="sand"
+        layout="aside"
+      >
+        <LegalStatus legal={site.legal} />
+      </PageSection>
     </InnerPage>
   )
 }

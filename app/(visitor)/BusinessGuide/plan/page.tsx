@@ -11,10 +11,25 @@ export const metadata = page.metadata
 
 export default function BusinessPlanPage() {
   const { status, updated, note, steps } = content.schedule
-  if (status === 'comingSoon') return <InnerPage page={page}><ComingSoon title="일정을 준비하고 있습니다" text={note} /></InnerPage>
+  if (status === 'comingSoon')
+    return (
+      <InnerPage page={page}>
+        <ComingSoon title="일정을 준비하고 있습니다" text={note} />
+      </InnerPage>
+    )
   return (
     <InnerPage page={page}>
-      <PageSection id="schedule" latin="Milestones" heading="착공부터 입주까지" lead={<>{note} (<Day value={updated} /> 기준)</>} layout="aside">
+      <PageSection
+        id="schedule"
+        latin="Milestones"
+        heading="착공부터 입주까지"
+        lead={
+          <>
+            {note} (<Day value={updated} /> 기준)
+          </>
+        }
+        layout="aside"
+      >
         <ScheduleTimeline steps={steps} />
       </PageSection>
     </InnerPage>

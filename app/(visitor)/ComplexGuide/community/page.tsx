@@ -13,7 +13,9 @@ export default function CommunityPage() {
   return (
     <InnerPage page={page}>
       <Facilities facilities={facilities.map(withPicture)} />
-      <div className="container"><Notices items={notes} /></div>
+      <div className="container">
+        <Notices items={notes} />
+      </div>
     </InnerPage>
   )
 }

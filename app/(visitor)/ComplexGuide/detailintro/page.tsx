@@ -14,7 +14,9 @@ export default function ComplexDetailPage() {
   const { lead, notes } = content.complex.unitPositions
   return (
     <InnerPage page={page}>
-      <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}><UnitPositions plan={content.sitePlan} /></PlanSheet>
+      <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}>
+        <UnitPositions plan={content.sitePlan} />
+      </PlanSheet>
       <PageSection id="households" latin="Households" heading="타입별 세대수" layout="aside">
         <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} />
         <Notices items={notes} />

@@ -14,7 +14,9 @@ export default function ComplexIntroPage() {
   const { lead, highlights, notes } = content.complex.sitePlan
   return (
     <InnerPage page={page}>
-      <PlanSheet id="site-plan" heading="단지 전체 배치" lead={lead}><SitePlan plan={content.sitePlan} /></PlanSheet>
+      <PlanSheet id="site-plan" heading="단지 전체 배치" lead={lead}>
+        <SitePlan plan={content.sitePlan} />
+      </PlanSheet>
       <PageSection id="highlights" latin="Highlights" heading="배치에서 볼 것" layout="aside">
         <PlanHighlights highlights={highlights} />
         <Notices items={notes} />

@@ -21,7 +21,9 @@ export default function ModelHousePage() {
         />
         <Notices items={units.modelHouseNotice} />
       </section>
-      <PageSection id="visit" latin="Visit" heading="현장 모델하우스" tone="sand" layout="aside"><ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} /></PageSection>
+      <PageSection id="visit" latin="Visit" heading="현장 모델하우스" tone="sand" layout="aside">
+        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} />
+      </PageSection>
     </InnerPage>
   )
 }

@@ -27,7 +27,9 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   return (
     <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
       <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} isometric={isometrics[unit.id]} />
-      <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside"><UnitFeatures features={unit.features} /></PageSection>
+      <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside">
+        <UnitFeatures features={unit.features} />
+      </PageSection>
       <PageSection id="areas" latin="Areas" heading="면적" layout="aside">
         <AreaTable type={unit.id} areas={unit.areas} />
         <Notices items={content.units.modelHouseNotice} />

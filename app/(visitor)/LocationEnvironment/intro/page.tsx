@@ -16,7 +16,9 @@ export default function LocationIntroPage() {
   const { maps } = content
   return (
     <InnerPage page={page}>
-      <PageSection id="highlights" latin="Highlights" heading="여섯 가지 입지"><LocationHighlights highlights={highlights} /></PageSection>
+      <PageSection id="highlights" latin="Highlights" heading="여섯 가지 입지">
+        <LocationHighlights highlights={highlights} />
+      </PageSection>
       <PageSection id="maps" latin="Maps" heading="광역과 지구 지도" tone="sand">
         <LocationMaps
           notes={mapNotes}
@@ -26,7 +28,9 @@ export default function LocationIntroPage() {
           ]}
         />
       </PageSection>
-      <PageSection id="travel" latin="Travel" heading="거리와 시간" layout="aside"><TravelTimes travelTimes={travelTimes} /></PageSection>
+      <PageSection id="travel" latin="Travel" heading="거리와 시간" layout="aside">
+        <TravelTimes travelTimes={travelTimes} />
+      </PageSection>
     </InnerPage>
   )
 }

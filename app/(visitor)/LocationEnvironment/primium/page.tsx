@@ -12,7 +12,11 @@ export default function LocationPremiumPage() {
   const { status, intro, blocks } = content.location.premium
   return (
     <InnerPage page={page}>
-      {status === 'comingSoon' ? <ComingSoon title="내용을 준비하고 있습니다" text={intro} /> : <PremiumBlocks intro={intro} blocks={blocks.map(withPicture)} />}
+      {status === 'comingSoon' ? (
+        <ComingSoon title="내용을 준비하고 있습니다" text={intro} />
+      ) : (
+        <PremiumBlocks intro={intro} blocks={blocks.map(withPicture)} />
+      )}
     </InnerPage>
   )
 }

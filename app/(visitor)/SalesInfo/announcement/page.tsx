@@ -14,7 +14,9 @@ export default function AnnouncementPage() {
     <InnerPage page={page}>
       <AnnouncementFile file={file} intro={intro} updated={updated} />
       <AnnouncementText articles={articles} />
-      <div className="container"><Notices items={notices} /></div>
+      <div className="container">
+        <Notices items={notices} />
+      </div>
     </InnerPage>
   )
 }

@@ -47,7 +47,10 @@ const handler = answeringErrors(async (request: NextRequest, context: Context) =
   const address = new URL(request.nextUrl.pathname, request.url)
   const readable = new NextRequest(address, method === 'POST' ? { method, body: await readFields(request) } : {})
   const faults: unknown[] = []
-  const answer = await (NextAuth(nextAuthOptions((fault) => faults.push(fault))) as (request: NextRequest, context: Context) => Promise<Response>)(readable, context)
+  const answer = await (NextAuth(nextAuthOptions((fault) => faults.push(fault))) as (request: NextRequest, context: Context) => Promise<Response>)(
+    readable,
+    context,
+  )
   if (faults.length > 0) throw faults[0]
   return answer
 })

@@ -17,7 +17,10 @@ export const GET = answeringErrors(async (request: NextRequest) => {
   const { authSecret, identity, now } = services()
   if (!identity.passwords) throw new NotFoundError('no password is judged here')
   const invited = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
-  if (!invited) return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, { 'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()) })
+  if (!invited)
+    return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, {
+      'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()),
+    })
   const jar = await cookies()
   jar.set(deviceCookie(authSecret, invited.email, invited.device))
   return redirectAfterPost(adminPaths.signIn)

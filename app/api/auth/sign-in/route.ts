@@ -36,16 +36,26 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
   const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
   const failureTo = localPath(body.values.failureTo, returnTo)
   const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
-  const result = await passwords.signIn({ email, password: textOf(body.values.password), code: textOf(body.values.code), address: await currentAddress(), device })
+  const result = await passwords.signIn({
+    email,
+    password: textOf(body.values.password),
+    code: textOf(body.values.code),
+    address: await currentAddress(),
+    device,
+  })
 
   if (!result.ok) {
     const message = `로그인 실패: ${result.message}`
     if (body.kind === 'form') return redirectAfterPost(failurePath(failureTo), { 'set-cookie': signInNoticeHeader({ message, email }, isSecureSite()) })
     const { retryAfterSeconds: wait } = result
-    return Response.json({ message }, { status: wait === null ? 401 : 429, headers: { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) } })
+    return Response.json(
+      { message },
+      { status: wait === null ? 401 : 429, headers: { 'cache-control': 'no-store', ...(wait === null ? {} : { 'retry-after': String(wait) }) } },
+    )
   }
 
-  const answered = body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
+  const answered =
+    body.kind === 'form' ? redirectAfterPost(returnTo) : Response.json({ email: result.account.email }, { headers: { 'cache-control': 'no-store' } })
   const sealed = await sealSession({ email: result.account.email, sessionId: result.sessionId })
   jar.set({ name: SIGN_IN_NOTICE_COOKIE, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax' })
   jar.set(sessionCookie(sealed, result.expiresAt))

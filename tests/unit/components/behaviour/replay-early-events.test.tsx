@@ -12,8 +12,13 @@ beforeAll(() => {
   // jsdom has no ARIA reflection; browsers since 2023 do.
   Object.defineProperty(Element.prototype, 'ariaBusy', {
     configurable: true,
-    get(this: Element) { return this.getAttribute('aria-busy') },
-    set(this: Element, value: string | null) { if (value === null) this.removeAttribute('aria-busy'); else this.setAttribute('aria-busy', value) },
+    get(this: Element) {
+      return this.getAttribute('aria-busy')
+    },
+    set(this: Element, value: string | null) {
+      if (value === null) this.removeAttribute('aria-busy')
+      else this.setAttribute('aria-busy', value)
+    },
   })
   globalThis.fetch = fetched as typeof fetch
   replayEarlyEvents()

@@ -11,8 +11,12 @@ beforeAll(() => {
   // jsdom has no ARIA reflection; browsers since 2023 do.
   Object.defineProperty(Element.prototype, 'ariaSelected', {
     configurable: true,
-    get(this: Element) { return this.getAttribute('aria-selected') },
-    set(this: Element, value: string) { this.setAttribute('aria-selected', value) },
+    get(this: Element) {
+      return this.getAttribute('aria-selected')
+    },
+    set(this: Element, value: string) {
+      this.setAttribute('aria-selected', value)
+    },
   })
   startTabs()
 })

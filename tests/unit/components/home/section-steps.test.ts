@@ -32,7 +32,15 @@ describe('section steps', () => {
     expect(remainingScroll(1, 1, 0, page)).toBe(0)
   })
 
-  const lowPage = (height: number): PageGeometry => ({ sections: [{ top: 0, height: 800 }, { top: 800, height }, { top: 800 + height, height: 800 }], viewport: 800, maxScroll: 800 + height })
+  const lowPage = (height: number): PageGeometry => ({
+    sections: [
+      { top: 0, height: 800 },
+      { top: 800, height },
+      { top: 800 + height, height: 800 },
+    ],
+    viewport: 800,
+    maxScroll: 800 + height,
+  })
 
   it('hands on at once where little is left, and takes a section for one that fits where only its padding does not', () => {
     expect(remainingScroll(2, 1, 1130, page)).toBe(0)

@@ -23,13 +23,33 @@ describe('wheel gesture', () => {
   })
 
   it('moves at most once in 500 ms', () => {
-    expect(stepsOf([[100, 0], [100, 100], [100, 300], [100, 499]])).toEqual([[1, 0]])
-    expect(stepsOf([[100, 0], [100, 250], [100, 500]])).toEqual([[1, 0], [1, 500]])
+    expect(
+      stepsOf([
+        [100, 0],
+        [100, 100],
+        [100, 300],
+        [100, 499],
+      ]),
+    ).toEqual([[1, 0]])
+    expect(
+      stepsOf([
+        [100, 0],
+        [100, 250],
+        [100, 500],
+      ]),
+    ).toEqual([
+      [1, 0],
+      [1, 500],
+    ])
   })
 
   it('keeps moving every 500 ms while a hand turns the wheel evenly', () => {
     const ticks = Array.from({ length: 21 }, (_, tick) => [120, tick * 50] as const)
-    expect(stepsOf(ticks)).toEqual([[1, 0], [1, 500], [1, 1000]])
+    expect(stepsOf(ticks)).toEqual([
+      [1, 0],
+      [1, 500],
+      [1, 1000],
+    ])
   })
 
   it('takes a swipe with all of its inertia for one step', () => {
@@ -43,7 +63,13 @@ describe('wheel gesture', () => {
   })
 
   it('ignores a finger that rests on the trackpad', () => {
-    expect(stepsOf([[1, 0], [1, 16], [2, 32]])).toEqual([])
+    expect(
+      stepsOf([
+        [1, 0],
+        [1, 16],
+        [2, 32],
+      ]),
+    ).toEqual([])
   })
 
   it('waits 500 ms after a move made by other means', () => {

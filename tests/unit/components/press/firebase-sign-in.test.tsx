@@ -21,12 +21,15 @@ async function fillIn() {
 }
 
 test('an unknown address, a wrong password and a disabled account read alike', () => {
-  const said = ['auth/invalid-credential', 'auth/user-not-found', 'auth/wrong-password', 'auth/user-disabled', 'auth/invalid-email'].map((code) => firebaseSignInReason(fault(code)))
+  const said = ['auth/invalid-credential', 'auth/user-not-found', 'auth/wrong-password', 'auth/user-disabled', 'auth/invalid-email'].map((code) =>
+    firebaseSignInReason(fault(code)),
+  )
   expect(new Set(said)).toEqual(new Set(['이메일 또는 비밀번호가 올바르지 않습니다.']))
 })
 
 test('every other reason is Korean too', () => {
-  for (const code of ['auth/too-many-requests', 'auth/network-request-failed', 'auth/internal-error', 'auth/multi-factor-auth-required']) expect(firebaseSignInReason(fault(code))).toMatch(/[가-힣]/)
+  for (const code of ['auth/too-many-requests', 'auth/network-request-failed', 'auth/internal-error', 'auth/multi-factor-auth-required'])
+    expect(firebaseSignInReason(fault(code))).toMatch(/[가-힣]/)
   expect(firebaseSignInReason(new Error('Failed to fetch'))).toMatch(/[가-힣]/)
 })
 

@@ -7,7 +7,8 @@ jest.mock('@/components/registration/send-registration')
 const send = jest.mocked(sendRegistration).mockResolvedValue({ kind: 'registered' })
 
 function mount(): { root: HTMLElement; form: HTMLFormElement; submit: () => boolean } {
-  document.body.innerHTML = '<div><form><input type="hidden" name="site" value="s"><input name="name"><button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>'
+  document.body.innerHTML =
+    '<div><form><input type="hidden" name="site" value="s"><input name="name"><button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>'
   const root = document.querySelector('div')
   const form = document.querySelector('form')
   if (!root || !form) throw new Error('nothing was mounted')

@@ -10,13 +10,20 @@ import { registrationContent, SITE } from '../../../support/registrations'
 const { privacy, marketing, night } = registrationContent.consents
 const newer = { ...privacy, hash: 'f'.repeat(64), label: '필수 (새 글)', rows: [{ label: '목적', value: '새 목적' }], refusal: '새 거부 안내' }
 /** As the API answers a consent to a text of the past. */
-const refusal = { errors: { privacyConsent: FIELD_MESSAGES.consentChanged }, consents: { privacyConsent: newer, marketingConsent: marketing, nightConsent: night }, message: '' }
+const refusal = {
+  errors: { privacyConsent: FIELD_MESSAGES.consentChanged },
+  consents: { privacyConsent: newer, marketingConsent: marketing, nightConsent: night },
+  message: '',
+}
 
 const sent: Record<string, unknown>[] = []
 let answers: { status: number; body: object }[]
 beforeEach(() => {
   sent.length = 0
-  answers = [{ status: 422, body: refusal }, { status: 201, body: { id: 'one' } }]
+  answers = [
+    { status: 422, body: refusal },
+    { status: 201, body: { id: 'one' } },
+  ]
   // jsdom has none of these.
   Object.assign(globalThis, {
     CSS: { escape: (name: string) => name },
@@ -67,7 +74,9 @@ test('a tick for a text of the past becomes a question about the present one, an
 
 test('shown again, a box is ticked only beside the text that it was ticked for; another text is opened', () => {
   const values = { privacyConsent: '0'.repeat(64), marketingConsent: marketing.hash }
-  document.body.innerHTML = renderToStaticMarkup(<RegistrationForm content={registrationContent} source="customer" site={SITE} phone="1533-8848" values={values} />)
+  document.body.innerHTML = renderToStaticMarkup(
+    <RegistrationForm content={registrationContent} source="customer" site={SITE} phone="1533-8848" values={values} />,
+  )
   expect(screen.getByLabelText('필수')).not.toBeChecked()
   expect(screen.getByLabelText('광고')).toBeChecked()
   expect(screen.getByLabelText('야간')).not.toBeChecked()

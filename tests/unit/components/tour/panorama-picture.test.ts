@@ -15,7 +15,12 @@ test('a phone is offered the small files, everything else the large ones, AVIF b
 
 test('a panorama counts as loaded once it is decoded', async () => {
   let decoded = () => {}
-  HTMLImageElement.prototype.decode = jest.fn(() => new Promise<void>((resolve) => { decoded = resolve }))
+  HTMLImageElement.prototype.decode = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        decoded = resolve
+      }),
+  )
   const loaded = jest.fn()
   const loading = loadPanorama(file).then(loaded)
   await Promise.resolve()

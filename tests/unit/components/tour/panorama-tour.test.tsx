@@ -6,11 +6,28 @@ import type { Panorama } from '@/lib/content/tours'
 
 jest.mock('@/components/tour/panorama/open-viewer', () => ({ openViewer: jest.fn() }))
 
-const panorama = (id: string, name: string, view: number): Panorama => ({ id, name, file: { id, hash: '0a1b2c3d', widths: [2048], bytes: {} }, at: [1000, 2000], heading: 0, view, pitch: 0, links: [] })
+const panorama = (id: string, name: string, view: number): Panorama => ({
+  id,
+  name,
+  file: { id, hash: '0a1b2c3d', widths: [2048], bytes: {} },
+  at: [1000, 2000],
+  heading: 0,
+  view,
+  pitch: 0,
+  links: [],
+})
 const panoramas = [panorama('living', '거실', 180), panorama('bedroom', '안방', 90)]
 
 /** A viewer that shows what it is asked for, unless the test says otherwise. */
-const viewer = { show: jest.fn<Promise<boolean>, [string]>(), zoom: jest.fn(), turn: jest.fn(), hasGyroscope: jest.fn<Promise<boolean>, []>(), startGyroscope: jest.fn<Promise<boolean>, []>(), stopGyroscope: jest.fn(), destroy: jest.fn() } satisfies TourViewer
+const viewer = {
+  show: jest.fn<Promise<boolean>, [string]>(),
+  zoom: jest.fn(),
+  turn: jest.fn(),
+  hasGyroscope: jest.fn<Promise<boolean>, []>(),
+  startGyroscope: jest.fn<Promise<boolean>, []>(),
+  stopGyroscope: jest.fn(),
+  destroy: jest.fn(),
+} satisfies TourViewer
 let events: ViewerEvents
 
 beforeEach(() => {
@@ -28,7 +45,15 @@ beforeEach(() => {
   })
 })
 
-const tour = () => <PanoramaTour address="/tour/one" panoramas={[...panoramas]} plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }} backdrop={null} pictures={<p>이미지로 보기</p>} />
+const tour = () => (
+  <PanoramaTour
+    address="/tour/one"
+    panoramas={[...panoramas]}
+    plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }}
+    backdrop={null}
+    pictures={<p>이미지로 보기</p>}
+  />
+)
 async function open() {
   const shown = render(tour())
   await act(async () => undefined)
@@ -67,7 +92,12 @@ it('draws on the map where the visitor looks', async () => {
 
 it('turns by buttons, and says where the view looks then', async () => {
   await open()
-  for (const [name, way] of [['왼쪽 보기', 'left'], ['오른쪽 보기', 'right'], ['위쪽 보기', 'up'], ['아래쪽 보기', 'down']] as const) {
+  for (const [name, way] of [
+    ['왼쪽 보기', 'left'],
+    ['오른쪽 보기', 'right'],
+    ['위쪽 보기', 'up'],
+    ['아래쪽 보기', 'down'],
+  ] as const) {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
     expect(viewer.turn).toHaveBeenLastCalledWith(way)
   }

@@ -3,7 +3,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { TourPlayer } from '@/components/tour/tour-player'
 import type { Picture } from '@/lib/content/schemas/pages'
 
-const picture = (id: string): Picture => ({ id, alt: `${id} 사진`, illustration: true, width: 1600, height: 900, widths: [800], hash: '0a1b2c3d', fallback: 'jpg' })
+const picture = (id: string): Picture => ({
+  id,
+  alt: `${id} 사진`,
+  illustration: true,
+  width: 1600,
+  height: 900,
+  widths: [800],
+  hash: '0a1b2c3d',
+  fallback: 'jpg',
+})
 const props = { poster: picture('poster'), gallery: [picture('living')], instruction: '화면의 아무 곳이나 누르면 VR을 볼 수 있습니다.' }
 
 it('offers the pictures while there is no tour', () => {

@@ -23,7 +23,13 @@ test('a failed part says what failed and offers a reload, and the form beside it
   const page = (withSlider: boolean) => (
     <>
       <input aria-label="이름" />
-      <LazyBoundary fallback={<p>사진 목록</p>}>{withSlider ? <Suspense><Slider /></Suspense> : null}</LazyBoundary>
+      <LazyBoundary fallback={<p>사진 목록</p>}>
+        {withSlider ? (
+          <Suspense>
+            <Slider />
+          </Suspense>
+        ) : null}
+      </LazyBoundary>
     </>
   )
   const { rerender } = render(page(false))

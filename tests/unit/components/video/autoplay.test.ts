@@ -13,8 +13,12 @@ beforeEach(() => {
       constructor(callback: (entries: { intersectionRatio: number }[]) => void) {
         report = (intersectionRatio) => callback([{ intersectionRatio }])
       }
-      observe() { /* reports come from the test */ }
-      disconnect() { report = () => {} }
+      observe() {
+        /* reports come from the test */
+      }
+      disconnect() {
+        report = () => {}
+      }
     },
     matchMedia: () => ({ matches: reduced }),
   })
@@ -25,8 +29,12 @@ function fakeFilm() {
   const film = document.createElement('video')
   let paused = true
   Object.defineProperty(film, 'paused', { get: () => paused })
-  film.play = jest.fn(async () => { paused = false })
-  film.pause = jest.fn(() => { paused = true })
+  film.play = jest.fn(async () => {
+    paused = false
+  })
+  film.pause = jest.fn(() => {
+    paused = true
+  })
   return film
 }
 

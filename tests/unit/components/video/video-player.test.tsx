@@ -5,7 +5,16 @@ import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 
 beforeAll(() => {
-  Object.assign(globalThis, { IntersectionObserver: class { observe() { /* never in view here */ } disconnect() { /* nothing held */ } } })
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observe() {
+        /* never in view here */
+      }
+      disconnect() {
+        /* nothing held */
+      }
+    },
+  })
 })
 
 const poster: Picture = { id: 'poster', alt: '첫 장면', illustration: true, width: 1600, height: 900, widths: [800], hash: '0a1b2c3d', fallback: 'jpg' }
@@ -18,7 +27,15 @@ it('shows the poster and says that the film is being made while there is none', 
 })
 
 it('plays a file of our own under native controls, loads nothing before and does not loop', () => {
-  render(<VideoPlayer video={{ ...video, source: { kind: 'file', files: [{ href: '/films/brand.webm', layout: 'desktop' }, { href: '/films/brand.mp4' }], captions: '/films/brand.vtt' } }} poster={poster} />)
+  render(
+    <VideoPlayer
+      video={{
+        ...video,
+        source: { kind: 'file', files: [{ href: '/films/brand.webm', layout: 'desktop' }, { href: '/films/brand.mp4' }], captions: '/films/brand.vtt' },
+      }}
+      poster={poster}
+    />,
+  )
   const film = screen.getByLabelText<HTMLVideoElement>('브랜드 영상')
   expect([film.controls, film.preload, film.loop, film.autoplay]).toEqual([true, 'none', false, false])
   expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual(['/films/brand.webm', '/films/brand.mp4'])

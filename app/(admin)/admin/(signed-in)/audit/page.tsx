@@ -22,11 +22,27 @@ export default async function AuditPage({ searchParams }: { searchParams: Search
     <>
       <PageHead title="접근 기록" />
       {entries.length > 0 ? (
-        <AuditTable entries={entries.map(({ id, at, actor, address, action, subject, detail }) => ({ id, at: at.toISOString(), actor, address, action: auditActionLabel(action), subject, detail }))} />
+        <AuditTable
+          entries={entries.map(({ id, at, actor, address, action, subject, detail }) => ({
+            id,
+            at: at.toISOString(),
+            actor,
+            address,
+            action: auditActionLabel(action),
+            subject,
+            detail,
+          }))}
+        />
       ) : (
         <p className={styles.empty}>기록이 없습니다.</p>
       )}
-      {last ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.audit, { before: String(last.id) })}>이전 기록</a></p> : null}
+      {last ? (
+        <p className={styles.more}>
+          <a className="button" href={queryPath(adminPaths.audit, { before: String(last.id) })}>
+            이전 기록
+          </a>
+        </p>
+      ) : null}
     </>
   )
 }

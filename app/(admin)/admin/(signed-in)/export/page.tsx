@@ -14,7 +14,11 @@ export default async function ExportPage() {
       <PageHead title="내려받기">
         <p>보류함에 있는 등록은 담기지 않습니다. 내려받은 파일은 쓰고 나서 바로 지워 주십시오.</p>
       </PageHead>
-      <ExportForm statuses={statusOptions} basic={exportColumns.filter(({ basic }) => basic).map(({ label }) => label)} optional={exportColumns.filter(({ basic }) => !basic)} />
+      <ExportForm
+        statuses={statusOptions}
+        basic={exportColumns.filter(({ basic }) => basic).map(({ label }) => label)}
+        optional={exportColumns.filter(({ basic }) => !basic)}
+      />
     </>
   )
 }

@@ -27,11 +27,18 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
   return (
     <>
       <PageHead title="문자 발송">
-        <p>최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 여쭌 뒤 다시 보내 주세요.</p>
+        <p>
+          최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게
+          받으셨는지 여쭌 뒤 다시 보내 주세요.
+        </p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       <ul className={tabs.tabs}>
-        <li><a href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>전체</a></li>
+        <li>
+          <a href={adminPaths.outbox} aria-current={state ? undefined : 'page'}>
+            전체
+          </a>
+        </li>
         {MESSAGE_STATES.map((candidate) => (
           <li key={candidate}>
             <a href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
@@ -40,7 +47,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
           </li>
         ))}
       </ul>
-      {messages.length > 0 ? <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" /> : <p className={styles.empty}>메시지가 없습니다.</p>}
+      {messages.length > 0 ? (
+        <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" />
+      ) : (
+        <p className={styles.empty}>메시지가 없습니다.</p>
+      )}
       <OptOutForm />
     </>
   )

@@ -14,7 +14,12 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '언론보도' }
 
-const DONE = { published: '글을 게시했습니다.', unpublished: '글을 내렸습니다. 방문자에게 보이지 않습니다.', delete: '글을 지웠습니다.', saved: '저장했습니다.' }
+const DONE = {
+  published: '글을 게시했습니다.',
+  unpublished: '글을 내렸습니다. 방문자에게 보이지 않습니다.',
+  delete: '글을 지웠습니다.',
+  saved: '저장했습니다.',
+}
 
 /** Every article of a site with its status; drafts too. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
@@ -27,18 +32,28 @@ export default async function AdminPressPage({ searchParams }: { searchParams: S
   return (
     <>
       <PageHead title="언론보도">
-        <a className={`button button--primary ${styles.small}`} href={`${adminPaths.pressNew}?${siteQuery}`}>글쓰기</a>
+        <a className={`button button--primary ${styles.small}`} href={`${adminPaths.pressNew}?${siteQuery}`}>
+          글쓰기
+        </a>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       {content.pressSites.length > 1 ? (
         <p className={styles.row}>
           {content.pressSites.map(({ slug, name }) => (
-            <a key={slug} href={`${adminPaths.press}?site=${encodeURIComponent(slug)}`} aria-current={slug === site.slug ? 'page' : undefined}>{name}</a>
+            <a key={slug} href={`${adminPaths.press}?site=${encodeURIComponent(slug)}`} aria-current={slug === site.slug ? 'page' : undefined}>
+              {name}
+            </a>
           ))}
         </p>
       ) : null}
       {items.length > 0 ? <ArticleTable articles={items} /> : <p className={styles.empty}>아직 쓴 글이 없습니다.</p>}
-      {nextCursor ? <p className={styles.more}><a className="button" href={`${adminPaths.press}?${siteQuery}&cursor=${nextCursor}`}>이전 글</a></p> : null}
+      {nextCursor ? (
+        <p className={styles.more}>
+          <a className="button" href={`${adminPaths.press}?${siteQuery}&cursor=${nextCursor}`}>
+            이전 글
+          </a>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -17,7 +17,11 @@ import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '보류함' }
 
-const DONE = { release: '정상 등록으로 옮겼습니다.', 'release-all': '모두 정상 등록으로 옮겼습니다. 안내 문자도 차례로 나갑니다.', 'delete-all': '모두 지웠습니다.' }
+const DONE = {
+  release: '정상 등록으로 옮겼습니다.',
+  'release-all': '모두 정상 등록으로 옮겼습니다. 안내 문자도 차례로 나갑니다.',
+  'delete-all': '모두 지웠습니다.',
+}
 
 /** What looked like a machine's: nothing of it was thrown away. */
 export default async function QuarantinePage({ searchParams }: { searchParams: SearchParams }) {
@@ -38,7 +42,11 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       <DoneNotice done={query.done} messages={DONE} />
       {quarantined > 0 ? (
         <ul className={tabs.tabs}>
-          <li><a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>전체 {quarantined.toLocaleString('ko-KR')}</a></li>
+          <li>
+            <a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>
+              전체 {quarantined.toLocaleString('ko-KR')}
+            </a>
+          </li>
           {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
             <li key={candidate}>
               <a href={queryPath(adminPaths.quarantine, { reason: candidate })} aria-current={candidate === reason ? 'page' : undefined}>
@@ -49,8 +57,18 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
         </ul>
       ) : null}
       {reason && byReason[reason] > 0 ? <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} /> : null}
-      {items.length > 0 ? <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={here} caption="보류한 등록, 최신순" /> : <p className={styles.empty}>보류한 등록이 없습니다.</p>}
-      {nextCursor ? <p className={styles.more}><a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>이전 등록</a></p> : null}
+      {items.length > 0 ? (
+        <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={here} caption="보류한 등록, 최신순" />
+      ) : (
+        <p className={styles.empty}>보류한 등록이 없습니다.</p>
+      )}
+      {nextCursor ? (
+        <p className={styles.more}>
+          <a className="button" href={queryPath(adminPaths.quarantine, { reason, cursor: nextCursor })}>
+            이전 등록
+          </a>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -75,15 +75,37 @@ export default async function PressArticlePage({ params }: Props) {
       <JsonLd
         data={pageGraph({
           site: content.site,
-          page: { path, title: fullTitle(article.title, content.site.name), description: cutText(article.summary, DESCRIPTION_MAX), image: socialPicture(article.cover), mainEntity: articleId(path) },
+          page: {
+            path,
+            title: fullTitle(article.title, content.site.name),
+            description: cutText(article.summary, DESCRIPTION_MAX),
+            image: socialPicture(article.cover),
+            mainEntity: articleId(path),
+          },
           trail,
-          nodes: [newsArticle({ path, title: article.title, summary: article.summary, published: article.date, modified: article.updatedAt, image: ownPicture(article.cover) })],
+          nodes: [
+            newsArticle({
+              path,
+              title: article.title,
+              summary: article.summary,
+              published: article.date,
+              modified: article.updatedAt,
+              image: ownPicture(article.cover),
+            }),
+          ],
         })}
       />
       <ArticleView
         site={site.slug}
         url={absoluteUrl(path)}
-        article={{ id: article.id, title: article.title, date: article.date.toISOString(), views: article.views, cover: article.cover, paragraphs: paragraphs(article.content) }}
+        article={{
+          id: article.id,
+          title: article.title,
+          date: article.date.toISOString(),
+          views: article.views,
+          cover: article.cover,
+          paragraphs: paragraphs(article.content),
+        }}
         older={older}
         newer={newer}
       />

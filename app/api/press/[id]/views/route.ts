@@ -29,6 +29,10 @@ export const POST = answeringErrors(async (request: NextRequest, { params }: { p
   if (counts) views.count(article.id)
   const headers = new Headers({ 'cache-control': 'no-store' })
   // A session cookie without an expiry: it ends with the visit, names nobody, and goes to this path only.
-  if (counts) headers.set('set-cookie', `${SEEN_COOKIE}=${rememberRead(seen, article.id)}; Path=${apiPaths.press}; HttpOnly; SameSite=Lax${isSecureSite() ? '; Secure' : ''}`)
+  if (counts)
+    headers.set(
+      'set-cookie',
+      `${SEEN_COOKIE}=${rememberRead(seen, article.id)}; Path=${apiPaths.press}; HttpOnly; SameSite=Lax${isSecureSite() ? '; Secure' : ''}`,
+    )
   return Response.json({ views: article.views + views.pending(article.id) }, { headers })
 })

@@ -18,7 +18,12 @@ export default async function EditArticlePage({ params }: { params: Promise<{ id
       <PageHead title="글 고치기">
         <p>{{ draft: '초안', published: '게시 중', unpublished: '게시 안 함' }[status]}</p>
       </PageHead>
-      <ArticleForm site={siteId} limits={articleLimits} article={{ id, title, summary, content, cover }} then={`${adminPaths.press}?site=${encodeURIComponent(siteId)}&done=saved`} />
+      <ArticleForm
+        site={siteId}
+        limits={articleLimits}
+        article={{ id, title, summary, content, cover }}
+        then={`${adminPaths.press}?site=${encodeURIComponent(siteId)}&done=saved`}
+      />
       <ArticleActions article={article} />
     </>
   )
