@@ -26,7 +26,7 @@ describe.each(names)('%s', (name) => {
   })
 
   it('is let in by the policy where a film of content names it', () => {
-    expect(frameOrigins({ tours: { tabs: [] }, videos: withBrandFilm({ kind: name, id: '1' }), videoHosts })).toEqual([host.origin])
+    expect(frameOrigins({ tours: { tabs: [] }, videos: { ...withBrandFilm({ kind: name, id: '1' }), tabs: [] }, videoHosts })).toEqual([host.origin])
   })
 })
 
