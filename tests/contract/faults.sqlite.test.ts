@@ -1,72 +1,140 @@
 import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StoreBrokenError } from '@/lib/errors'
+import Database from 'libsql'
+import { StoreBrokenError, StoreUnavailableError } from '@/lib/errors'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
+import { BUSY_TIMEOUT_MS } from '@/lib/store/sqlite/transaction'
 import type { Store } from '@/lib/store/store'
+import { fillDisk, instrumentDriver } from '../support/faulty-driver'
 import { damagePages, holdLock } from '../support/harm-store'
-import { MORNING, registerRequest, registerServices, testVault } from '../support/registrations'
+import { registerRequest, registerServices, testVault } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
+import { fillStore, methodsOf, STORE_OPERATIONS, STORE_READS, STORE_WRITES } from '../support/store-operations'
 
-const audit = { at: MORNING, actor: null, address: null, action: 'registration.view' as const, subject: null, detail: null }
-const position = { date: MORNING, id: 'x' }
+/** One filled store, of which each test that changes it gets a copy. */
+let filled: string
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), 'filled-'))
+  const store = createSqliteStore(filled, testVault)
+  await fillStore(store)
+  await store.close()
+})
+afterAll(() => rmSync(filled, { recursive: true }))
 
-/** What the port reads and writes, saving a registration apart; a new method belongs here. */
-const operations: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
-  'registrations.findClaim': ({ registrations }) => registrations.findClaim({ key: 'k', body: 'b', validFrom: MORNING }),
-  'registrations.find': ({ registrations }) => registrations.find('x'),
-  'registrations.list': ({ registrations }) => registrations.list({ limit: 1 }),
-  'registrations.listByPhone': ({ registrations }) => registrations.listByPhone('01012345678', 1),
-  'registrations.count': ({ registrations }) => registrations.count(),
-  'registrations.newestAt': ({ registrations }) => registrations.newestAt(),
-  'registrations.notes': ({ registrations }) => registrations.notes('x'),
-  'registrations.consentText': ({ registrations }) => registrations.consentText('x'),
-  'registrations.setStatus': ({ registrations }) => registrations.setStatus('x', 'called', MORNING, audit),
-  'registrations.listIdsBefore': ({ registrations }) => registrations.listIdsBefore(MORNING, 1),
-  'registrations.countBefore': ({ registrations }) => registrations.countBefore(MORNING),
-  'registrations.remove': ({ registrations }) => registrations.remove(['x'], audit),
-  'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(MORNING),
-  'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 1 }),
-  'outbox.list': ({ outbox }) => outbox.list({ limit: 1 }),
-  'outbox.countByState': ({ outbox }) => outbox.countByState(),
-  'outbox.nextDueAt': ({ outbox }) => outbox.nextDueAt(),
-  'outbox.hasOptedOut': ({ outbox }) => outbox.hasOptedOut('01012345678'),
-  'outbox.listRecorded': ({ outbox }) => outbox.listRecorded(1),
-  'press.list': ({ press }) => press.list({ siteId: 's', limit: 1 }),
-  'press.find': ({ press }) => press.find('x'),
-  'press.neighbours': ({ press }) => press.neighbours('s', position),
-  'press.remove': ({ press }) => press.remove('x'),
-  'press.addViews': ({ press }) => press.addViews(new Map([['x', 1]])),
-  'media.find': ({ media }) => media.find('x'),
-  'accounts.find': ({ accounts }) => accounts.find('x'),
-  'accounts.findByEmail': ({ accounts }) => accounts.findByEmail('a@b.kr'),
-  'accounts.list': ({ accounts }) => accounts.list(),
-  'accounts.setPassword': ({ accounts }) => accounts.setPassword('x', 'h'),
-  'sessions.find': ({ sessions }) => sessions.find('x'),
-  'sessions.touch': ({ sessions }) => sessions.touch('x', MORNING),
-  'sessions.remove': ({ sessions }) => sessions.remove('x'),
-  'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(MORNING),
-  'audit.list': ({ audit: trail }) => trail.list({ limit: 1 }),
-  'audit.record': ({ audit: trail }) => trail.record(audit),
-  'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(MORNING),
-  'retention.read': ({ retention }) => retention.read(),
-  'retention.write': ({ retention }) => retention.write({ seenAt: MORNING, hold: null }),
-  check: (store) => store.check(),
+function openCopy(): { store: Store; directory: string; dispose: () => Promise<void> } {
+  const directory = mkdtempSync(join(tmpdir(), 'copy-'))
+  copyFileSync(join(filled, STORE_FILE), join(directory, STORE_FILE))
+  const store = createSqliteStore(directory, testVault)
+  return {
+    store,
+    directory,
+    async dispose() {
+      await store.close()
+      rmSync(directory, { recursive: true })
+    },
+  }
 }
+
+/** Every row of every table, as another connection sees it: what is committed. */
+function readRows(directory: string): string {
+  const database = new Database(join(directory, STORE_FILE))
+  const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all() as { name: string }[]
+  const rows = tables.map(({ name }) => [name, database.prepare(`SELECT * FROM ${name}`).all()])
+  database.close()
+  return JSON.stringify(
+    rows,
+    (_key, value: unknown) => (value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? Buffer.from(value as ArrayBuffer).toString('hex') : value),
+    1,
+  )
+}
+
+test('every method of the port is tried under faults', async () => {
+  const { store, dispose } = openCopy()
+  expect(methodsOf(store).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
+  await dispose()
+})
+
+describe('a store whose disk is full', () => {
+  let restoreDriver: () => void
+  beforeAll(() => {
+    restoreDriver = instrumentDriver()
+  })
+  afterAll(() => restoreDriver())
+
+  test.each(Object.entries(STORE_OPERATIONS))(
+    '%s fails at each of its statements, leaves nothing half done, and works once there is room',
+    async (name, operation) => {
+      const { store, directory, dispose } = openCopy()
+      const before = readRows(directory)
+      let statements = 0
+      for (;;) {
+        const freeDisk = fillDisk(statements)
+        const fault: unknown = await operation(store).then(
+          () => null,
+          (error: unknown) => error,
+        )
+        if (!freeDisk()) {
+          expect(fault).toBeNull()
+          break
+        }
+        expect(fault).toBeInstanceOf(StoreUnavailableError)
+        expect(readRows(directory)).toBe(before)
+        statements++
+      }
+      expect(statements).toBeGreaterThan(0)
+      expect(readRows(directory) !== before).toBe((STORE_WRITES as string[]).includes(name))
+      await dispose()
+    },
+  )
+})
+
+describe('a store that another process keeps locked', () => {
+  let copy: ReturnType<typeof openCopy>
+  let lock: { release: () => void }
+  let before: string
+  beforeAll(() => {
+    copy = openCopy()
+    before = readRows(copy.directory)
+    lock = holdLock(copy.directory)
+  })
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+  afterAll(async () => {
+    lock.release()
+    await copy.dispose()
+  })
+
+  test.each(STORE_WRITES)('%s waits as long as a visitor would, and leaves all as it was', async (name) => {
+    const answer = STORE_OPERATIONS[name](copy.store).then(
+      () => null,
+      (error: unknown) => error,
+    )
+    await jest.advanceTimersByTimeAsync(BUSY_TIMEOUT_MS + 1_000)
+    const fault = await answer
+    expect(fault).toBeInstanceOf(StoreUnavailableError)
+    expect(fault).not.toBeInstanceOf(StoreBrokenError)
+    expect(readRows(copy.directory)).toBe(before)
+  })
+
+  test.each(STORE_READS)('%s answers all the same', async (name) => {
+    await expect(STORE_OPERATIONS[name](copy.store)).resolves.toBeDefined()
+  })
+})
 
 describe('a store whose pages are damaged', () => {
   let directory: string
   let store: Store
   let dispose: () => Promise<void>
   beforeAll(() => {
-    ;({ store, directory, dispose } = temporaryStore())
+    ;({ store, directory, dispose } = openCopy())
     damagePages(directory)
   })
   afterAll(() => dispose())
 
-  test.each(Object.entries(operations))('%s says that it is broken', async (_name, operation) => {
+  test.each(Object.entries(STORE_OPERATIONS))('%s says that it is broken', async (_name, operation) => {
     await expect(operation(store)).rejects.toBeInstanceOf(StoreBrokenError)
   })
 

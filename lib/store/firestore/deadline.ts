@@ -2,7 +2,7 @@ import 'server-only'
 import { StoreUnavailableError } from '@/lib/errors'
 
 /** How long a visitor or a member of staff waits for the database before the answer is "not now". */
-const DEADLINE_MS = 10_000
+export const DEADLINE_MS = 10_000
 /** Housekeeping and removals touch many documents. */
 export const BULK_DEADLINE_MS = 120_000
 

@@ -1,0 +1,166 @@
+import type { QueuedMessage } from '@/lib/outbox/message'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { recordConsent } from '@/lib/registrations/consent'
+import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
+import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import type { NewCover } from '@/lib/store/press-store'
+import type { Store } from '@/lib/store/store'
+import { MORNING, registrationTestPolicy, SITE } from './registrations'
+
+type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`
+/** Every method of the port but `close`. */
+export type StoreMethod = Exclude<{ [Entity in keyof Store]: MethodOf<Entity> }[keyof Store], 'close'>
+
+/** The methods that an adapter has. */
+export const methodsOf = (store: Store): string[] =>
+  Object.entries(store)
+    .flatMap(([entity, value]: [string, unknown]) =>
+      typeof value === 'function' ? [entity] : Object.keys(value as object).map((method) => `${entity}.${method}`),
+    )
+    .filter((method) => method !== 'close')
+
+const policy = registrationTestPolicy()
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+const claim = { key: 'key', body: 'body', validFrom: MORNING }
+
+function registration(id: string, phone: string, quarantine: QuarantineReason | null = null): Registration {
+  const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', marketingConsent: true, nightConsent: false }
+  return newRegistration(id, input, {
+    at: MORNING,
+    consent: recordConsent(policy.consentTexts, { privacy: true, marketing: true, night: false }, MORNING),
+    quarantine,
+  })
+}
+const messagesOf = (one: Registration, dueMinutes: number) =>
+  composeMessages(one, policy, MORNING).map((message) => ({ ...message, dueAt: later(message.advertisement ? 0 : dueMinutes) }))
+
+const worked = registration('worked', '01011112222')
+const passed = registration('passed', '01033334444')
+const held = registration('held', '01055556666', 'honeypot')
+const fresh = registration('fresh', '01077778888')
+const [delivered] = messagesOf(passed, -2)
+const queued: QueuedMessage = { ...delivered!, state: 'sending', attempts: 1, lastError: null, vendor: null, vendorId: null, settledAt: null }
+
+const cover = (letter: string): NewCover => ({
+  cover: { alt: '사진', width: 1600, height: 900, files: [{ file: `${letter}.webp`, width: 640 }], social: `${letter}.jpg` },
+  media: [`${letter}.webp`, `${letter}.jpg`].map((id) => ({ id, bytes: Buffer.from(id) })),
+})
+const article = (id: string, siteId = SITE) => ({
+  id,
+  siteId,
+  title: '제목',
+  summary: '요약',
+  content: '본문',
+  status: 'published' as const,
+  date: MORNING,
+  updatedAt: MORNING,
+  cover: cover(id),
+})
+const account = (id: string) => ({ id, email: `${id}@example.com`, passwordHash: 'hash', role: 'administrator' as const, createdAt: MORNING, disabledAt: null })
+const session = (idHash: string) => ({ idHash, accountId: 'kim', createdAt: MORNING, lastSeenAt: MORNING, expiresAt: MORNING })
+
+/** Gives a store something of everything, so that each of {@link STORE_OPERATIONS} finds what it asks for. */
+export async function fillStore(store: Store): Promise<void> {
+  const { registrations, outbox, press, accounts, sessions } = store
+  await registrations.publishConsentTexts(policy.consentTexts, MORNING)
+  await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
+  await registrations.save(passed, messagesOf(passed, -2), policy.consentTexts, null)
+  await registrations.save(held, [], policy.consentTexts, null)
+  await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
+  await outbox.claimDue({ token: 'token', now: later(-1), until: later(60), limit: 2 })
+  await outbox.settle('worked:confirmation', 'token', { state: 'dead', at: MORNING, code: 'http-400' })
+  await outbox.recordDelivery({ ...queued, id: 'worked:confirmation' }, MORNING)
+  await outbox.optOut('01099990000', MORNING, audit('phone.opt-out'))
+  await press.add(article('article'))
+  await press.addViews(new Map([['article', 1]]))
+  await accounts.add(account('kim'))
+  await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+  await sessions.add(session('session'))
+  await store.retention.write({ seenAt: MORNING, hold: null })
+}
+
+type Operations<Method extends StoreMethod> = Readonly<Record<Method, (store: Store) => Promise<unknown>>>
+
+const READS = {
+  'registrations.findClaim': ({ registrations }: Store) => registrations.findClaim(claim),
+  'registrations.find': ({ registrations }: Store) => registrations.find('passed'),
+  'registrations.list': ({ registrations }: Store) => registrations.list({ limit: 5 }),
+  'registrations.listByPhone': ({ registrations }: Store) => registrations.listByPhone(passed.phone, 5),
+  'registrations.count': ({ registrations }: Store) => registrations.count(),
+  'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
+  'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
+  'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
+  'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
+  'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
+  'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(later(1), 5),
+  'registrations.countBefore': ({ registrations }: Store) => registrations.countBefore(later(1)),
+  'outbox.list': ({ outbox }: Store) => outbox.list({ limit: 5 }),
+  'outbox.countByState': ({ outbox }: Store) => outbox.countByState(),
+  'outbox.nextDueAt': ({ outbox }: Store) => outbox.nextDueAt(),
+  'outbox.countOverdue': ({ outbox }: Store) => outbox.countOverdue(later(1)),
+  'outbox.countFailing': ({ outbox }: Store) => outbox.countFailing(1),
+  'outbox.hasOptedOut': ({ outbox }: Store) => outbox.hasOptedOut('01099990000'),
+  'outbox.isSuspected': ({ outbox }: Store) => outbox.isSuspected(queued),
+  'outbox.listRecorded': ({ outbox }: Store) => outbox.listRecorded(5),
+  'press.list': ({ press }: Store) => press.list({ siteId: SITE, limit: 5 }),
+  'press.find': ({ press }: Store) => press.find('article'),
+  'press.neighbours': ({ press }: Store) => press.neighbours(SITE, { date: MORNING, id: 'x' }),
+  'media.find': ({ media }: Store) => media.find('article.webp'),
+  'accounts.find': ({ accounts }: Store) => accounts.find('kim'),
+  'accounts.findByEmail': ({ accounts }: Store) => accounts.findByEmail('kim@example.com'),
+  'accounts.list': ({ accounts }: Store) => accounts.list(),
+  'sessions.find': ({ sessions }: Store) => sessions.find('session'),
+  'audit.list': ({ audit: trail }: Store) => trail.list({ limit: 5 }),
+  'retention.read': ({ retention }: Store) => retention.read(),
+} as const satisfies Partial<Operations<StoreMethod>>
+
+/** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
+const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
+  'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
+  'registrations.publishConsentTexts': ({ registrations }) =>
+    registrations.publishConsentTexts(
+      policy.consentTexts.map((text) => ({ ...text, hash: `newer ${text.hash}` })),
+      later(1),
+    ),
+  'registrations.setStatus': ({ registrations }) => registrations.setStatus('passed', 'called', later(1), audit('registration.status')),
+  'registrations.addNote': ({ registrations }) =>
+    registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
+  'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', later(1), audit('registration.quarantine')),
+  'registrations.release': ({ registrations }) =>
+    registrations.release([{ id: 'held', messages: messagesOf(held, 0) }], later(1), audit('registration.release')),
+  'registrations.remove': ({ registrations }) => registrations.remove(['worked', 'passed'], audit('registration.delete')),
+  'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(later(1)),
+  'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 'next', now: later(1), until: later(2), limit: 5, vendor: 'solapi' }),
+  'outbox.settle': ({ outbox }) => outbox.settle('passed:confirmation', 'token', { state: 'sent', at: later(1), vendorId: 'M1' }),
+  'outbox.postpone': ({ outbox }) => outbox.postpone('passed:confirmation', 'token', later(9)),
+  'outbox.replay': ({ outbox }) => outbox.replay('worked:confirmation', later(1), audit('message.retry')),
+  'outbox.optOut': ({ outbox }) => outbox.optOut(passed.phone, later(1), audit('phone.opt-out')),
+  'outbox.recordDelivery': ({ outbox }) => outbox.recordDelivery(queued, later(1)),
+  'press.add': ({ press }) => press.add(article('next')),
+  'press.update': ({ press }) => press.update('article', { title: '새 제목', cover: cover('new'), updatedAt: later(1) }),
+  'press.remove': ({ press }) => press.remove('article'),
+  'press.addViews': ({ press }) => press.addViews(new Map([['article', 2]])),
+  'press.seedOnce': ({ press }) =>
+    press.seedOnce(
+      'another site',
+      [article('first', 'another site'), article('second', 'another site')].map((one) => ({ ...one, cover: null })),
+    ),
+  'accounts.add': ({ accounts }) => accounts.add(account('lee')),
+  'accounts.setPassword': ({ accounts }) => accounts.setPassword('kim', 'another'),
+  'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', later(1)),
+  'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null),
+  'accounts.spendTotpStep': ({ accounts }) => accounts.spendTotpStep('kim', 9),
+  'sessions.add': ({ sessions }) => sessions.add(session('second')),
+  'sessions.touch': ({ sessions }) => sessions.touch('session', later(1)),
+  'sessions.remove': ({ sessions }) => sessions.remove('session'),
+  'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(later(1)),
+  'audit.record': ({ audit: trail }) => trail.record(audit('registration.view')),
+  'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(later(1)),
+  'retention.write': ({ retention }) => retention.write({ seenAt: later(1), hold: null }),
+  check: (store) => store.check(),
+}
+
+export const STORE_READS = Object.keys(READS) as StoreMethod[]
+export const STORE_WRITES = Object.keys(WRITES) as StoreMethod[]
+export const STORE_OPERATIONS: Operations<StoreMethod> = { ...READS, ...WRITES }
