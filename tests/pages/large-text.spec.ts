@@ -74,6 +74,8 @@ for (const path of PUBLIC_PATHS) {
     { tag: isTemplate(path) ? [] : ['@nightly'] },
     async ({ page }) => {
       await page.goto(path)
+      // Whoever reads moves something; what script adds is styled from then on.
+      await page.mouse.move(10, 10)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         // The window has its new width a moment before the page is laid out in it.

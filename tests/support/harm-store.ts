@@ -21,6 +21,8 @@ export function holdLock(directory: string): { release: () => void } {
 export function damagePages(directory: string): void {
   const path = join(directory, STORE_FILE)
   const other = new Database(path)
+  // The site may be writing at this moment.
+  other.pragma('busy_timeout = 10000')
   // Another connection's write makes the others forget the pages that they know.
   other.exec("INSERT OR REPLACE INTO meta (key, value) VALUES ('damaged', 'yes')")
   other.prepare('PRAGMA wal_checkpoint(TRUNCATE)').all()
