@@ -40,15 +40,13 @@ function glazing(name: string, at: ReturnType<typeof wallFrame>['at'], [from, to
     z1: CUT_MM,
     material: 'glass',
   }))
-  const rails = posts
-    .slice(1)
-    .map((end, index): Solid => ({
-      name,
-      footprint: at((posts[index] as number) + FRAME_MM / 2, end - FRAME_MM / 2, near, far),
-      z0,
-      z1: z0 + FRAME_MM,
-      material: 'frame',
-    }))
+  const rails = posts.slice(1).map((end, index): Solid => ({
+    name,
+    footprint: at((posts[index] as number) + FRAME_MM / 2, end - FRAME_MM / 2, near, far),
+    z0,
+    z1: z0 + FRAME_MM,
+    material: 'frame',
+  }))
   return [...posts.map(post), ...rails, ...panes]
 }
 
