@@ -25,7 +25,6 @@ interface ArticleFormProps {
 }
 
 const REQUIRED = '제목과 요약을 입력해 주세요!'
-const TOO_LARGE = '사진은 8MB까지 올릴 수 있습니다.'
 const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
 const LABELS: Readonly<Record<Field, string>> = { title: '제목', summary: '요약', content: '본문' }
 /** Said beside the field that is empty. */
@@ -77,7 +76,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     if (blank.length > 0) return refuseEmpty(form, blank)
     setEmpty([])
     // The server says so too, but hardly to a browser that is still sending.
-    if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([TOO_LARGE])
+    if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([limits.coverTooLarge])
     setSending(true)
     const refused = await save(article?.id, data).catch(() => [UNREACHABLE])
     setSending(false)

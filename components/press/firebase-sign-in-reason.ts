@@ -1,5 +1,6 @@
-/** An unknown address, a wrong password and a disabled account read alike: the form tells nobody which addresses exist. */
-const INVALID = '이메일 또는 비밀번호가 올바르지 않습니다.'
+import { SIGN_IN_MESSAGES } from '@/lib/auth/sign-in-messages'
+
+const { invalid: INVALID, incomplete: INCOMPLETE } = SIGN_IN_MESSAGES
 
 const REASONS: Readonly<Record<string, string>> = {
   'auth/invalid-credential': INVALID,
@@ -8,8 +9,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'auth/user-not-found': INVALID,
   'auth/user-disabled': INVALID,
   'auth/invalid-email': INVALID,
-  'auth/missing-password': '이메일과 비밀번호를 입력해 주세요.',
-  'auth/missing-email': '이메일과 비밀번호를 입력해 주세요.',
+  'auth/missing-password': INCOMPLETE,
+  'auth/missing-email': INCOMPLETE,
   'auth/too-many-requests': '시도가 너무 많습니다. 잠시 뒤에 다시 시도해 주세요.',
   'auth/network-request-failed': '인증 서버에 연결하지 못했습니다. 인터넷 연결을 확인하고 다시 시도해 주세요.',
   'auth/multi-factor-auth-required': '2단계 인증을 쓰는 계정은 여기에서 로그인할 수 없습니다.',
@@ -18,5 +19,5 @@ const REASONS: Readonly<Record<string, string>> = {
 /** @returns a reason in Korean for whatever Firebase's client threw */
 export function firebaseSignInReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.'
+  return REASONS[code] ?? SIGN_IN_MESSAGES.failed
 }

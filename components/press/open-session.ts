@@ -1,3 +1,5 @@
+import { SIGN_IN_MESSAGES } from '@/lib/auth/sign-in-messages'
+
 /**
  * Opens a session with next-auth's `firebase` provider.
  * @returns null when it is open, otherwise why not, in Korean
@@ -13,5 +15,5 @@ export async function openSession(idToken: string): Promise<string | null> {
   if (answer.ok) return null
   const { url } = (await answer.json().catch(() => ({}))) as { url?: string }
   // next-auth carries the provider's own words in the address that it would go to.
-  return (url && new URL(url, location.origin).searchParams.get('error')) || '로그인하지 못했습니다. 잠시 뒤에 다시 시도해 주세요.'
+  return (url && new URL(url, location.origin).searchParams.get('error')) || SIGN_IN_MESSAGES.failed
 }

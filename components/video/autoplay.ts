@@ -24,7 +24,7 @@ function observeVisibility(element: Element, { onEnter, onLeave }: VisibilityCal
 }
 
 /** False for readers who ask for less motion (`prefers-reduced-motion`) or to save data (`navigator.connection.saveData`). */
-export const isAutoplayAllowed = () =>
+const isAutoplayAllowed = () =>
   !matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
 
 /**

@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 /** Address of the administrator that a new store gets when the environment names none. */
-export const DEFAULT_ADMIN_EMAIL = 'admin@localhost'
+const DEFAULT_ADMIN_EMAIL = 'admin@localhost'
 
 const looksLikeEmail = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
 

@@ -5,6 +5,7 @@ import { normaliseEmail, type Account } from './account'
 import type { FirstPassword } from './first-password'
 import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
 import { openSession } from './session'
+import { SIGN_IN_MESSAGES } from './sign-in-messages'
 import { totpStep } from './totp'
 import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
@@ -40,8 +41,8 @@ const throttledText = (seconds: number) =>
 /** Reasons as the form shows them after `로그인 실패: `. An unknown address, a wrong password and a wrong code read alike. */
 export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): string => {
   if (result.reason === 'throttled') return throttledText(result.retryAfterSeconds)
-  if (result.reason === 'incomplete') return '이메일과 비밀번호를 입력해 주세요.'
-  return '이메일 또는 비밀번호가 올바르지 않습니다.'
+  if (result.reason === 'incomplete') return SIGN_IN_MESSAGES.incomplete
+  return SIGN_IN_MESSAGES.invalid
 }
 
 /** A code opens one session. What it costs is nothing beside the password's hash, so that a wrong one takes as long as a wrong password. */

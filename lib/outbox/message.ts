@@ -1,6 +1,5 @@
 /** What follows from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the office about many that look like a program's. */
-export const MESSAGE_KINDS = ['confirmation', 'remainingUnits', 'forward', 'alarm'] as const
-export type MessageKind = (typeof MESSAGE_KINDS)[number]
+export type MessageKind = 'confirmation' | 'remainingUnits' | 'forward' | 'alarm'
 
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { COVER_ALT_MAX, COVER_MAX_BYTES, type ArticleCover } from './cover'
+import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from './cover'
 
 /** `draft` was never public; `unpublished` was, and keeps the date it had. */
-export const articleStatuses = ['draft', 'published', 'unpublished'] as const
-export type ArticleStatus = (typeof articleStatuses)[number]
+export type ArticleStatus = 'draft' | 'published' | 'unpublished'
 
 /** What lists and feeds show. `views` is what the store counted; it lives apart from the article. */
 export interface ArticleSummary {
@@ -27,11 +26,19 @@ export interface Article extends ArticleSummary {
 /** Where an article stands in its list, newest first and ties by id: what a cursor carries. */
 export type ArticlePosition = Pick<ArticleSummary, 'date' | 'id'>
 
+const SITE_MISSING = '게시할 사이트를 골라 주세요.'
 export const TITLE_MAX = 120
-export const SUMMARY_MAX = 300
-export const CONTENT_MAX = 20_000
+const SUMMARY_MAX = 300
+const CONTENT_MAX = 20_000
 /** The same, a field each, for forms. */
-export const articleLimits = { title: TITLE_MAX, summary: SUMMARY_MAX, content: CONTENT_MAX, coverAlt: COVER_ALT_MAX, coverBytes: COVER_MAX_BYTES } as const
+export const articleLimits = {
+  title: TITLE_MAX,
+  summary: SUMMARY_MAX,
+  content: CONTENT_MAX,
+  coverAlt: COVER_ALT_MAX,
+  coverBytes: COVER_MAX_BYTES,
+  coverTooLarge: coverUpload.tooLarge,
+} as const
 /** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 
@@ -61,7 +68,7 @@ const fields = {
 }
 
 export const newArticleSchema = z.object({
-  site: z.string({ error: '게시할 사이트를 골라 주세요.' }).min(1, '게시할 사이트를 골라 주세요.'),
+  site: z.string({ error: SITE_MISSING }).min(1, SITE_MISSING),
   ...fields,
   content: fields.content.default(''),
   status: z.enum(['draft', 'published'], { error: '상태가 올바르지 않습니다.' }).default('published'),

@@ -2,7 +2,7 @@ import { koreanDay, type CalendarDay } from '@/lib/korean-time'
 import { toPlainDigits } from './phone'
 
 /** 개인정보 보호법 §22의2: below this age a guardian's consent would be needed, so the registration is refused. */
-export const MINIMUM_AGE = 14
+const MINIMUM_AGE = 14
 
 export type BirthdateFault = 'format' | 'date' | 'age'
 

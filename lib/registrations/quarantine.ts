@@ -1,7 +1,7 @@
 import type { QuarantineReason } from './stored-registration'
 
 /** Nobody loads a page, fills three fields and ticks a box in less. */
-export const FASTEST_PERSON_MS = 1000
+const FASTEST_PERSON_MS = 1000
 
 export interface BotSignals {
   /** What is in the field that people do not see. */

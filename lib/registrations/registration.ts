@@ -115,7 +115,7 @@ export type RegistrationInput = FieldInput & { readonly marketingConsent: boolea
  * The one schema of a registration, for the popup, the home form, the customer page and any other client.
  * It normalises as it checks: its output is what is stored.
  */
-export function registrationSchema(context: Context) {
+function registrationSchema(context: Context) {
   return z
     .object({
       ...fieldShape(context),

@@ -5,7 +5,7 @@ const FORMATS = ['avif', 'webp'] as const
 
 type File = PanoramaFile & { id: string }
 
-export const panoramaUrl = ({ id, hash }: File, width: number, format: (typeof FORMATS)[number]): string => `/panoramas/${id}-${width}.${hash}.${format}`
+const panoramaUrl = ({ id, hash }: File, width: number, format: (typeof FORMATS)[number]): string => `/panoramas/${id}-${width}.${hash}.${format}`
 
 /** The files that a browser chooses from, best first: a phone takes the smaller ones, and what reads no AVIF takes WebP. */
 export function panoramaSources(file: File): { type: string; url: string; media: string | undefined }[] {

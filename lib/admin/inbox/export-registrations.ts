@@ -9,7 +9,7 @@ import { toXlsx } from './export-xlsx'
 import { requiredReason, type Actor } from './staff-actions'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
-export const EXPORT_MAX = 20_000
+const EXPORT_MAX = 20_000
 const BATCH = 500
 
 const FORMATS = {

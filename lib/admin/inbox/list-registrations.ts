@@ -12,7 +12,7 @@ import {
 } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 
-export const INBOX_PAGE_SIZE = 20
+const INBOX_PAGE_SIZE = 20
 const SEARCH_CONTEXT = 'inbox-search'
 const CURSOR = /^(\d{1,15})~(.{1,128})$/u
 

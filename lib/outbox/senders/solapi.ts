@@ -21,7 +21,7 @@ const LIST_PATH = '/messages/v4/list'
 const FIND_LIMIT = 100
 
 /** The vendor's own scheme: https://developers.solapi.com/references/authentication/api-key */
-export function solapiAuthorization({ apiKey, apiSecret }: Pick<SolapiAccount, 'apiKey' | 'apiSecret'>, date: string, salt: string): string {
+function solapiAuthorization({ apiKey, apiSecret }: Pick<SolapiAccount, 'apiKey' | 'apiSecret'>, date: string, salt: string): string {
   const signature = createHmac('sha256', apiSecret)
     .update(date + salt)
     .digest('hex')

@@ -5,7 +5,7 @@ const canonical = (value: unknown): unknown =>
   Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value
 
 /** @returns a hash of one document, whatever the order of its fields */
-export function documentHash(id: string, data: DocumentData): string {
+function documentHash(id: string, data: DocumentData): string {
   const fields = Object.keys(data)
     .toSorted()
     .map((field) => [field, canonical(data[field])])

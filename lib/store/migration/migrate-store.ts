@@ -21,7 +21,7 @@ export interface Verified {
   readonly equal: boolean
 }
 
-export class TargetNotEmptyError extends Error {
+class TargetNotEmptyError extends Error {
   override name = 'TargetNotEmptyError'
 }
 
