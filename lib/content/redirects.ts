@@ -86,5 +86,7 @@ export function redirectFor(path: string): Redirect | undefined {
   if (found) return found.to === path ? undefined : found
   const article = articleSpelling(key)
   if (article) return article === path ? undefined : for308(article)
-  return path !== '/' && path.endsWith('/') ? for308(path.replace(/(?<!\/)\/+$/, '')) : undefined
+  // With two slashes in front it would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
+  const namesHost = /^\/[/\\]/.test(path)
+  return path !== '/' && !namesHost && path.endsWith('/') ? for308(path.replace(/(?<!\/)\/+$/, '')) : undefined
 }

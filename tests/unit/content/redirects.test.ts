@@ -46,3 +46,7 @@ it('leaves alone what is no address of ours, and only takes the slash away', () 
   for (const path of ['/', '/nowhere', '/FloorPlan/99Z', '/%ff']) expect(redirectFor(path)).toBeUndefined()
   expect(redirectFor('/admin/registrations/a1/')).toEqual({ to: '/admin/registrations/a1', permanent: true })
 })
+
+test.each(['//other.example/', '//other.example//', '///other.example/', '/\\other.example/'])('%s leads to no other host', (path) => {
+  expect(redirectFor(path)).toBeUndefined()
+})
