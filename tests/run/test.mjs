@@ -10,6 +10,7 @@ import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
 import { BROWSER_STAGE, sumUp, summaryText, UNIT_STAGE } from './summary.mjs'
+import { bin, stageCommands } from './stage-commands.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
@@ -51,14 +52,13 @@ try {
   if (withBrowser) installBrowser()
 
   const port = String(await freeTestPort())
-  const bin = (/** @type {string} */ path) => join(root, 'node_modules', path)
   await stage('generate', ['lib/start/generate.mjs'])
   await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
   // The first use one processor, one after the other. The tests without a browser share the rest with them and have all of
   // them once the build is done: by itself jest would leave one idle.
   const [built] = await Promise.all([
     (async () => {
-      await stage('types', [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'])
+      await stage('types', stageCommands.types)
       await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
       await stage('formatting', [
         bin('prettier/bin/prettier.cjs'),
@@ -72,17 +72,8 @@ try {
         '--log-level',
         'warn',
       ])
-      await stage('import rules', [
-        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-        'app',
-        'components',
-        'content',
-        'lib',
-        'tests',
-        '--config',
-        '.dependency-cruiser.cjs',
-      ])
-      await stage('audit', ['tests/audit/audit.mjs'])
+      await stage('import rules', stageCommands['import rules'])
+      await stage('audit', stageCommands.audit)
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
     })(),
     stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),

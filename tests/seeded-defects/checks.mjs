@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { bin, stageCommands } from '../run/stage-commands.mjs'
 
 /**
  * What is to find a defect: a stage of `npm test`, or tests of one file.
@@ -23,24 +24,8 @@ const node = (directory, command, environment = {}) => {
   })
 }
 
-const bin = (/** @type {string} */ path) => join('node_modules', path)
-
-/** @type {Record<string, (file?: string) => readonly string[]>} the same commands as in tests/run/test.mjs */
-const STAGES = {
-  types: () => [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-  lint: (file = '.') => [bin('eslint/bin/eslint.js'), file],
-  'import rules': () => [
-    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    'app',
-    'components',
-    'content',
-    'lib',
-    'tests',
-    '--config',
-    '.dependency-cruiser.cjs',
-  ],
-  audit: () => ['tests/audit/audit.mjs'],
-}
+/** A defect's lint reads one file, and trusts no cache. @param {Exclude<Check, { unit: string } | { browser: string }>} check */
+const commandOf = (check) => (check.stage === 'lint' ? [bin('eslint/bin/eslint.js'), check.file] : stageCommands[check.stage])
 
 /** @param {string} text @returns {string} its last lines that say something */
 const lastWords = (text) =>
@@ -64,7 +49,7 @@ export function prepare(directory) {
 
 /** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {CheckResult} */
 export function runStage(directory, check) {
-  const { status, stdout, stderr } = node(directory, STAGES[check.stage]?.('file' in check ? check.file : undefined) ?? [])
+  const { status, stdout, stderr } = node(directory, commandOf(check))
   return { failed: status !== 0, says: lastWords(stdout + stderr) }
 }
 
