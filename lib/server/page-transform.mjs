@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { metadataFirst } from './head-order.mjs'
+import { loaderScript } from './load-framework.mjs'
 
 /**
  * @typedef {object} TransformOptions
@@ -45,26 +46,6 @@ function isFlightData(text) {
   } catch {
     return false
   }
-}
-
-/** Enables the sheets that a pruned page links to at the first sign of a reader: what needs their rules comes after it. */
-const WHOLE_SHEETS =
-  'const all=()=>{for(const l of document.querySelectorAll("link[disabled]"))l.disabled=!1};for(const t of["pointermove","pointerdown","touchstart","keydown","wheel","scroll","focusin"])addEventListener(t,all,{once:!0,passive:!0})'
-
-/**
- * Fetches the framework once the page has loaded and the content has painted (on a slow machine a page can load before
- * it paints), or at the first touch of a pointer or key, whichever is sooner. `async = false` keeps the order of execution while the files arrive in parallel. The
- * framework takes what it finds in `__next_f` when it starts, so the data has to be there first.
- * @param {readonly string[]} sources
- * @param {string | undefined} flight
- * @param {boolean} pruned whether the page's inlined styles are less than its sheets
- */
-function loader(sources, flight, pruned) {
-  const run = 'for(const u of S)add("script",{src:u,async:!1})'
-  const go = flight
-    ? `for(const u of S)add("link",{rel:"preload",as:"script",href:u});fetch(${JSON.stringify(flight)}).then(r=>r.ok?r.text():Promise.reject()).then(t=>{self.__next_f=[[0],[1,t]];${run}},()=>{})`
-    : run
-  return `(()=>{let n;const S=${JSON.stringify(sources)},add=(t,p)=>document.head.append(Object.assign(document.createElement(t),p)),go=()=>{if(n)return;n=1;${go}},later=()=>{setTimeout(go,3e3);try{new PerformanceObserver((l,o)=>{if(l.getEntriesByName("first-contentful-paint")[0]){o.disconnect();setTimeout(go,200)}}).observe({type:"paint",buffered:!0})}catch{setTimeout(go,200)}};document.readyState==="complete"?later():addEventListener("load",later);setTimeout(go,1e4);for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:!0,passive:!0});${pruned ? WHOLE_SHEETS : ''}})()`
 }
 
 /**
@@ -119,7 +100,7 @@ export function transformPage(html, { readStyle, chooseStyles, flight, bare, kno
   if (bare) return { html: page, style }
   if (sources.size === 0) return { html }
 
-  starts.push(loader([...sources], flight, flight !== undefined || chosen !== undefined))
+  starts.push(loaderScript({ sources: [...sources], flight, pruned: flight !== undefined || chosen !== undefined }))
   const start = starts.join(';\n')
   const end = page.lastIndexOf('</body>')
   return { html: `${page.slice(0, end)}<script>${start}</script>${page.slice(end)}`, start, style }

@@ -41,7 +41,7 @@ test('the start script runs as one program, with the flight data inline or fetch
     const start = /** @type {string} */ ([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1])
     const scope = { addEventListener: () => undefined, setTimeout: () => 0, document: { readyState: 'loading' }, globalThis: {}, self: {} }
     expect(() => new Function(...Object.keys(scope), start)(...Object.values(scope))).not.toThrow()
-    expect(start.includes('"flight"')).toBe(flight === undefined)
+    expect(start.includes('[1,"flight"]')).toBe(flight === undefined)
     expect(start.includes('/_site/abc.rsc')).toBe(flight !== undefined)
   }
 })

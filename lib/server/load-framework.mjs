@@ -1,0 +1,79 @@
+/**
+ * @typedef {object} LoadOptions
+ * @property {readonly string[]} sources addresses of the framework's scripts, in the order in which they run
+ * @property {string} [flight] address of the page's flight data; without it, the data is in the page
+ * @property {boolean} pruned whether the page's inlined styles are less than its sheets
+ */
+
+/** What a page waits after its first content has painted, in milliseconds: what is painted next comes before the framework. */
+const AFTER_PAINT_MS = 200
+/** How long it waits for that paint once the page has loaded, and for the page to load. */
+const PAINT_TIMEOUT_MS = 3000
+const LOAD_TIMEOUT_MS = 10_000
+
+/**
+ * Runs in the browser. Fetches the framework once the page has loaded and the content has painted (on a slow machine a
+ * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
+ * what it finds in `__next_f` when it starts, so the data has to be there first.
+ *
+ * It is sent as text ({@link loaderScript}) and therefore uses nothing from outside itself.
+ * @param {LoadOptions & { afterPaint: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
+ */
+export function loadFramework({ sources, flight, pruned, afterPaint, paintTimeout, loadTimeout }) {
+  const passiveOnce = { once: true, passive: true }
+  /** @param {string} tag @param {object} properties */
+  const append = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties))
+  const run = () => {
+    for (const src of sources) append('script', { src, async: false })
+  }
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    if (!flight) return run()
+    for (const href of sources) append('link', { rel: 'preload', as: 'script', href })
+    fetch(flight)
+      .then((response) => (response.ok ? response.text() : Promise.reject(new Error())))
+      .then(
+        (text) => {
+          Object.assign(self, { __next_f: [[0], [1, text]] })
+          run()
+        },
+        () => undefined,
+      )
+  }
+  const startAfterPaint = () => {
+    setTimeout(start, paintTimeout)
+    try {
+      new PerformanceObserver((list, observer) => {
+        if (!list.getEntriesByName('first-contentful-paint')[0]) return
+        observer.disconnect()
+        setTimeout(start, afterPaint)
+      }).observe({ type: 'paint', buffered: true })
+    } catch {
+      setTimeout(start, afterPaint)
+    }
+  }
+  if (document.readyState === 'complete') startAfterPaint()
+  else addEventListener('load', startAfterPaint)
+  setTimeout(start, loadTimeout)
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, passiveOnce)
+
+  if (!pruned) return
+  const enableSheets = () => {
+    for (const sheet of document.querySelectorAll('link[disabled]')) sheet.removeAttribute('disabled')
+  }
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSheets, passiveOnce)
+}
+
+const TEXT = loadFramework
+  .toString()
+  .replace(/\/\*\*.*?\*\//g, '')
+  .replace(/\n\s+/g, '\n')
+
+/**
+ * @param {LoadOptions} options
+ * @returns {string} {@link loadFramework} as a script of the page
+ */
+export const loaderScript = (options) =>
+  `(${TEXT})(${JSON.stringify({ ...options, afterPaint: AFTER_PAINT_MS, paintTimeout: PAINT_TIMEOUT_MS, loadTimeout: LOAD_TIMEOUT_MS })})`

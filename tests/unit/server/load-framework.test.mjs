@@ -1,0 +1,95 @@
+/** @jest-environment jsdom */
+import { loaderScript, loadFramework } from '@/lib/server/load-framework.mjs'
+
+const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
+const OPTIONS = { sources: SOURCES, pruned: false, afterPaint: 200, paintTimeout: 3000, loadTimeout: 10_000 }
+const appended = (/** @type {string} */ selector) =>
+  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+const scripts = () => appended('script')
+
+/** @type {(() => void) | undefined} tells the page that its first content has painted */
+let paint
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  document.head.replaceChildren()
+  paint = undefined
+  Object.assign(globalThis, {
+    PerformanceObserver: class {
+      /** @param {(list: object, observer: object) => void} callback */
+      constructor(callback) {
+        paint = () => callback({ getEntriesByName: () => [{}] }, this)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+})
+// A loader that has not started would answer the next test's events.
+afterEach(() => {
+  jest.runAllTimers()
+  jest.useRealTimers()
+})
+
+test('fetches the scripts in their order after the first paint', () => {
+  loadFramework(OPTIONS)
+  expect(scripts()).toEqual([])
+  paint?.()
+  jest.advanceTimersByTime(199)
+  expect(scripts()).toEqual([])
+  jest.advanceTimersByTime(1)
+  expect(scripts()).toEqual(SOURCES)
+  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
+})
+
+test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and nothing is fetched twice', (type) => {
+  loadFramework(OPTIONS)
+  window.dispatchEvent(new Event(type))
+  expect(scripts()).toEqual(SOURCES)
+  paint?.()
+  jest.runAllTimers()
+  expect(scripts()).toHaveLength(SOURCES.length)
+})
+
+test('a page that paints nothing gets the framework all the same', () => {
+  loadFramework(OPTIONS)
+  jest.advanceTimersByTime(3000)
+  expect(scripts()).toEqual(SOURCES)
+})
+
+test('the scripts run once the page data is there', async () => {
+  const fetched = jest.fn(async () => ({ ok: true, text: async () => 'flight' }))
+  Object.assign(globalThis, { fetch: fetched })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  window.dispatchEvent(new Event('keydown'))
+  expect(fetched).toHaveBeenCalledWith('/_site/flight/a.rsc')
+  expect(scripts()).toEqual([])
+  expect(appended('link[rel=preload]')).toEqual(SOURCES)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(scripts()).toEqual(SOURCES)
+  expect(/** @type {{ __next_f?: unknown }} */ (globalThis).__next_f).toEqual([[0], [1, 'flight']])
+})
+
+test('without its data the page stays as it was sent', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  window.dispatchEvent(new Event('keydown'))
+  await jest.advanceTimersByTimeAsync(0)
+  expect(scripts()).toEqual([])
+})
+
+test('a page whose styles are pruned gets its whole sheets at the first sign of a reader', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  loadFramework({ ...OPTIONS, pruned: true })
+  expect(document.querySelector('link[disabled]')).not.toBeNull()
+  window.dispatchEvent(new Event('scroll'))
+  expect(document.querySelector('link[disabled]')).toBeNull()
+})
+
+test('as a script of the page it is one expression without comments', () => {
+  const script = loaderScript({ sources: SOURCES, pruned: true })
+  expect(script).not.toContain('/*')
+  new Function(script)()
+  window.dispatchEvent(new Event('pointerdown'))
+  expect(scripts()).toEqual(SOURCES)
+})
