@@ -1,0 +1,193 @@
+import { expect, type CDPSession, type JSHandle, type Locator, type Page } from '@playwright/test'
+
+/** What a page costs a phone at its first view, untouched. Bytes as transferred, with headers, unless said otherwise. */
+export interface PageCosts {
+  /** Body of the document, as encoded. */
+  readonly html: number
+  /** Text of `<style>` elements in the document, not encoded. */
+  readonly inlineCss: number
+  /** Text of inline scripts without hydration data, not encoded, and script files that were asked for before the load event. */
+  readonly scriptBeforeLoad: number
+  readonly scriptAfterLoad: number
+  readonly fonts: number
+  readonly pictures: number
+  readonly total: number
+  readonly requests: number
+  /** `@font-face` rules of the document, whether fetched or not. */
+  readonly fontFaces: number
+  /** `<style>` and `<link rel=stylesheet>`, whether enabled or not. */
+  readonly styleSheets: number
+  readonly elements: number
+  /** Elements that React owns once the page has hydrated. */
+  readonly hydrated: number
+  /** Hydration data (flight), inline or fetched, not encoded. */
+  readonly hydrationData: number
+}
+
+/** What a route change costs, from the opening of whatever leads to its link until nothing is fetched any more. */
+export interface RouteCosts {
+  readonly routeBytes: number
+  readonly routeRequests: number
+  /** Requests one after the other, between the finger's touch and the new heading. */
+  readonly routeRoundTrips: number
+}
+
+interface Transfer {
+  /** Milliseconds since 1970, as `performance.timeOrigin` counts. */
+  readonly started: number
+  ended?: number
+  readonly type: string
+  bytes: number
+}
+
+/** Long enough for a request to follow from the one before; a page that polls would never be quiet. */
+const QUIET_MS = 600
+/** So that a request that waits for another one's answer starts visibly after it. */
+const LATENCY_MS = 150
+/** How long a finger stays down. */
+const PRESS_MS = 80
+
+/** Every request that `page` makes from now on. */
+async function watchTransfers(client: CDPSession) {
+  const transfers = new Map<string, Transfer>()
+  let changed = performance.now()
+  /** The browser's monotonic clock, in seconds, against the wall's. */
+  let monotonicOrigin = NaN
+  client.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, type, request }) => {
+    changed = performance.now()
+    monotonicOrigin = wallTime - timestamp
+    if (/^https?:/.test(request.url)) transfers.set(requestId, { started: wallTime * 1000, type: type ?? 'Other', bytes: 0 })
+  })
+  const end = (requestId: string, timestamp: number, bytes: number) => {
+    changed = performance.now()
+    const transfer = transfers.get(requestId)
+    if (transfer) Object.assign(transfer, { ended: (monotonicOrigin + timestamp) * 1000, bytes })
+  }
+  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => end(requestId, timestamp, encodedDataLength))
+  client.on('Network.loadingFailed', ({ requestId, timestamp }) => end(requestId, timestamp, 0))
+  await client.send('Network.enable')
+  return {
+    transfers,
+    quiet: () =>
+      expect
+        .poll(() => [...transfers.values()].every(({ ended }) => ended !== undefined) && performance.now() - changed > QUIET_MS, {
+          message: 'the network is quiet',
+        })
+        .toBe(true),
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+
+/** The route is hydrated and the router has taken the present entry for its own. */
+export const hydrated = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+
+/** Opens `path` in a fresh page and leaves it untouched until nothing is fetched any more. */
+export async function pageCosts(page: Page, path: string): Promise<PageCosts> {
+  const client = await page.context().newCDPSession(page)
+  const { transfers, quiet } = await watchTransfers(client)
+  const flight: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('text/x-component')) flight.push(response.body().then((body) => body.length))
+  })
+  const answer = await page.goto(path, { waitUntil: 'load' })
+  if (!answer) throw new Error(`${path}: no document`)
+  await hydrated(page)
+  await quiet()
+
+  const text = await answer.text()
+  const inline = [...text.matchAll(/<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, tag, body = '']) => ({
+    tag,
+    bytes: Buffer.byteLength(body),
+    isFlight: tag === 'script' && body.includes('self.__next_f.push'),
+    isData: tag === 'script' && body.startsWith('{'),
+  }))
+  const counted = await page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')]
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return {
+      fontFaces: document.fonts.size,
+      styleSheets: document.querySelectorAll('style, link[rel=stylesheet]').length,
+      elements: elements.length,
+      hydrated: elements.filter((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))).length,
+      loaded: performance.timeOrigin + (navigation?.loadEventStart ?? NaN),
+    }
+  })
+  const { loaded, ...counts } = counted
+  const all = [...transfers.values()]
+  const bytes = (type: string, chosen = (_: Transfer) => true) => sum(all.filter((each) => each.type === type && chosen(each)).map((each) => each.bytes))
+  await client.detach()
+  return {
+    html: (await answer.request().sizes()).responseBodySize,
+    inlineCss: sum(inline.filter(({ tag }) => tag === 'style').map((each) => each.bytes)),
+    scriptBeforeLoad:
+      sum(inline.filter(({ tag, isFlight, isData }) => tag === 'script' && !isFlight && !isData).map((each) => each.bytes)) +
+      bytes('Script', ({ started }) => started < loaded),
+    scriptAfterLoad: bytes('Script', ({ started }) => started >= loaded),
+    fonts: bytes('Font'),
+    pictures: bytes('Image'),
+    total: sum(all.map((each) => each.bytes)),
+    requests: all.length,
+    ...counts,
+    hydrationData: sum(inline.filter(({ isFlight }) => isFlight).map((each) => each.bytes)) + sum(await Promise.all(flight)),
+  }
+}
+
+/**
+ * How many of these had to wait for one another: the longest chain in which each starts after the one before has ended.
+ * @param transfers each with its end
+ */
+export function roundTrips(transfers: readonly { started: number; ended: number }[]): number {
+  const chains: { ended: number; length: number }[] = []
+  for (const { started, ended } of transfers.toSorted((a, b) => a.started - b.started)) {
+    chains.push({ ended, length: 1 + Math.max(0, ...chains.filter((before) => before.ended <= started).map((before) => before.length)) })
+  }
+  return Math.max(0, ...chains.map(({ length }) => length))
+}
+
+/**
+ * Follows a link with a finger, 150 ms away from the server, and waits for the other heading.
+ * @param from address of the page that the link is on; opened here
+ * @param lead opens what hides the link, such as the menu, and returns it
+ */
+export async function routeCosts(page: Page, from: string, lead: (page: Page) => Promise<Locator>): Promise<RouteCosts> {
+  const client = await page.context().newCDPSession(page)
+  const { transfers, quiet } = await watchTransfers(client)
+  await page.goto(from, { waitUntil: 'load' })
+  await hydrated(page)
+  await quiet()
+  await client.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY_MS, downloadThroughput: -1, uploadThroughput: -1 })
+  transfers.clear()
+
+  const link = await lead(page)
+  await quiet()
+  await page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent
+    const before = heading()
+    const now = () => performance.timeOrigin + performance.now()
+    const times = { touched: 0, shown: 0 }
+    Object.assign(window, { routeTimes: times })
+    addEventListener('touchstart', () => (times.touched = now()), { capture: true, once: true, passive: true })
+    const look = () => {
+      if (heading() && heading() !== before) times.shown = now()
+      else requestAnimationFrame(look)
+    }
+    look()
+  })
+  const box = await link.boundingBox()
+  if (!box) throw new Error('the link is not shown')
+  const touch = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] })
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), PRESS_MS)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const times = await page.waitForFunction(() => {
+    const { routeTimes } = window as unknown as { routeTimes: { touched: number; shown: number } }
+    return routeTimes.shown > 0 && routeTimes
+  })
+  const { touched, shown } = await (times as JSHandle<{ touched: number; shown: number }>).jsonValue()
+  await quiet()
+  const all = [...transfers.values()]
+  const waitedFor = all.flatMap(({ started, ended }) => (ended !== undefined && started >= touched && ended <= shown ? [{ started, ended }] : []))
+  await client.detach()
+  return { routeBytes: sum(all.map(({ bytes }) => bytes)), routeRequests: all.length, routeRoundTrips: roundTrips(waitedFor) }
+}
