@@ -25,7 +25,7 @@ const LIB = {
   'escape-markup': [],
   firebase: [],
   fonts: [],
-  http: ['content', 'log', 'server/client-address'],
+  http: ['content', 'log', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
   limits: [],
   log: ['env'],

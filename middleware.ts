@@ -2,17 +2,21 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { content } from '@/lib/content/load'
 import { redirectFor } from '@/lib/content/redirects'
+import { env, siteUrl } from '@/lib/env'
+import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
-import { adminPaths, FAILURE_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { adminPaths, FAILURE_PATH, PER_REQUEST_PAGES, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { connectionsOf } from '@/lib/server/security-headers.mjs'
 
 /*
  * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
  * protects: every page and handler that needs an administrator asks for one itself.
  */
 
+/** Of no page: answered with the one for addresses that do not exist. */
+const NOT_FOUND = '/none/of/these/pages'
 /** Address of each site's press list -> its variant that depends on who asks. */
-const PRESS_DESK = '/press-desk'
-const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK}/${encodeURIComponent(slug)}`]))
+const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
 /** Of a press list; see app/(visitor)/press-desk. */
 const PRESS_DESK_PARAMETERS = ['signin', 'cursor']
 
@@ -32,29 +36,59 @@ function isUnlistedPress(path: string): boolean {
   return list !== undefined && !pressDesks.has(list) && !path.startsWith(adminPaths.inbox)
 }
 
+const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
+const POLICY = 'content-security-policy'
+const development = process.env.NODE_ENV === 'development'
+
+/** @returns whether the page at `path` is rendered for this request alone; in development every page is */
+const isPerRequest = (path: string): boolean => development || perRequestPages.some((page) => page.test(path))
+
+/**
+ * Hands a request on to a page; of one that is rendered for it, with a policy of its own. Next takes the nonce from the
+ * request's header. Whatever a client sends under that name is dropped.
+ * @param path of the page, where it is another than the address
+ * @param init status and headers of the answer
+ */
+function show(request: NextRequest, path?: string, init: { readonly status?: number; readonly headers?: HeadersInit } = {}): NextResponse {
+  const requestHeaders = new Headers(request.headers)
+  requestHeaders.delete(POLICY)
+  requestHeaders.delete(`${POLICY}-report-only`)
+  const headers = new Headers(init.headers)
+  if (isPerRequest(path ?? request.nextUrl.pathname)) {
+    const { IDENTITY, FIREBASE_AUTH_EMULATOR_HOST } = env()
+    const policy = noncePolicy({ connections: connectionsOf(IDENTITY, FIREBASE_AUTH_EMULATOR_HOST), secure: siteUrl().startsWith('https:'), development })
+    requestHeaders.set(POLICY, policy)
+    headers.set(POLICY, policy)
+  }
+  const options = { ...init, headers, request: { headers: requestHeaders } }
+  return path === undefined ? NextResponse.next(options) : NextResponse.rewrite(at(request, path), options)
+}
+
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
 
   const redirect = redirectFor(pathname)
   if (redirect) return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
 
-  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return NextResponse.rewrite(at(request, `${PRESS_DESK}/not/found`))
+  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
 
   const signedIn = hasSessionCookie(request.cookies)
   const pressDesk = pressDesks.get(pathname)
-  if (pressDesk && (signedIn || PRESS_DESK_PARAMETERS.some((name) => searchParams.has(name)))) return NextResponse.rewrite(at(request, pressDesk))
+  if (pressDesk && (signedIn || PRESS_DESK_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, pressDesk)
   // The variant has no address of its own.
-  if (pathname.startsWith(`${PRESS_DESK}/`)) return NextResponse.rewrite(at(request, `${PRESS_DESK}/not/found`))
+  if (pathname.startsWith(`${PRESS_DESK_PATH}/`)) return show(request, NOT_FOUND)
 
   if (pathname.startsWith(adminPaths.inbox) && pathname !== adminPaths.signIn && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
   const refusal = pathname === REGISTRATION_RESULT_PATH ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
   if (refusal) {
-    const headers = refusal.retryAfter === null ? undefined : { 'retry-after': String(refusal.retryAfter) }
-    return NextResponse.rewrite(at(request, pathname), { status: refusal.status, ...(headers ? { headers } : {}) })
+    return show(request, pathname, {
+      status: refusal.status,
+      ...(refusal.retryAfter === null ? {} : { headers: { 'retry-after': String(refusal.retryAfter) } }),
+    })
   }
-  return NextResponse.next()
+  return show(request)
 }
 
 export const config = {

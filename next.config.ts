@@ -1,4 +1,11 @@
+import { readdirSync } from 'node:fs'
 import type { NextConfig } from 'next'
+import { securityHeaders } from './lib/server/security-headers.mjs'
+
+/** Of every answer. The same table as the front server's, so that any host of Next sends them. */
+const common = Object.entries(securityHeaders(process.env.SITE_URL?.startsWith('https:') ?? false)).map(([key, value]) => ({ key, value }))
+/** Folders and files of public/: link previews and search results show our pictures on their own pages. */
+const publicSources = readdirSync('public', { withFileTypes: true }).map((entry) => `/${entry.name}${entry.isDirectory() ? '/:path*' : ''}`)
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -19,6 +26,10 @@ const config: NextConfig = {
   turbopack: { root: import.meta.dirname },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
   devIndicators: false,
+  headers: async () => [
+    { source: '/:path*', headers: common },
+    ...publicSources.map((source) => ({ source, headers: [{ key: 'cross-origin-resource-policy', value: 'cross-origin' }] })),
+  ],
   // A stage of its own in `npm test`, over tests and commands too; content is checked by its schemas in every build.
   typescript: { ignoreBuildErrors: true },
 }

@@ -52,6 +52,9 @@ export const REGISTRATION_RESULT_PATH = '/registration'
 /** What the front server shows for a page that failed; as an address it does not exist. */
 export const FAILURE_PATH = '/failure'
 
+/** Variants of press lists that depend on who asks; the variant has no address of its own (middleware.ts). */
+export const PRESS_DESK_PATH = '/press-desk'
+
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',
@@ -65,6 +68,26 @@ export const adminPaths = {
   export: '/admin/export',
   audit: '/admin/audit',
 } as const
+
+/**
+ * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
+ * stops where it made others (lib/next).
+ */
+export const PER_REQUEST_PAGES: readonly string[] = [
+  adminPaths.inbox,
+  adminPaths.signIn,
+  '/admin/registrations/[id]',
+  adminPaths.quarantine,
+  adminPaths.outbox,
+  adminPaths.press,
+  adminPaths.pressNew,
+  '/admin/press/[id]',
+  '/admin/press/[id]/preview',
+  adminPaths.export,
+  adminPaths.audit,
+  `${PRESS_DESK_PATH}/[site]`,
+  REGISTRATION_RESULT_PATH,
+]
 
 /** Plain form posts of the administrator's pages; each answers with a redirect. */
 export const adminApiPaths = {

@@ -136,7 +136,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       carriesDigests = type.startsWith('text/x-component') && !response.hasHeader('content-length')
       const bodiless = head || response.statusCode === 304 || response.statusCode === 204
       if (replacement) mode = 'plain'
-      else if (type.startsWith('text/html') && !response.hasHeader('content-security-policy')) mode = 'page'
+      // A page that was rendered for this request brings its policy (middleware.ts); of a failed one, the text may be ours.
+      else if (type.startsWith('text/html') && (!response.hasHeader('content-security-policy') || response.statusCode >= 400)) mode = 'page'
       else if (!bodiless && encoding !== 'identity' && isCompressible(type) && !response.hasHeader('content-encoding')) mode = 'compressed'
       else mode = 'plain'
       // Node writes the head through this method, too, once the first byte of the body goes out.
@@ -175,7 +176,8 @@ export function frameworkResponses({ common, connections, frames, secure, readSt
       const shared = !String(response.getHeader('cache-control') ?? '').includes('no-store') || response.statusCode === 404
       // A reader may take its time: until then only what is sent is kept.
       const rendered = Buffer.concat(chunks.splice(0))
-      const page = substitute(rendered) ?? finish(rendered, shared, request.url?.split('?', 1)[0])
+      const own = String(response.getHeader('content-security-policy') ?? '')
+      const page = substitute(rendered) ?? (own ? finishedAlready(own, rendered.toString('utf8')) : finish(rendered, shared, request.url?.split('?', 1)[0]))
       const body =
         encoding === 'identity'
           ? page.bodies['identity']

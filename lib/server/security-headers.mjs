@@ -3,6 +3,7 @@
  * @property {readonly string[]} scripts hashes or a nonce
  * @property {readonly string[]} styles hashes or a nonce
  * @property {readonly string[]} frames origins of films and tours of content that another host serves
+ * @property {readonly string[]} [connections] foreign origins that the page may talk to
  * @property {boolean} secure the public address is https
  */
 
@@ -12,7 +13,7 @@
  * @param {PolicySources} sources
  * @returns {string}
  */
-export function contentSecurityPolicy({ scripts, styles, frames, secure }) {
+export function contentSecurityPolicy({ scripts, styles, frames, connections = [], secure }) {
   const directives = [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -20,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, frames, secure }) {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connections].join(' '),
     ["frame-src 'self'", ...frames].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
