@@ -12,7 +12,7 @@ interface BrandIntroProps {
   picture: PictureData
 }
 
-/** The brand in one picture and a few lines, and the way to its film. */
+/** Brand section: a picture, a short text and a link to the film. */
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>

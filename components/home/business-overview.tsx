@@ -6,21 +6,21 @@ import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
-import { MoreLink } from './more-link'
+import { ReadMoreLink } from './read-more-link'
 import styles from './business-overview.module.css'
 
-/** Accordion that business overview, location and premium slider form in the narrow layout. */
+/** Group name of the accordion of business overview, location and premium slider in the narrow layout. */
 export const BUSINESS_PANELS = 'home-business'
 
 interface BusinessOverviewProps {
   business: HomeContent['business']
   location: HomeContent['location']
   overview: Overview
-  /** The region, and the district around the complex. */
+  /** Region map and district map. */
   maps: readonly { label: string; map: ReactNode }[]
 }
 
-/** What is built, and where: the overview table beside the two maps. */
+/** Business section: the overview table beside the two maps. */
 export function BusinessOverview({ business, location, overview, maps }: BusinessOverviewProps) {
   return (
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading">
@@ -43,7 +43,7 @@ export function BusinessOverview({ business, location, overview, maps }: Busines
               </div>
             ))}
           </dl>
-          <MoreLink href={routes.businessIntro}>사업개요 보기</MoreLink>
+          <ReadMoreLink href={routes.businessIntro}>사업개요 보기</ReadMoreLink>
         </HomePanel>
         <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
           <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
@@ -55,7 +55,7 @@ export function BusinessOverview({ business, location, overview, maps }: Busines
               </figure>
             ))}
           </div>
-          <MoreLink href={routes.locationIntro}>입지환경 보기</MoreLink>
+          <ReadMoreLink href={routes.locationIntro}>입지환경 보기</ReadMoreLink>
         </HomePanel>
       </div>
     </HomeSection>

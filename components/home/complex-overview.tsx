@@ -4,16 +4,16 @@ import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
-import { MoreLink } from './more-link'
+import { ReadMoreLink } from './read-more-link'
 import styles from './complex-overview.module.css'
 
 interface ComplexOverviewProps {
   complex: Omit<HomeContent['complex'], 'items'>
-  /** Layout, unit positions, community: the first is shown largest. */
+  /** Site layout, unit positions, community; the first has the widest column. */
   items: readonly (HomeContent['complex']['items'][number] & { view: ReactNode })[]
 }
 
-/** How the complex is laid out, which home lies where, and what is shared. */
+/** Complex section: site layout, unit positions and community facilities. */
 export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
   return (
     <HomeSection section={homeSections.complex} light="evening" labelledBy="complex-heading">
@@ -28,7 +28,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
               <div className={styles.text}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <p className={styles.description}>{item.description}</p>
-                <MoreLink href={item.link}>{`${item.title} 보기`}</MoreLink>
+                <ReadMoreLink href={item.link}>{`${item.title} 보기`}</ReadMoreLink>
               </div>
             </HomePanel>
           ))}

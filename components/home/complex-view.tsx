@@ -10,7 +10,7 @@ import styles from './complex-view.module.css'
 interface ComplexViewProps {
   kind: HomeContent['complex']['items'][number]['kind']
   plan: SitePlanData
-  /** Stands for an item that is not a plan. */
+  /** Shown by items that are not a plan. */
   picture: PictureData
 }
 

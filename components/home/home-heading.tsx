@@ -4,11 +4,11 @@ interface HomeHeadingProps {
   id: string
   /** Small Latin label in spaced capitals. */
   latin: string
-  /** Name in the side index where the heading does not say it: spoken before the heading. */
+  /** The section's name in the side index, if the heading does not contain it: visually hidden text before the heading. */
   name?: string
   heading: string
   lead?: string
-  /** A section is named by an h2, a part of a section by an h3. */
+  /** Heading level: 2 for a section, 3 for a part of it. */
   level?: 2 | 3
   /** Inside a panel: the narrow layout shows the panel's own title instead. */
   panel?: boolean

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Fold } from './fold'
+import { AccordionItem } from './accordion-item'
 import styles from './home-panel.module.css'
 
 interface HomePanelProps {
@@ -12,13 +12,13 @@ interface HomePanelProps {
 }
 
 /**
- * A panel of an accordion in the narrow layout, a plain block in the wide one: one text for both, and no script.
+ * A panel of an accordion in the narrow layout, a plain block in the wide one text for both, and no script.
  * Browsers without `::details-content` keep the accordion at every width.
  */
 export function HomePanel({ group, title, open, className, children }: HomePanelProps) {
   return (
-    <Fold group={group} summary={title} open={open} className={[styles.panel, className].filter(Boolean).join(' ')}>
+    <AccordionItem group={group} summary={title} open={open} className={[styles.panel, className].filter(Boolean).join(' ')}>
       {children}
-    </Fold>
+    </AccordionItem>
   )
 }

@@ -4,11 +4,11 @@ import styles from './home-section.module.css'
 
 interface HomeSectionProps {
   section: Section
-  /** Hour of the day that the section's ground is lit by: the page runs from morning to dusk. */
+  /** Background gradient, named after the hour of the day: the page runs from dawn to dusk. */
   light: 'none' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'dusk'
   /** Id of the heading that names the section. */
   labelledBy: string
-  /** The narrow layout sets this section's panels right under those of the section before. */
+  /** In the narrow layout this section's accordion continues that of the section before, without a gap. */
   joined?: boolean
   className?: string
   children: ReactNode

@@ -1,17 +1,17 @@
 import { INTEREST_FORM_ANCHOR } from '@/lib/routes'
 
-/** Ground of a section at the window's right edge, where the side index floats. */
+/** Background brightness at the right edge of a section, where the side index overlaps it. */
 export type SectionTone = 'light' | 'dark'
 
 export interface HomeSection {
-  /** Anchor of the section: part of links that people share, so it does not change lightly. */
+  /** Fragment id of the section: people share links to it, so keep it stable. */
   id: string
   /** Name in the side index. */
   label: string
   tone: SectionTone
 }
 
-/** The home page's screens from top to bottom; their number is the full-page scroll's last whole index. */
+/** The home page's sections from top to bottom. */
 export const homeSections = {
   hero: { id: 'home', label: '처음', tone: 'dark' },
   brand: { id: 'brand', label: '브랜드', tone: 'light' },

@@ -2,7 +2,7 @@ import { Tabs } from '@/components/ui/tabs'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { routes } from '@/lib/routes'
-import { MoreLink } from './more-link'
+import { ReadMoreLink } from './read-more-link'
 import { TourPoster } from './tour-poster'
 import styles from './model-house.module.css'
 
@@ -10,7 +10,7 @@ interface ModelHouseProps {
   tours: Pick<Tours, 'instruction'> & { tabs: readonly (Tours['tabs'][number] & { picture: Picture })[] }
 }
 
-/** The VR tours, one tab a group of complexes. Nothing of a tour is fetched before its poster is pressed. */
+/** VR tours in tabs, one per group of complexes. A tour is loaded only when its poster is pressed. */
 export function ModelHouse({ tours }: ModelHouseProps) {
   const items = tours.tabs.map((tour) => ({
     id: `home-tour-${tour.key}`,
@@ -21,7 +21,7 @@ export function ModelHouse({ tours }: ModelHouseProps) {
     <>
       {tours.tabs.some((tour) => tour.source !== null) && <p className={styles.instruction}>{tours.instruction}</p>}
       <Tabs items={items} label="모델하우스" className={styles.tours} />
-      <MoreLink href={routes.modelHouse}>모델하우스 페이지 보기</MoreLink>
+      <ReadMoreLink href={routes.modelHouse}>모델하우스 페이지 보기</ReadMoreLink>
     </>
   )
 }

@@ -11,7 +11,7 @@ interface PremiumCardsProps {
   cards: readonly (HomeContent['premiumCards'][number] & { picture: PictureData })[]
 }
 
-/** PREMIUM 01 to 04: four reasons side by side, each with the page that gives its grounds. */
+/** PREMIUM 01 to 04: four cards, each linked to a page with details. */
 export function PremiumCards({ cards }: PremiumCardsProps) {
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>

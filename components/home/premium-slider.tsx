@@ -18,7 +18,7 @@ interface PremiumSliderProps {
 
 const slideId = (index: number) => `premium-${index + 1}`
 
-/** The auto-rotating slider. Sent as a list that scrolls sideways and snaps; `SliderControls` makes it a slider. */
+/** Auto-rotating carousel. Rendered as a horizontal scroll-snap list; `SliderControls` enhances it. */
 export function PremiumSlider({ slider, items }: PremiumSliderProps) {
   return (
     <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joined>

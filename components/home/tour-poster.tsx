@@ -11,8 +11,8 @@ interface TourPosterProps {
 }
 
 /**
- * One VR tour behind its poster. The tour page is a lazy frame in a closed `<details>`: the browser fetches it when
- * the reader presses the poster, and not before, with or without script.
+ * A VR tour behind its poster (facade pattern): a lazy iframe in a closed `<details>`, which the browser loads only
+ * when the poster is pressed, with or without script.
  */
 export function TourPoster({ tour, poster }: TourPosterProps) {
   const picture = <Picture picture={poster} sizes={`${media.phone} 100vw, 1040px`} className={styles.picture} />

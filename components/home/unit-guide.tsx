@@ -2,7 +2,7 @@ import type { UnitType } from '@/lib/content/schemas/complex'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import { toPyeong } from '@/lib/plans/areas'
 import { floorPlanPath } from '@/lib/routes'
-import { MoreLink } from './more-link'
+import { ReadMoreLink } from './read-more-link'
 import styles from './unit-guide.module.css'
 
 interface UnitGuideProps {
@@ -10,7 +10,7 @@ interface UnitGuideProps {
   link: HomeContent['units']['link']
 }
 
-/** All unit types in one table, each leading to its own page. */
+/** Table of all unit types, each linked to its page. */
 export function UnitGuide({ units, link }: UnitGuideProps) {
   return (
     <>
@@ -63,7 +63,7 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
           </tbody>
         </table>
       </div>
-      <MoreLink href={link.href}>{link.label}</MoreLink>
+      <ReadMoreLink href={link.href}>{link.label}</ReadMoreLink>
     </>
   )
 }

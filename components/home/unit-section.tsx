@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeContent } from '@/lib/content/schemas/home'
-import { Fold } from './fold'
+import { AccordionItem } from './accordion-item'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
 import styles from './unit-section.module.css'
@@ -14,8 +14,8 @@ interface UnitSectionProps {
 }
 
 /**
- * The homes. One section whose heading switches among unit types, model house and unit guide: headings in a row in
- * the wide layout, an accordion in the narrow one, on the same `<details>` and without script.
+ * Unit section with three panels (unit types, model house, unit guide): tabs in the wide layout, an accordion in the
+ * narrow one, built from the same `<details>` without script.
  */
 export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionProps) {
   const panels = [
@@ -31,7 +31,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
         </p>
         <div className={styles.panels}>
           {panels.map(({ id, heading, lead, content }, position) => (
-            <Fold
+            <AccordionItem
               key={id}
               group="home-units"
               summary={
@@ -44,7 +44,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
             >
               {lead && <p className={styles.lead}>{lead}</p>}
               {content}
-            </Fold>
+            </AccordionItem>
           ))}
         </div>
       </div>

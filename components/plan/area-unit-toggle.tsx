@@ -2,8 +2,8 @@ import { useId } from 'react'
 import styles from './area-unit-toggle.module.css'
 
 /**
- * Two native radios. Whatever encloses the toggle hides `[data-unit]` of the other kind with `:has()`, so it works
- * before and without JavaScript.
+ * Switches between ㎡ and 평: two native radio buttons. The enclosing component hides `[data-unit]` of the other unit
+ * with `:has()`, so it works without JavaScript.
  */
 export function AreaUnitToggle() {
   const name = useId()

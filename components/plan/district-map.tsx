@@ -4,7 +4,7 @@ import { SchematicMap } from './schematic-map'
 interface DistrictMapProps {
   /** `content.maps.district` */
   map: SchematicMapData
-  /** `overview`: small beside others, with its tools in a corner. */
+  /** `overview`: small, with the zoom buttons in a corner. */
   detail?: 'full' | 'overview'
 }
 

@@ -12,7 +12,7 @@ interface FloorPlanProps {
   plan: UnitPlan
   /** `full`: drawing with dimensions, ㎡/평 toggle and the table of rooms. `overview`: the drawing alone, light enough for tabs. */
   detail?: 'full' | 'overview'
-  /** Adds a second view, cut open. Only with `full`. */
+  /** Adds the isometric view as a second choice. Only with `full`. */
   isometric?: IsometricPicture | undefined
 }
 
@@ -62,7 +62,7 @@ export function FloorPlan({ plan, detail = 'full', isometric }: FloorPlanProps) 
   )
 }
 
-/** Two native radios; the figure shows the view that is chosen, before and without JavaScript. */
+/** Switches between floor plan and isometric view: native radio buttons and `:has()`, so it works without JavaScript. */
 function ViewSwitch() {
   const name = useId()
   return (

@@ -2,18 +2,18 @@ import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { roomAreas, toPyeong } from '@/lib/plans/areas'
 import styles from './isometric.module.css'
 
-/** A unit cut open, drawn by `npm run generate` from its plan. */
+/** Cutaway view of a unit, generated from its plan by `npm run generate`. */
 export interface IsometricPicture {
   src: string
   width: number
   height: number
-  /** Where each room's name stands, in percent from the left and the top. */
+  /** Label positions, in percent from the left and the top. */
   labels: readonly { room: string; x: number; y: number }[]
 }
 
-/** A smaller room has no name on a phone: it would lie on its neighbour's. */
-const ROOMY_SQUARE_METRES = 8
-const SMALL_SQUARE_METRES = 3
+/** Smaller rooms have no label on phones, where it would overlap another. */
+const NAME_ON_PHONE_MIN_SQUARE_METRES = 8
+const AREA_MIN_SQUARE_METRES = 3
 
 interface IsometricProps {
   plan: UnitPlan
@@ -58,4 +58,5 @@ export function Isometric({ plan, picture }: IsometricProps) {
   )
 }
 
-const sizeClass = (squareMetres: number) => (squareMetres < SMALL_SQUARE_METRES ? styles.tiny : squareMetres < ROOMY_SQUARE_METRES ? styles.small : '')
+const sizeClass = (squareMetres: number) =>
+  squareMetres < AREA_MIN_SQUARE_METRES ? styles.tiny : squareMetres < NAME_ON_PHONE_MIN_SQUARE_METRES ? styles.small : ''

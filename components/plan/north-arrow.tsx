@@ -4,7 +4,7 @@ interface NorthArrowProps {
   x: number
   y: number
   radius: number
-  /** Clockwise from the top of the sheet to north. */
+  /** Direction of north, clockwise from the top of the drawing. */
   degrees: number
 }
 

@@ -1,10 +1,10 @@
-import { zoomAt, type PlanView } from '@/lib/plans/plan-view'
+import { zoomAround, type Viewport } from '@/lib/plans/viewport'
 import styles from './plan-viewer.module.css'
-import { listenToZoom, ZOOM_STEP } from './zoom-gestures'
+import { addZoomListeners, ZOOM_STEP } from './zoom-gestures'
 
 /**
- * Shows a copy of a drawing over the whole screen. The wheel enlarges, a drag or one finger moves, two fingers, `+`,
- * `-`, `0` and the buttons enlarge too, the arrow keys move; Escape closes.
+ * Opens a copy of a drawing in a full-screen dialog. Wheel, pinch, `+`, `-`, `0` and the buttons zoom; dragging, one
+ * finger and the arrow keys pan; Escape closes.
  * @param root `[data-zoomable]`
  */
 export function openPlanViewer(root: HTMLElement, label: string): void {
@@ -15,50 +15,50 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   dialog.className = styles.dialog ?? ''
   dialog.setAttribute('aria-label', label)
 
-  const stage = document.createElement('div')
-  stage.className = styles.stage ?? ''
-  stage.tabIndex = 0
-  stage.setAttribute('role', 'group')
-  stage.setAttribute('aria-label', `${label}: 화살표로 옮기고 더하기, 빼기로 크기를 바꿉니다`)
+  const viewport = document.createElement('div')
+  viewport.className = styles.viewport ?? ''
+  viewport.tabIndex = 0
+  viewport.setAttribute('role', 'group')
+  viewport.setAttribute('aria-label', `${label}: 화살표로 옮기고 더하기, 빼기로 크기를 바꿉니다`)
   const sheet = document.createElement('div')
   sheet.className = styles.sheet ?? ''
-  sheet.append(...copyOf(drawing).childNodes)
-  stage.append(sheet)
+  sheet.append(...cloneWithoutIds(drawing).childNodes)
+  viewport.append(sheet)
 
-  let view: PlanView = { scale: 1, left: 0, top: 0 }
-  const show = (next: PlanView) => {
+  let view: Viewport = { scale: 1, left: 0, top: 0 }
+  const show = (next: Viewport) => {
     view = next
-    sheet.style.width = `${next.scale * widthToFit(stage, ratio)}px`
-    stage.scrollTo(next.left, next.top)
+    sheet.style.width = `${next.scale * fitWidth(viewport, ratio)}px`
+    viewport.scrollTo(next.left, next.top)
   }
-  const zoom = (factor: number, { x, y } = { x: stage.clientWidth / 2, y: stage.clientHeight / 2 }) =>
-    show(zoomAt({ scale: view.scale, left: stage.scrollLeft, top: stage.scrollTop }, factor, x, y))
+  const zoom = (factor: number, { x, y } = { x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 }) =>
+    show(zoomAround({ scale: view.scale, left: viewport.scrollLeft, top: viewport.scrollTop }, factor, x, y))
   const reset = () => show({ scale: 1, left: 0, top: 0 })
 
-  dialog.append(stage, toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }))
-  const stopping = new AbortController()
-  listenToZoom({ stage, keys: dialog, takesWheel: () => true, zoom, reset, signal: stopping.signal })
-  const resized = new ResizeObserver(() => show({ ...view, left: stage.scrollLeft, top: stage.scrollTop }))
+  dialog.append(viewport, toolbar({ zoomIn: () => zoom(ZOOM_STEP), zoomOut: () => zoom(1 / ZOOM_STEP), reset, close: () => dialog.close() }))
+  const controller = new AbortController()
+  addZoomListeners({ viewport, keyTarget: dialog, shouldZoomOnWheel: () => true, zoom, reset, signal: controller.signal })
+  const resizeObserver = new ResizeObserver(() => show({ ...view, left: viewport.scrollLeft, top: viewport.scrollTop }))
   dialog.addEventListener('close', () => {
-    stopping.abort()
-    resized.disconnect()
+    controller.abort()
+    resizeObserver.disconnect()
     dialog.remove()
   })
   document.body.append(dialog)
   dialog.showModal()
-  resized.observe(stage)
-  stage.focus()
+  resizeObserver.observe(viewport)
+  viewport.focus()
 }
 
-/** Px of width at which the whole drawing shows. */
-function widthToFit(stage: HTMLElement, ratio: number): number {
-  const { paddingLeft, paddingTop } = getComputedStyle(stage)
-  const [across, down] = [stage.clientWidth - 2 * Number.parseFloat(paddingLeft), stage.clientHeight - 2 * Number.parseFloat(paddingTop)]
+/** Width in px at which the whole drawing fits (contain). */
+function fitWidth(viewport: HTMLElement, ratio: number): number {
+  const { paddingLeft, paddingTop } = getComputedStyle(viewport)
+  const [across, down] = [viewport.clientWidth - 2 * Number.parseFloat(paddingLeft), viewport.clientHeight - 2 * Number.parseFloat(paddingTop)]
   return Math.min(across, down * ratio)
 }
 
-/** Without a second set of ids, and with the unit of area that the reader chose beside the drawing. */
-function copyOf(drawing: Element): Element {
+/** Clones the drawing without ids, which must stay unique, and with only the chosen unit of area. */
+function cloneWithoutIds(drawing: Element): Element {
   const copy = drawing.cloneNode(true) as Element
   copy.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'))
   const chosen = drawing.closest('figure')?.querySelector('input[value="pyeong"]:checked') ? 'pyeong' : 'sqm'

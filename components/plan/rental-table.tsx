@@ -1,7 +1,7 @@
 import type { RentalLine } from '@/lib/plans/households'
 import styles from './rental-table.module.css'
 
-/** The rental lines of one complex in words: what the elevations show. */
+/** Text alternative of the elevations: a table of the rental lines of one complex. */
 export function RentalTable({ complex, lines }: { complex: string; lines: readonly RentalLine[] }) {
   return (
     <details className={styles.details}>

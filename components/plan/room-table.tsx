@@ -3,11 +3,11 @@ import { toPyeong } from '@/lib/plans/areas'
 import { roomRows, type RoomRow } from '@/lib/plans/printed-areas'
 import styles from './room-table.module.css'
 
-const itself = (squareMetres: number) => squareMetres
+const identity = (squareMetres: number) => squareMetres
 
-/** Rooms and areas of a plan as a table: what the drawing shows, for those who do not see it or want the figures. */
+/** Table of the rooms and their areas, also the text alternative of the drawing. */
 export function RoomTable({ plan }: { plan: UnitPlan }) {
-  const metric = roomRows(plan, itself)
+  const metric = roomRows(plan, identity)
   const pyeong = roomRows(plan, toPyeong)
   return (
     <table className={styles.table}>
@@ -32,7 +32,7 @@ export function RoomTable({ plan }: { plan: UnitPlan }) {
   )
 }
 
-/** One row in both units, of which one shows. */
+/** One row in both units, of which one is shown. */
 function Row({ metric, pyeong }: { metric: RoomRow; pyeong: RoomRow }) {
   return (
     <tr>

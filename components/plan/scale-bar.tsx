@@ -7,7 +7,7 @@ interface ScaleBarProps {
   unitsPerMetre: number
 }
 
-/** A bar of known length, half solid, with its ends named; `x`, `y` is its left end. */
+/** Scale bar; `x`, `y` is its left end. */
 export function ScaleBar({ x, y, lengthMetres, unitsPerMetre }: ScaleBarProps) {
   const length = lengthMetres * unitsPerMetre
   const thickness = length / 62

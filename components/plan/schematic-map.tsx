@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
-import { curvePath, linePath } from '@/lib/plans/site-geometry'
+import { smoothPath, polylinePath } from '@/lib/plans/site-geometry'
 import land from './land-colours.module.css'
 import { NorthArrow } from './north-arrow'
 import styles from './schematic-map.module.css'
@@ -8,7 +8,7 @@ import { Zoomable } from './zoomable'
 
 type Place = SchematicMapData['places'][number]
 
-/** Where a place's name stands beside its sign. */
+/** Offset of a place's label from its marker. */
 const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | undefined }> = {
   right: { x: 18, y: 6, anchor: styles.start },
   left: { x: -18, y: 6, anchor: styles.end },
@@ -18,13 +18,13 @@ const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | un
 
 interface SchematicMapProps {
   map: SchematicMapData
-  /** As in Zoomable: `row` for a map that stands for itself, a corner for a small one. */
+  /** See Zoomable: `row` for a large map, a corner for a small one. */
   tools: 'row' | 'bottom-corner'
-  /** A text beside the map has its title and describes it: then the drawing itself says nothing more. */
+  /** A visible text has the map's title and description: the drawing is hidden from screen readers. */
   captioned?: boolean
 }
 
-/** A map of relations, not of scale: areas, then lines, then places with their names. */
+/** A schematic map, not to scale: areas, lines, and places with labels. */
 export function SchematicMap({ map, tools, captioned = false }: SchematicMapProps) {
   const id = useId()
   return (
@@ -46,11 +46,11 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
             <path
               key={area.outline.join()}
               className={styles[area.kind]}
-              d={area.kind === 'hill' ? curvePath(area.outline, true) : linePath(area.outline, true)}
+              d={area.kind === 'hill' ? smoothPath(area.outline, true) : polylinePath(area.outline, true)}
             />
           ))}
           {map.lines.map((line) => (
-            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={curvePath(line.points)} />
+            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={smoothPath(line.points)} />
           ))}
           <g className={styles.names}>
             {map.areas.map(

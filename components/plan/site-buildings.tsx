@@ -1,5 +1,5 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
-import { linePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
+import { polylinePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
 import styles from './site-buildings.module.css'
 import { typeFill } from './type-colours'
 
@@ -9,17 +9,17 @@ interface SiteBuildingsProps {
   types?: readonly string[]
 }
 
-/** Shadows, then footprints with their lines, then facilities: three paths for 45 buildings, and one a type. */
+/** Shadows, footprints with their lines, and facilities: three paths for 45 buildings, and one per unit type. */
 export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings)
   return (
     <>
-      <path className={styles.shadow} d={buildings.map((building) => linePath(shadowPolygon(building), true)).join('')} />
+      <path className={styles.shadow} d={buildings.map((building) => polylinePath(shadowPolygon(building), true)).join('')} />
       <path
         className={styles.building}
         d={buildings
           .flatMap(linePolygons)
-          .map((polygon) => linePath(polygon, true))
+          .map((polygon) => polylinePath(polygon, true))
           .join('')}
       />
       {types.map((type) => (
@@ -28,7 +28,7 @@ export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
           className={typeFill(types, type)}
           d={buildings
             .flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type))
-            .map((polygon) => linePath(polygon, true))
+            .map((polygon) => polylinePath(polygon, true))
             .join('')}
         />
       ))}

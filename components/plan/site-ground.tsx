@@ -1,8 +1,8 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
-import { curvePath, linePath, treesAlong } from '@/lib/plans/site-geometry'
+import { smoothPath, polylinePath, treesAlong } from '@/lib/plans/site-geometry'
 import styles from './site-ground.module.css'
 
-/** Everything that lies on the ground, back to front: land, water, roads, gardens, trees. */
+/** Ground layer of the site plan in drawing order: land, water, roads, gardens, trees. */
 export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean }) {
   const half = plan.river.banks.length / 2
   const [north, south] = [plan.river.banks.slice(0, half), plan.river.banks.slice(half)]
@@ -10,7 +10,7 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
     <>
       <path className={styles.land} d={`M0 0H${plan.width}V${plan.height}H0z`} />
       {plan.parcels.map((parcel) => (
-        <path key={parcel.name} className={styles[parcel.kind]} d={linePath(parcel.outline, true)} />
+        <path key={parcel.name} className={styles[parcel.kind]} d={polylinePath(parcel.outline, true)} />
       ))}
       {plan.parcels.map(({ name, field, blocks }) => (
         <g key={name}>
@@ -18,12 +18,12 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
           {blocks.length > 0 && <path className={styles.block} d={blocks.map(([x1, y1, x2, y2]) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`).join('')} />}
         </g>
       ))}
-      <path className={styles.river} d={`${curvePath(north)}L${curvePath(south).slice(1)}z`} />
+      <path className={styles.river} d={`${smoothPath(north)}L${smoothPath(south).slice(1)}z`} />
       <path
         className={styles.current}
         d={[0.35, 0.68]
           .map((part) =>
-            curvePath(
+            smoothPath(
               north.map(([x, y], index) => {
                 const opposite = south[south.length - 1 - index]?.[1] ?? y
                 return [x, y + (opposite - y) * part] as const
@@ -32,15 +32,15 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
           )
           .join('')}
       />
-      <path className={styles.promenade} d={curvePath(plan.river.promenade)} />
+      <path className={styles.promenade} d={smoothPath(plan.river.promenade)} />
       {plan.roads.map((road) => (
-        <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={linePath(road.line)} />
+        <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={polylinePath(road.line)} />
       ))}
-      <path className={styles.tram} d={linePath(plan.tram.line)} />
+      <path className={styles.tram} d={polylinePath(plan.tram.line)} />
       {plan.complexes.map((complex) => (
-        <path key={complex.id} className={styles.complex} d={linePath(complex.outline, true)} />
+        <path key={complex.id} className={styles.complex} d={polylinePath(complex.outline, true)} />
       ))}
-      <path className={styles.walk} d={curvePath(plan.walk)} />
+      <path className={styles.walk} d={smoothPath(plan.walk)} />
       {plan.gardens.map((garden) => (
         <g key={garden.name}>
           <ellipse className={styles.garden} cx={garden.at[0]} cy={garden.at[1]} rx={garden.radius[0]} ry={garden.radius[1]} />

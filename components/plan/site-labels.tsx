@@ -4,18 +4,18 @@ import styles from './site-labels.module.css'
 
 interface SiteLabelsProps {
   plan: SitePlanData
-  /** Numbers of these buildings alone, without gates and gardens. */
-  only?: ReadonlySet<number>
-  /** For a small drawing: where it is very narrow, the complexes and the river alone. */
-  brief?: boolean
+  /** Labels these buildings only, and leaves gates and gardens out. */
+  buildingNumbers?: ReadonlySet<number>
+  /** For small drawings: when very narrow, only complexes and river are labelled. */
+  compact?: boolean
 }
 
-/** Names on the site plan: building numbers always, small things only where there is room. */
-export function SiteLabels({ plan, only, brief = false }: SiteLabelsProps) {
+/** Labels of the site plan: building numbers at every size, details only where there is room. */
+export function SiteLabels({ plan, buildingNumbers: only, compact: brief = false }: SiteLabelsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings).filter((building) => only?.has(building.number) ?? true)
   const road = plan.roads.filter((candidate) => candidate.name && candidate.label)
   return (
-    <g className={`${styles.labels} ${brief ? styles.brief : ''}`}>
+    <g className={`${styles.labels} ${brief ? styles.compact : ''}`}>
       {!only && plan.gates.map(({ at: [x, y], kind }) => <path key={`${x} ${y}`} className={styles[kind]} d={`M${x} ${y - 9}l8 14h-16z`} />)}
       {!only &&
         plan.ramps.map(({ at: [x, y], turn }) => (

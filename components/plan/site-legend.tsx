@@ -2,7 +2,7 @@ import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import land from './land-colours.module.css'
 import styles from './site-legend.module.css'
 
-/** What the signs mean, and the names that a narrow drawing leaves out. */
+/** Legend of the symbols, with the names that a narrow drawing omits. */
 export function SiteLegend({ plan }: { plan: SitePlanData }) {
   const facilities = [...new Set(plan.facilities.map((facility) => facility.name))]
   return (

@@ -18,7 +18,7 @@ interface SitePlanProps {
   detail?: 'full' | 'overview'
 }
 
-const whole = new Intl.NumberFormat('ko-KR')
+const integer = new Intl.NumberFormat('ko-KR')
 
 /** The whole site: complexes, buildings, roads, gardens, river. */
 export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
@@ -33,7 +33,7 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       </desc>
       <SiteGround plan={plan} trees={detail === 'full'} />
       <SiteBuildings plan={plan} />
-      <SiteLabels plan={plan} brief={detail === 'overview'} />
+      <SiteLabels plan={plan} compact={detail === 'overview'} />
       <g className={styles.marks}>
         <ScaleBar x={30} y={plan.height - 12} lengthMetres={100} unitsPerMetre={1} />
         <NorthArrow x={48} y={plan.height - 56} radius={17} degrees={plan.north} />
@@ -70,8 +70,8 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
               <tr key={row.complex}>
                 <th scope="row">{`${row.complex}단지`}</th>
                 <td>{row.buildings}</td>
-                <td>{whole.format(row.totalHouseholds)}</td>
-                <td>{whole.format(row.rentalHouseholds)}</td>
+                <td>{integer.format(row.totalHouseholds)}</td>
+                <td>{integer.format(row.rentalHouseholds)}</td>
               </tr>
             ))}
           </tbody>
@@ -79,8 +79,8 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
             <tr>
               <th scope="row">합계</th>
               <td>{buildings}</td>
-              <td>{whole.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
-              <td>{whole.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>
+              <td>{integer.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
+              <td>{integer.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>
             </tr>
           </tfoot>
         </table>

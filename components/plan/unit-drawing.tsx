@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { roomAreas } from '@/lib/plans/areas'
-import { boundsOf } from '@/lib/plans/rectilinear'
-import { cm, drawingBounds, drawUnit } from '@/lib/plans/unit-drawing'
+import { boundingBox } from '@/lib/plans/rectilinear'
+import { toCm, drawingBounds, drawUnit } from '@/lib/plans/unit-drawing'
 import { UnitDimensions } from './unit-dimensions'
 import { NorthArrow } from './north-arrow'
 import { RoomLabel } from './room-label'
@@ -15,44 +15,44 @@ interface UnitDrawingProps {
   detail: 'full' | 'overview'
 }
 
-/** Room for a chain of dimensions, and for the leaf of a front door, in cm. */
-const CHAIN_CM = 96
-const LEAF_CM = 106
-const EDGE_CM = 36
+/** Space outside the building for a dimension chain, for an open front door, and otherwise, in cm. */
+const DIMENSION_CHAIN_CM = 96
+const DOOR_LEAF_CM = 106
+const MARGIN_CM = 36
 const OVERVIEW_MARGIN_CM = 8
 
-/** The front door opens to the western side, where the dimensions would stand. */
-const entersFromLeft = (plan: UnitPlan) => plan.openings.some(({ kind, box }) => kind === 'entry' && box[0] === boundsOf(plan.outline)[0])
+/** The front door is in the left wall, where the dimension chain would be. */
+const hasEntryOnLeft = (plan: UnitPlan) => plan.openings.some(({ kind, box }) => kind === 'entry' && box[0] === boundingBox(plan.outline)[0])
 
-/** The drawing's edge in cm: the building, and room about it for what `detail` adds. */
-function sheetOf(plan: UnitPlan, detail: UnitDrawingProps['detail']) {
+/** View box in cm: the building and the space for what `detail` adds. */
+function viewBoxOf(plan: UnitPlan, detail: UnitDrawingProps['detail']) {
   const { x, y, width, height } = drawingBounds(plan)
   const full = detail === 'full'
-  const fromLeft = entersFromLeft(plan)
-  const left = fromLeft ? LEAF_CM : full ? CHAIN_CM : OVERVIEW_MARGIN_CM
-  const right = full ? (fromLeft ? CHAIN_CM : EDGE_CM) : OVERVIEW_MARGIN_CM
-  const [above, below] = full ? [EDGE_CM, 226] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
+  const fromLeft = hasEntryOnLeft(plan)
+  const left = fromLeft ? DOOR_LEAF_CM : full ? DIMENSION_CHAIN_CM : OVERVIEW_MARGIN_CM
+  const right = full ? (fromLeft ? DIMENSION_CHAIN_CM : MARGIN_CM) : OVERVIEW_MARGIN_CM
+  const [above, below] = full ? [MARGIN_CM, 226] : [OVERVIEW_MARGIN_CM, OVERVIEW_MARGIN_CM]
   return { x: x - left, y: y - above, width: width + left + right, height: height + above + below }
 }
 
 /** Width of the drawing over its height. */
 export function unitDrawingRatio(plan: UnitPlan, detail: UnitDrawingProps['detail']): number {
-  const { width, height } = sheetOf(plan, detail)
+  const { width, height } = viewBoxOf(plan, detail)
   return width / height
 }
 
 /**
- * The plan as one picture with real labels: walls solid, furniture in hairlines, wet rooms tiled.
+ * Floor plan as inline SVG with text labels.
  *
- * Inline rather than an image file, so that labels are the site's own type and grow finer with the container: a full
- * plan is 10 kB, and 4 kB in brotli with its second copy in the flight data; an overview 6 and 2.5 kB.
+ * Inline rather than an image file, so that labels use the site's fonts and container queries: a full plan is 10 kB,
+ * and 4 kB in brotli with its second copy in the flight data; an overview 6 and 2.5 kB.
  */
 export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
   const id = useId()
   const drawing = drawUnit(plan)
   const { x, y, width, height } = drawing.bounds
   const full = detail === 'full'
-  const sheet = sheetOf(plan, detail)
+  const sheet = viewBoxOf(plan, detail)
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
   const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
   const names = rooms.filter((room) => room.kind !== 'hall').map((room) => room.name)
@@ -90,9 +90,9 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
       </g>
       {full && (
         <>
-          <UnitDimensions plan={plan} side={entersFromLeft(plan) ? 'right' : 'left'} />
+          <UnitDimensions plan={plan} side={hasEntryOnLeft(plan) ? 'right' : 'left'} />
           <g className={styles.marks}>
-            <ScaleBar x={cm(0)} y={y + height + 208} lengthMetres={3} unitsPerMetre={100} />
+            <ScaleBar x={toCm(0)} y={y + height + 208} lengthMetres={3} unitsPerMetre={100} />
             <NorthArrow x={x + width - 40} y={y + height + 182} radius={34} degrees={plan.north} />
           </g>
         </>

@@ -15,25 +15,25 @@ import { Zoomable } from './zoomable'
 interface UnitPositionsProps {
   /** `content.sitePlan` */
   plan: SitePlanData
-  /** `overview`: the coloured plan and its key alone, for the home page. */
+  /** `overview`: only the coloured plan and its legend, for the home page. */
   detail?: 'full' | 'overview'
 }
 
-/** Which lines and floors of which building are rental supply: on the site, as elevations, and as a table. */
+/** Buildings, lines and floors for rent (동호배치도): site plan, elevations and table. */
 export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
   const id = useId()
   const rental = rentalLines(plan)
   const types = [...new Set(rental.map((line) => line.type))].sort()
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
-  const withRental = new Set(rental.map((line) => line.building))
+  const rentalBuildings = new Set(rental.map((line) => line.building))
   const drawing = (
     <div className={styles.sheet}>
       <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
         <title id={`${id}t`}>동호배치도</title>
-        <desc id={`${id}d`}>{`임대 라인이 있는 ${withRental.size}개 동: ${[...withRental].map((number) => `${number}동`).join(', ')}`}</desc>
+        <desc id={`${id}d`}>{`임대 라인이 있는 ${rentalBuildings.size}개 동: ${[...rentalBuildings].map((number) => `${number}동`).join(', ')}`}</desc>
         <SiteGround plan={plan} trees={false} />
         <SiteBuildings plan={plan} types={types} />
-        <SiteLabels plan={plan} only={withRental} brief={detail === 'overview'} />
+        <SiteLabels plan={plan} buildingNumbers={rentalBuildings} compact={detail === 'overview'} />
         <g className={styles.marks}>
           <NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} />
         </g>
@@ -66,7 +66,7 @@ export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
             </h3>
             <div className={styles.elevations}>
               {complex.buildings
-                .filter((building) => withRental.has(building.number))
+                .filter((building) => rentalBuildings.has(building.number))
                 .map((building) => (
                   <BuildingElevation key={building.number} building={building} types={types} />
                 ))}

@@ -1,55 +1,55 @@
-const STEP = 1.5
-const WHEEL_PER_PIXEL = 0.0025
-/** Firefox reports lines, not pixels, for a mouse. */
-const LINE_PX = 16
+const KEY_STEP = 1.5
+const ZOOM_PER_WHEEL_PIXEL = 0.0025
+/** Firefox reports wheel deltas of a mouse in lines, not px. */
+const WHEEL_LINE_PX = 16
 
 export interface ZoomActions {
-  /** Enlarges about a point, in px from the stage's left and top; about its middle without one. */
+  /** Multiplies the scale around a point, in px from the viewport's left and top; around its centre by default. */
   zoom: (factor: number, at?: { x: number; y: number }) => void
-  /** The whole drawing again. */
+  /** Back to scale 1, where the whole drawing is visible. */
   reset: () => void
 }
 
 interface ZoomGestures extends ZoomActions {
-  /** The window that scrolls. */
-  stage: HTMLElement
-  /** Where keys are heard. */
-  keys: HTMLElement
-  /** Whether a turn of the wheel is meant for the drawing; what is not is left to the page. */
-  takesWheel: (event: WheelEvent) => boolean
+  /** The scroll container. */
+  viewport: HTMLElement
+  /** Element whose keydown events are handled. */
+  keyTarget: HTMLElement
+  /** Whether a wheel event zooms the drawing; otherwise it scrolls the page. */
+  shouldZoomOnWheel: (event: WheelEvent) => boolean
   signal: AbortSignal
 }
 
-/** A trackpad's pinch arrives as a wheel with Ctrl. */
+/** Browsers report a trackpad pinch as a wheel event with Ctrl. */
 export const isZoomWheel = (event: WheelEvent) => event.ctrlKey || event.metaKey
 
 /**
- * Wheel, `+`, `-`, `0`, two fingers and a mouse's drag over a window that the platform scrolls: one finger, the arrow
- * keys and a wheel that is not taken go on scrolling it, and then the page.
+ * Adds zooming by wheel, `+`, `-`, `0` and pinch, and panning by mouse drag, to a scroll container. One finger, arrow
+ * keys and other wheel events keep the browser's native scrolling.
  */
-export function listenToZoom({ stage, keys, takesWheel, zoom, reset, signal }: ZoomGestures): void {
-  const within = (x: number, y: number) => {
-    const { left, top } = stage.getBoundingClientRect()
+export function addZoomListeners({ viewport, keyTarget, shouldZoomOnWheel, zoom, reset, signal }: ZoomGestures): void {
+  const toViewport = (x: number, y: number) => {
+    const { left, top } = viewport.getBoundingClientRect()
     return { x: x - left, y: y - top }
   }
 
-  stage.addEventListener(
+  viewport.addEventListener(
     'wheel',
     (event) => {
-      if (!takesWheel(event)) return
+      if (!shouldZoomOnWheel(event)) return
       event.preventDefault()
       event.stopPropagation()
-      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE_PX : event.deltaY
-      zoom(Math.exp(-pixels * WHEEL_PER_PIXEL), within(event.clientX, event.clientY))
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * WHEEL_LINE_PX : event.deltaY
+      zoom(Math.exp(-pixels * ZOOM_PER_WHEEL_PIXEL), toViewport(event.clientX, event.clientY))
     },
     { passive: false, signal },
   )
 
-  keys.addEventListener(
+  keyTarget.addEventListener(
     'keydown',
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const action = { '+': () => zoom(STEP), '=': () => zoom(STEP), '-': () => zoom(1 / STEP), '0': reset }[event.key]
+      const action = { '+': () => zoom(KEY_STEP), '=': () => zoom(KEY_STEP), '-': () => zoom(1 / KEY_STEP), '0': reset }[event.key]
       if (!action) return
       event.preventDefault()
       action()
@@ -57,42 +57,42 @@ export function listenToZoom({ stage, keys, takesWheel, zoom, reset, signal }: Z
     { signal },
   )
 
-  /** Distance and middle of two fingers, while there are two. */
-  let pinch: { spread: number; x: number; y: number } | undefined
-  const fingers = ({ touches: [a, b] }: TouchEvent) =>
-    a && b ? { spread: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : undefined
-  const restart = (event: TouchEvent) => {
-    pinch = fingers(event)
+  /** Distance and centre of two touches during a pinch. */
+  let pinch: { distance: number; x: number; y: number } | undefined
+  const pinchOf = ({ touches: [a, b] }: TouchEvent) =>
+    a && b ? { distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY), x: (a.clientX + b.clientX) / 2, y: (a.clientY + b.clientY) / 2 } : undefined
+  const restartPinch = (event: TouchEvent) => {
+    pinch = pinchOf(event)
   }
-  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) stage.addEventListener(type, restart, { passive: true, signal })
-  stage.addEventListener(
+  for (const type of ['touchstart', 'touchend', 'touchcancel'] as const) viewport.addEventListener(type, restartPinch, { passive: true, signal })
+  viewport.addEventListener(
     'touchmove',
     (event) => {
-      const next = fingers(event)
-      if (!pinch || !next || pinch.spread === 0) return
+      const next = pinchOf(event)
+      if (!pinch || !next || pinch.distance === 0) return
       if (event.cancelable) event.preventDefault()
-      stage.scrollBy(pinch.x - next.x, pinch.y - next.y)
-      zoom(next.spread / pinch.spread, within(next.x, next.y))
+      viewport.scrollBy(pinch.x - next.x, pinch.y - next.y)
+      zoom(next.distance / pinch.distance, toViewport(next.x, next.y))
       pinch = next
     },
     { passive: false, signal },
   )
 
-  stage.addEventListener(
+  viewport.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.pointerType === 'mouse' && event.button === 0) stage.setPointerCapture(event.pointerId)
+      if (event.pointerType === 'mouse' && event.button === 0) viewport.setPointerCapture(event.pointerId)
     },
     { signal },
   )
-  stage.addEventListener(
+  viewport.addEventListener(
     'pointermove',
     (event) => {
-      if (stage.hasPointerCapture(event.pointerId) && event.pointerType === 'mouse') stage.scrollBy(-event.movementX, -event.movementY)
+      if (viewport.hasPointerCapture(event.pointerId) && event.pointerType === 'mouse') viewport.scrollBy(-event.movementX, -event.movementY)
     },
     { signal },
   )
 }
 
-/** One step of a button. */
-export const ZOOM_STEP = STEP
+/** Zoom factor of one button press. */
+export const ZOOM_STEP = KEY_STEP

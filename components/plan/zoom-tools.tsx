@@ -7,18 +7,17 @@ import styles from './zoom-tools.module.css'
 /** Nothing ever changes: the server's answer is no, the browser's yes. */
 const subscribe = () => () => undefined
 
-/** Gestures are fetched when a drawing comes this near to the screen: most of the home page's never do before they are looked for. */
-const NEAR = '25%'
+/** `rootMargin` at which the gestures' script is loaded, so that drawings out of sight cost nothing. */
+const PRELOAD_MARGIN = '25%'
 
 interface ZoomToolsProps {
   label: string
-  /** A corner: signs over the drawing instead of words in a row. */
+  /** In a corner: icon buttons over the drawing instead of text buttons in a row. */
   place: 'row' | 'top-corner' | 'bottom-corner'
 }
 
 /**
- * What script adds to a drawing: gestures in its window, and a look at it over the whole screen, whose code is fetched
- * on the first press. Its buttons appear when they can answer.
+ * Zoom gestures and the full-screen button of a drawing, both loaded on demand. The buttons are shown after hydration.
  */
 export function ZoomTools({ label, place }: ZoomToolsProps) {
   const ready = useSyncExternalStore(
@@ -28,38 +27,38 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
   )
   const [failure, setFailure] = useState<LazyLoadError | null>(null)
   const inRow = place === 'row'
-  const tools = useRef<HTMLDivElement>(null)
-  const drawing = () => tools.current?.closest<HTMLElement>('[data-zoomable]')
+  const toolbar = useRef<HTMLDivElement>(null)
+  const findRoot = () => toolbar.current?.closest<HTMLElement>('[data-zoomable]')
 
   useEffect(() => {
-    const root = drawing()
+    const root = findRoot()
     if (!root) return undefined
     let stop: (() => void) | undefined
-    let gone = false
-    const near = new IntersectionObserver(
+    let unmounted = false
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        near.disconnect()
-        // Without it the levels and the browser's own zoom are left: nothing to tell the reader.
+        observer.disconnect()
+        // If it fails to load, the zoom level buttons and the browser's zoom still work: no message.
         import('./inline-zoom').then(
           ({ startInlineZoom }) => {
-            if (!gone) stop = startInlineZoom(root)
+            if (!unmounted) stop = startInlineZoom(root)
           },
           () => undefined,
         )
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     )
-    near.observe(root)
+    observer.observe(root)
     return () => {
-      gone = true
-      near.disconnect()
+      unmounted = true
+      observer.disconnect()
       stop?.()
     }
   }, [])
 
   const open = async () => {
-    const root = drawing()
+    const root = findRoot()
     if (!root) return
     try {
       const { openPlanViewer } = await loadPart('도면 전체 화면', () => import('./plan-viewer'))
@@ -70,9 +69,9 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
     }
   }
   return (
-    <div ref={tools} className={inRow ? styles.row : `${styles.corner} ${place === 'top-corner' ? styles.top : styles.bottom}`}>
+    <div ref={toolbar} className={inRow ? styles.row : `${styles.corner} ${place === 'top-corner' ? styles.top : styles.bottom}`}>
       {inRow ? (
-        // Its place is kept from the start: the levels beside it are pressed before script is there.
+        // Space is reserved from the start, so that the zoom level buttons beside it do not move at hydration.
         <button type="button" className={ready ? styles.button : `${styles.button} ${styles.awaited}`} onClick={open} aria-haspopup="dialog">
           전체 화면
         </button>

@@ -5,13 +5,13 @@ import styles from './zoomable.module.css'
 const LEVELS = [1, 2, 3] as const
 
 interface ZoomableProps {
-  /** What is shown, e.g. `84A 타입 평면도`. */
+  /** Accessible name, e.g. `84A 타입 평면도`. */
   label: string
-  /** Width of the drawing over its height. */
+  /** Aspect ratio of the drawing: width divided by height. */
   ratio: number
   /**
-   * `row`: levels and full screen under the drawing. A corner: one sign over the drawing's right corner, for one that is
-   * small beside others; its window is not a stop of the Tab key.
+   * `row`: zoom level and full-screen buttons under the drawing. A corner: one icon button over the drawing, for
+   * small drawings; their viewport is not in the tab order.
    */
   tools?: 'row' | 'top-corner' | 'bottom-corner'
   /** A drawing that fills its container's width. */
@@ -19,23 +19,22 @@ interface ZoomableProps {
 }
 
 /**
- * A window onto a drawing, of the drawing's own shape. Native radios set how wide the drawing is, the platform scrolls
- * it under finger, wheel and arrow keys: all before and without JavaScript, and the page's own scrolling is never
- * taken. Drawings ask their container how wide they are, so a closer look also shows finer labels. Script adds a pinch,
- * the wheel with Ctrl, `+`, `-` and `0`, and full screen.
+ * Zoom viewport of a drawing. Native radio buttons set the drawing's width and the browser scrolls it, without
+ * JavaScript; scrolling the page is never blocked. Drawings use container queries, so zooming in also shows more
+ * labels. Script adds pinch, Ctrl + wheel, the keys `+`, `-` and `0`, and full screen.
  */
 export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProps) {
   const name = useId()
   const inRow = tools === 'row'
   return (
-    // The script keeps its state in this element's attributes.
+    // The script writes its state to attributes of this element, which hydration must not compare.
     <div className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
       <div className={styles.frame}>
-        {/* Gives the frame its shape: a style attribute is refused by the policy of the site. */}
+        {/* Sets the aspect ratio: the content security policy forbids a style attribute. */}
         <svg className={styles.shape} viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`} aria-hidden="true" />
         <div
-          className={styles.window}
-          data-zoom-window=""
+          className={styles.viewport}
+          data-zoom-viewport=""
           tabIndex={inRow ? 0 : -1}
           role="group"
           aria-label={inRow ? `${label}, 확대하면 밀어서 볼 수 있습니다` : '확대하면 밀어서 볼 수 있습니다'}

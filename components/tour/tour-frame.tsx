@@ -1,11 +1,11 @@
 interface TourFrameProps {
-  /** Of the tour. */
+  /** Title of the tour. */
   title: string
   source: string
   className?: string | undefined
 }
 
-/** A tour where it is shown: fetched when its poster was pressed, and allowed what looking around needs. */
+/** Lazy iframe of a tour with the permissions that it needs: full screen and motion sensors. */
 export const TourFrame = ({ title, source, className }: TourFrameProps) => (
   <iframe
     className={className}

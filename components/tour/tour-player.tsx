@@ -17,8 +17,8 @@ interface TourPlayerProps {
 }
 
 /**
- * A VR tour behind its poster. Pressing anywhere on the poster loads it, its bar closes it; pictures of the same
- * rooms follow for those who cannot use it. Works without scripts: the poster is a summary, the tour its details.
+ * A VR tour behind its poster (facade pattern): pressing the poster loads it, the bar closes it. Pictures of the same
+ * rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
  */
 export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
   return (

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Brings the tour around it into view when it is opened, and unloads it when it is closed: a VR scene keeps drawing as
- * long as its frame lives.
+ * Scrolls the enclosing tour into view when it is opened, and unloads its iframe when it is closed, because a VR
+ * scene keeps rendering while its document exists.
  */
 export function UnloadWhenClosed() {
   const marker = useRef<HTMLSpanElement>(null)
@@ -17,7 +17,8 @@ export function UnloadWhenClosed() {
     let unloaded = false
     const onToggle = () => {
       if (tour.open) tour.scrollIntoView({ block: 'nearest' })
-      // The browser itself loads it the first time. `replace`: a new `src` would be a step that Back takes back.
+      // The browser itself loads it the first time. `location.replace`, because setting `src` would add an entry to
+      // the session history.
       if (tour.open === !unloaded) return
       unloaded = !tour.open
       frame.contentWindow?.location.replace(unloaded ? 'about:blank' : address)

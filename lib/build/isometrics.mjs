@@ -8,9 +8,9 @@ const DRAW = `
 import { unitPlans } from '@/content/plans/unit-plans'
 import { theme } from '@/content/theme'
 import { unitPlansSchema } from '@/lib/content/schemas/plans'
-import { drawIsometric } from '@/lib/plans/isometric/draw'
+import { renderIsometric } from '@/lib/plans/isometric/render'
 const plans = unitPlansSchema.safeParse(unitPlans)
-export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...drawIsometric(plan, theme) }))
+export const drawings = (plans.data ?? []).map((plan) => ({ id: plan.id, ...renderIsometric(plan, theme) }))
 `
 
 /** @typedef {{ src: string, width: number, height: number, labels: { room: string, x: number, y: number }[] }} IsometricPicture */

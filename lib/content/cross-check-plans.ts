@@ -1,5 +1,5 @@
 import { balconyArea, exclusiveArea } from '@/lib/plans/areas'
-import { unitPlanFaults } from '@/lib/plans/check-unit-plan'
+import { unitPlanErrors } from '@/lib/plans/check-unit-plan'
 import { householdsByComplex } from '@/lib/plans/households'
 import type { Overview, Units } from './schemas/complex'
 import type { UnitPlan } from './schemas/plans'
@@ -20,7 +20,7 @@ export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedCon
   return [...plans.flatMap(unitFaults), ...units.types.flatMap((unit) => areaFaults(unit, plans)), ...householdFaults(sitePlan, overview, units)]
 }
 
-const unitFaults = (plan: UnitPlan) => unitPlanFaults(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
+const unitFaults = (plan: UnitPlan) => unitPlanErrors(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
 
 function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
   const plan = plans.find((candidate) => candidate.id === unit.id)

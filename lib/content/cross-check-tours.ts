@@ -1,4 +1,4 @@
-import { isInside } from '@/lib/plans/rectilinear'
+import { pointInPolygon } from '@/lib/plans/rectilinear'
 import type { Content } from './content'
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
@@ -13,10 +13,10 @@ export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, '
       const fault = (field: string, text: string) => faults.push(`${at}.scenes[${number}].${field}: ${text}`)
       const room = plan.rooms.find((candidate) => candidate.id === scene.room)
       if (!room) fault('room', `${plan.id} 평면에 '${scene.room}' 공간이 없습니다`)
-      else if (!isInside(room.shape, scene.at)) fault('at', `[${scene.at.join(', ')}] 은 ${room.name}(${room.id}) 밖입니다`)
+      else if (!pointInPolygon(room.shape, scene.at)) fault('at', `[${scene.at.join(', ')}] 은 ${room.name}(${room.id}) 밖입니다`)
       if (!(scene.panorama in panoramaFiles)) fault('panorama', `public/panoramas/manifest.json 에 '${scene.panorama}' 가 없습니다`)
       scene.links.forEach(({ through }, link) => {
-        if (through && !isInside(plan.outline, through)) fault(`links[${link}].through`, `[${through.join(', ')}] 은 평면 밖입니다`)
+        if (through && !pointInPolygon(plan.outline, through)) fault(`links[${link}].through`, `[${through.join(', ')}] 은 평면 밖입니다`)
       })
       return faults
     })

@@ -1,7 +1,7 @@
 import type { PlanRoom, UnitPlan } from '@/lib/content/schemas/plans'
-import { gridOf, isInside } from './rectilinear'
+import { compressCoordinates, pointInPolygon } from './rectilinear'
 
-/** A clear dimension between wall faces, in mm along its chain. */
+/** One dimension of a chain: the distance between two wall faces, in mm from the plan's origin. */
 export interface Dimension {
   from: number
   to: number
@@ -10,11 +10,10 @@ export interface Dimension {
 export type Side = 'top' | 'bottom' | 'left' | 'right'
 
 /**
- * The clear widths (안목치수) of the rooms that lie along one side of the unit, in order: what a tape measure reads
- * between the wall faces.
+ * Dimension chain of one side of the unit: the distances between wall faces (안목치수) of the rooms along it, in order.
  */
 export function dimensionChain(plan: UnitPlan, side: Side): Dimension[] {
-  const { xs, ys } = gridOf([plan.outline, ...plan.rooms.map((room) => room.shape)])
+  const { xs, ys } = compressCoordinates([plan.outline, ...plan.rooms.map((room) => room.shape)])
   const across = side === 'top' || side === 'bottom'
   const steps = across ? xs : ys
   const depths = across ? ys : xs
@@ -31,25 +30,25 @@ export function dimensionChain(plan: UnitPlan, side: Side): Dimension[] {
   return spans.map(({ from, to }) => ({ from, to, length: to - from }))
 }
 
-/** More solid than a facade has: the look goes along a partition, not into a room. */
+/** A ray that has passed this much wall runs along a partition instead of entering a room through the facade. */
 const MAX_FACADE_MM = 420
 
-/** Looks from the side into the plan; a shaft is as solid as a wall. */
+/** Casts a ray from the side into the plan and returns the first room it hits; a shaft counts as wall. */
 function firstRoom(plan: UnitPlan, position: number, inward: readonly number[], across: boolean): PlanRoom | undefined {
   let solid = 0
   for (let index = 0; index + 1 < inward.length; index++) {
     const [from, to] = [inward[index] as number, inward[index + 1] as number]
     const depth = (from + to) / 2
     const point = across ? ([position, depth] as const) : ([depth, position] as const)
-    const room = plan.rooms.find((candidate) => isInside(candidate.shape, point))
+    const room = plan.rooms.find((candidate) => pointInPolygon(candidate.shape, point))
     if (room) return room.kind === 'shaft' ? undefined : room
-    if (isInside(plan.outline, point)) solid += Math.abs(to - from)
+    if (pointInPolygon(plan.outline, point)) solid += Math.abs(to - from)
     if (solid > MAX_FACADE_MM) return undefined
   }
   return undefined
 }
 
-/** Clear length of the whole side, from the first room's face to the last one's. */
+/** Overall dimension of a chain, from the first room's wall face to the last one's. */
 export function overallDimension(chain: readonly Dimension[]): Dimension | undefined {
   const [first, last] = [chain[0], chain.at(-1)]
   return first && last && { from: first.from, to: last.to, length: last.to - first.from }

@@ -1,22 +1,22 @@
 import type { FixtureKind, PlanFixture } from '@/lib/content/schemas/plans'
 
-type Stroke =
+type Shape =
   | readonly ['rect', x: number, y: number, width: number, height: number]
   | readonly ['circle', x: number, y: number, radius: number]
   | readonly ['ellipse', x: number, y: number, radiusX: number, radiusY: number]
   | readonly ['line', x1: number, y1: number, x2: number, y2: number]
 
-/** Evenly spaced positions of `count` things over `length`. */
-const spread = (count: number, length: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * length) / count)
+/** Centres of `count` items spaced evenly over `length`. */
+const evenlySpaced = (count: number, length: number) => Array.from({ length: count }, (_, index) => ((index + 0.5) * length) / count)
 
 /**
- * A fixture in its own frame, in mm: its back along y = 0 from x = 0 to `w`, its front at y = `d`.
- * What is drawn is what a plan of 1:50 shows, no more.
+ * Plan symbol of each fixture in local coordinates, in mm: the back lies along y = 0 from x = 0 to `w`, the front at
+ * y = `d`. The detail is that of a 1:50 plan.
  */
-const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
+const FIXTURE_SYMBOLS: Record<FixtureKind, (w: number, d: number) => Shape[]> = {
   bed: (w, d) => [
     ['rect', 0, 0, w, d],
-    ...spread(w > 1300 ? 2 : 1, w).map((x): Stroke => ['rect', x - 290, 90, 580, 340]),
+    ...evenlySpaced(w > 1300 ? 2 : 1, w).map((x): Shape => ['rect', x - 290, 90, 580, 340]),
     ['line', 0, 560, w, 560],
     ['line', 0, 760, w, 760],
   ],
@@ -25,9 +25,9 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
     ['line', 160, 220, w - 160, 220],
     ['line', 160, 0, 160, d],
     ['line', w - 160, 0, w - 160, d],
-    ...spread(3, w)
+    ...evenlySpaced(3, w)
       .slice(1)
-      .map((x): Stroke => ['line', x - w / 6, 220, x - w / 6, d]),
+      .map((x): Shape => ['line', x - w / 6, 220, x - w / 6, d]),
   ],
   armchair: (w, d) => [
     ['rect', 0, 0, w, d],
@@ -39,7 +39,7 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
     ['line', w * 0.14, d * 0.4, w * 0.86, d * 0.4],
   ],
   'dining-table': (w, d) => [
-    ...spread(Math.max(2, Math.round(w / 750)), w).flatMap((x): Stroke[] => [
+    ...evenlySpaced(Math.max(2, Math.round(w / 750)), w).flatMap((x): Shape[] => [
       ['rect', x - 210, 0, 420, 330],
       ['rect', x - 210, d - 330, 420, 330],
     ]),
@@ -52,7 +52,7 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
   wardrobe: (w, d) => [
     ['rect', 0, 0, w, d],
     ['line', 60, d / 2, w - 60, d / 2],
-    ...spread(Math.max(3, Math.round(w / 170)), w).map((x): Stroke => ['line', x - 35, d * 0.2, x + 35, d * 0.8]),
+    ...evenlySpaced(Math.max(3, Math.round(w / 170)), w).map((x): Shape => ['line', x - 35, d * 0.2, x + 35, d * 0.8]),
   ],
   'shoe-cabinet': (w, d) => [
     ['rect', 0, 0, w, d],
@@ -60,9 +60,9 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
   ],
   shelf: (w, d) => [
     ['rect', 0, 0, w, d],
-    ...spread(Math.max(1, Math.round(w / 600)), w)
+    ...evenlySpaced(Math.max(1, Math.round(w / 600)), w)
       .slice(1)
-      .map((x): Stroke => ['line', x - w / Math.max(1, Math.round(w / 600)) / 2, 0, x - w / Math.max(1, Math.round(w / 600)) / 2, d]),
+      .map((x): Shape => ['line', x - w / Math.max(1, Math.round(w / 600)) / 2, 0, x - w / Math.max(1, Math.round(w / 600)) / 2, d]),
   ],
   counter: (w, d) => [['rect', 0, 0, w, d]],
   island: (w, d) => [
@@ -121,11 +121,11 @@ const STROKES: Record<FixtureKind, (w: number, d: number) => Stroke[]> = {
   ],
 }
 
-const UNIT_MM = 10
-const round = (value: number) => Math.round(value / UNIT_MM)
+const MM_PER_CM = 10
+const roundToCm = (value: number) => Math.round(value / MM_PER_CM)
 
-/** From the fixture's own frame to the plan: its width, its depth, and where a point of it lies. */
-export function placement({ box: [x1, y1, x2, y2], faces }: PlanFixture) {
+/** Transform from a fixture's local coordinates to the plan: its width, its depth, and `at`, which maps a local point. */
+export function fixtureTransform({ box: [x1, y1, x2, y2], faces }: PlanFixture) {
   switch (faces) {
     case 's':
       return { w: x2 - x1, d: y2 - y1, at: (x: number, y: number) => [x1 + x, y1 + y] as const }
@@ -138,28 +138,28 @@ export function placement({ box: [x1, y1, x2, y2], faces }: PlanFixture) {
   }
 }
 
-/** Path data of one fixture in centimetres of the plan, rounded: whole numbers keep the page light. */
+/** SVG path data of one fixture in cm of the plan, rounded to integers so that the page stays small. */
 export function fixturePath(fixture: PlanFixture): string {
-  const { w, d, at } = placement(fixture)
-  const turned = fixture.faces === 'e' || fixture.faces === 'w'
-  return STROKES[fixture.kind](w, d)
+  const { w, d, at } = fixtureTransform(fixture)
+  const quarterTurned = fixture.faces === 'e' || fixture.faces === 'w'
+  return FIXTURE_SYMBOLS[fixture.kind](w, d)
     .map((stroke) => {
       if (stroke[0] === 'line') {
         const [, x1, y1, x2, y2] = stroke
         const [from, to] = [at(x1, y1), at(x2, y2)]
-        return `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`
+        return `M${roundToCm(from[0])} ${roundToCm(from[1])}L${roundToCm(to[0])} ${roundToCm(to[1])}`
       }
       if (stroke[0] === 'rect') {
         const [, x, y, width, height] = stroke
         const [from, to] = [at(x, y), at(x + width, y + height)]
-        const [left, top] = [round(from[0]), round(from[1])]
-        const [across, down] = [round(to[0]) - left, round(to[1]) - top]
+        const [left, top] = [roundToCm(from[0]), roundToCm(from[1])]
+        const [across, down] = [roundToCm(to[0]) - left, roundToCm(to[1]) - top]
         return `M${left} ${top}h${across}v${down}h${-across}z`
       }
       const [, x, y] = stroke
       const radii = stroke[0] === 'circle' ? ([stroke[3], stroke[3]] as const) : ([stroke[3], stroke[4]] as const)
-      const [radiusX, radiusY] = (turned ? [radii[1], radii[0]] : radii).map(round) as [number, number]
-      const [centreX, centreY] = at(x, y).map(round) as [number, number]
+      const [radiusX, radiusY] = (quarterTurned ? [radii[1], radii[0]] : radii).map(roundToCm) as [number, number]
+      const [centreX, centreY] = at(x, y).map(roundToCm) as [number, number]
       return `M${centreX - radiusX} ${centreY}a${radiusX} ${radiusY} 0 1 0 ${2 * radiusX} 0a${radiusX} ${radiusY} 0 1 0 ${-2 * radiusX} 0z`
     })
     .join('')

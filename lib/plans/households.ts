@@ -4,7 +4,7 @@ const lineHouseholds = ({ from, to }: BuildingLine): number => to - from + 1
 
 const buildingHouseholds = (building: SiteBuilding): number => building.lines.reduce((total, line) => total + lineHouseholds(line), 0)
 
-/** One line (호 라인) of rental supply. */
+/** A vertical line of apartments (호 라인) offered for rent. */
 export interface RentalLine {
   complex: number
   building: number
@@ -16,7 +16,7 @@ export interface RentalLine {
   households: number
 }
 
-/** Every rental line in the order of buildings and lines. */
+/** All rental lines, by building and line. */
 export const rentalLines = (site: SitePlanData): RentalLine[] =>
   site.complexes.flatMap((complex) =>
     complex.buildings.flatMap((building) =>
@@ -46,7 +46,7 @@ export interface ComplexHouseholds {
   rentalByType: Record<string, number>
 }
 
-/** What the drawn buildings hold, in the shape of content/overview.ts › byComplex. */
+/** Household counts of the site plan's buildings, in the shape of content/overview.ts › byComplex. */
 export function householdsByComplex(site: SitePlanData): ComplexHouseholds[] {
   const rental = rentalLines(site)
   return site.complexes.map((complex) => {

@@ -4,14 +4,15 @@ import { balconyArea, exclusiveArea, roomAreas, wallArea } from './areas'
 import { roundArea, roundToSum } from './rounded-sum'
 
 /**
- * Areas as they are printed, rounded so that a reader's sums come out: those that stand elsewhere too (exclusive, supply,
- * contract) by themselves, the parts between them to fit.
+ * Areas rounded for display so that printed parts add up to printed totals (largest remainder method). Exclusive,
+ * supply and contract area, which are printed elsewhere too, are rounded by themselves; the parts between them absorb
+ * the difference.
  */
 export function printedAreas(areas: UnitType['areas'], unit: (squareMetres: number) => number): UnitType['areas'] {
-  const own = (area: number) => roundArea(unit(area))
-  const [exclusive, supply, contract] = [own(areas.exclusive), own(areas.supply), own(areas.contract)]
+  const rounded = (area: number) => roundArea(unit(area))
+  const [exclusive, supply, contract] = [rounded(areas.exclusive), rounded(areas.supply), rounded(areas.contract)]
   const [otherCommon = 0, parking = 0] = roundToSum([unit(areas.otherCommon), unit(areas.parking)], contract - supply)
-  return { exclusive, common: supply - exclusive, supply, otherCommon, parking, contract, balcony: own(areas.balcony) }
+  return { exclusive, common: supply - exclusive, supply, otherCommon, parking, contract, balcony: rounded(areas.balcony) }
 }
 
 /** A row of the table of rooms, and its last row, in one unit of area. */
@@ -24,8 +25,8 @@ export interface RoomRow {
 }
 
 /**
- * The table of rooms as it is printed: rounded to two decimals so that every column and every row adds up.
- * @param unit from ㎡ to the unit that is printed
+ * Rows of the table of rooms, rounded to two decimals so that every row and column adds up.
+ * @param unit converts ㎡ to the displayed unit
  */
 export function roomRows(plan: UnitPlan, unit: (squareMetres: number) => number): { rows: RoomRow[]; sum: RoomRow } {
   const rooms = roomAreas(plan)

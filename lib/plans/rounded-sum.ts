@@ -4,12 +4,12 @@ const HUNDREDTHS = 100
 export const roundArea = (area: number): number => Math.round(area * HUNDREDTHS) / HUNDREDTHS
 
 /**
- * Rounds the parts of a whole to two decimals so that what a reader adds up is the rounded whole: those nearest to the
- * next hundredth are rounded up, the others down (largest remainder). A part that is nothing stays nothing.
+ * Rounds parts to two decimals by the largest remainder method, so that the rounded parts add up to the rounded
+ * whole. A part of 0 stays 0.
  * @param whole what the parts add up to, or the rounded figure that they have to add up to
  */
 export function roundToSum(parts: readonly number[], whole: number): number[] {
-  // A tail of binary fractions is not a remainder.
+  // Floating-point noise is not a remainder.
   const hundredths = (area: number) => Number((area * HUNDREDTHS).toFixed(6))
   const exact = parts.map(hundredths)
   const rounded = exact.map(Math.floor)

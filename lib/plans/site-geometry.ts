@@ -1,4 +1,5 @@
 import type { SiteBuilding } from '@/lib/content/schemas/site-plan'
+import { convexHull } from './convex-polygon'
 
 type Vector = readonly [x: number, y: number]
 
@@ -9,11 +10,11 @@ const TOWER_WING_M = 13
 /** Sun from the south-west at 16:00 in autumn, flattened so that shadows do not reach the next building. */
 const SHADOW_PER_FLOOR: Vector = [0.42, -0.3]
 
-const turned = ([x, y]: Vector, degrees: number): Vector => {
+const rotate = ([x, y]: Vector, degrees: number): Vector => {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [x * cos - y * sin, x * sin + y * cos]
 }
-const moved = ([x, y]: Vector, [byX, byY]: Vector): Vector => [x + byX, y + byY]
+const translate = ([x, y]: Vector, [byX, byY]: Vector): Vector => [x + byX, y + byY]
 const rectangle = (x1: number, y1: number, x2: number, y2: number): Vector[] => [
   [x1, y1],
   [x2, y1],
@@ -21,7 +22,7 @@ const rectangle = (x1: number, y1: number, x2: number, y2: number): Vector[] => 
   [x1, y2],
 ]
 
-/** One polygon a line (호), west to east, in metres about the building's middle before it is turned. */
+/** One polygon per line (호), west to east, in metres from the building's centre, before rotation. */
 function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
   const half = SLAB_DEPTH_M / 2
   switch (form) {
@@ -33,7 +34,7 @@ function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
     case 'bent':
       return lines.map((_, index) => {
         const x = (index - lines.length / 2) * LINE_WIDTH_M
-        return rectangle(x, -half, x + LINE_WIDTH_M, half).map((point) => turned(point, x < 0 ? -BEND_DEGREES : BEND_DEGREES))
+        return rectangle(x, -half, x + LINE_WIDTH_M, half).map((point) => rotate(point, x < 0 ? -BEND_DEGREES : BEND_DEGREES))
       })
     case 'tower': {
       const wing = TOWER_WING_M
@@ -51,45 +52,30 @@ function lineShapes({ form, lines }: SiteBuilding): Vector[][] {
   }
 }
 
-/** From the middle of the building to its southern face, in metres. */
+/** Distance from the building's centre to its southern face, in metres. */
 export const halfDepth = ({ form }: SiteBuilding): number => (form === 'tower' ? TOWER_WING_M + 3 : SLAB_DEPTH_M / 2)
 
-const placed = (building: SiteBuilding, point: Vector): Vector => moved(turned(point, building.turn), building.at)
+const toSite = (building: SiteBuilding, point: Vector): Vector => translate(rotate(point, building.turn), building.at)
 
-/** The plan of each line on the site, in metres. */
-export const linePolygons = (building: SiteBuilding): Vector[][] => lineShapes(building).map((shape) => shape.map((point) => placed(building, point)))
+/** Footprint of each line in site coordinates, in metres. */
+export const linePolygons = (building: SiteBuilding): Vector[][] => lineShapes(building).map((shape) => shape.map((point) => toSite(building, point)))
 
-/** A shadow as long as the building is high: the hull of its plan and its plan moved. */
-export function shadowPolygon(building: SiteBuilding): Vector[] {
+/** Cast shadow: the convex hull of the footprint and of the footprint shifted in proportion to the building's height. */
+export function shadowPolygon(building: SiteBuilding): readonly Vector[] {
   const points = linePolygons(building).flat()
   const shift: Vector = [SHADOW_PER_FLOOR[0] * building.floors, SHADOW_PER_FLOOR[1] * building.floors]
-  return convexHull([...points, ...points.map((point) => moved(point, shift))])
+  return convexHull([...points, ...points.map((point) => translate(point, shift))])
 }
 
-/** Andrew's monotone chain. */
-function convexHull(points: readonly Vector[]): Vector[] {
-  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const turnOf = (o: Vector, a: Vector, b: Vector) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0])
-  const chain = (ordered: readonly Vector[]) => {
-    const hull: Vector[] = []
-    for (const point of ordered) {
-      while (hull.length >= 2 && turnOf(hull[hull.length - 2] as Vector, hull[hull.length - 1] as Vector, point) <= 0) hull.pop()
-      hull.push(point)
-    }
-    return hull.slice(0, -1)
-  }
-  return [...chain(sorted), ...chain([...sorted].reverse())]
-}
+const roundToInteger = (value: number) => Math.round(value)
 
-const whole = (value: number) => Math.round(value)
-
-/** Path through the points in whole units; relative steps are the shorter to write. */
-export function linePath(points: readonly Vector[], close = false): string {
+/** SVG path through the points, rounded to half units; relative commands make it shorter. */
+export function polylinePath(points: readonly Vector[], close = false): string {
   let [lastX, lastY] = [0, 0]
   return (
     points
       .map(([x, y], index) => {
-        const [atX, atY] = [whole(x * 2) / 2, whole(y * 2) / 2]
+        const [atX, atY] = [roundToInteger(x * 2) / 2, roundToInteger(y * 2) / 2]
         const [byX, byY] = [atX - lastX, atY - lastY]
         ;[lastX, lastY] = [atX, atY]
         if (index === 0) return `M${atX} ${atY}`
@@ -99,27 +85,27 @@ export function linePath(points: readonly Vector[], close = false): string {
   )
 }
 
-/** A soft line through the points: quadratic curves whose handles are the points themselves. */
-export function curvePath(points: readonly Vector[], close = false): string {
-  if (points.length < 3) return linePath(points, close)
-  const middle = (a: Vector, b: Vector) => `${whole((a[0] + b[0]) / 2)} ${whole((a[1] + b[1]) / 2)}`
+/** Smooth SVG path: quadratic Bézier curves with the points as control points. */
+export function smoothPath(points: readonly Vector[], close = false): string {
+  if (points.length < 3) return polylinePath(points, close)
+  const middle = (a: Vector, b: Vector) => `${roundToInteger((a[0] + b[0]) / 2)} ${roundToInteger((a[1] + b[1]) / 2)}`
   const first = points[0] as Vector
   const inner = points
     .slice(1, -1)
-    .map((point, index) => `Q${whole(point[0])} ${whole(point[1])} ${middle(point, points[index + 2] as Vector)}`)
+    .map((point, index) => `Q${roundToInteger(point[0])} ${roundToInteger(point[1])} ${middle(point, points[index + 2] as Vector)}`)
     .join('')
   const last = points.at(-1) as Vector
-  return `M${whole(first[0])} ${whole(first[1])}${inner}L${whole(last[0])} ${whole(last[1])}${close ? 'z' : ''}`
+  return `M${roundToInteger(first[0])} ${roundToInteger(first[1])}${inner}L${roundToInteger(last[0])} ${roundToInteger(last[1])}${close ? 'z' : ''}`
 }
 
-/** Evenly spaced middles of trees along a row, jittered by their number, never at random. */
+/** Evenly spaced trees of a row, with deterministic jitter, so that every build draws the same. */
 export function treesAlong([from, to, count]: readonly [Vector, Vector, number]): { x: number; y: number; radius: number }[] {
   return Array.from({ length: count }, (_, index) => {
-    const part = count === 1 ? 0.5 : index / (count - 1)
-    const wobble = ((index * 37 + count * 11) % 9) - 4
+    const fraction = count === 1 ? 0.5 : index / (count - 1)
+    const jitter = ((index * 37 + count * 11) % 9) - 4
     return {
-      x: whole(from[0] + (to[0] - from[0]) * part + wobble),
-      y: whole(from[1] + (to[1] - from[1]) * part + (((index * 53) % 7) - 3)),
+      x: roundToInteger(from[0] + (to[0] - from[0]) * fraction + jitter),
+      y: roundToInteger(from[1] + (to[1] - from[1]) * fraction + (((index * 53) % 7) - 3)),
       radius: 4 + ((index * 29) % 4),
     }
   })

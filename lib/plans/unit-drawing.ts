@@ -1,29 +1,29 @@
 import type { Box, PlanOpening, PlanRoom, Point, Polygon, RoomKind, UnitPlan } from '@/lib/content/schemas/plans'
 import { isHorizontal } from './check-unit-plan'
 import { fixturePath } from './fixture-strokes'
-import { boundsOf, cellsWhere, isInside } from './rectilinear'
+import { boundingBox, filterCells, pointInPolygon } from './rectilinear'
 
-/** Drawings are in centimetres: whole numbers, half the bytes of millimetres. */
-export const cm = (mm: number): number => Math.round(mm) / 10
+/** Drawings are in cm: path data has half the bytes of mm. */
+export const toCm = (mm: number): number => Math.round(mm) / 10
 
 export function polygonPath(polygon: Polygon): string {
   return (
     polygon
       .map(([x, y], index) => {
         const [lastX, lastY] = polygon[index - 1] ?? []
-        if (index === 0) return `M${cm(x)} ${cm(y)}`
-        return y === lastY ? `H${cm(x)}` : x === lastX ? `V${cm(y)}` : `L${cm(x)} ${cm(y)}`
+        if (index === 0) return `M${toCm(x)} ${toCm(y)}`
+        return y === lastY ? `H${toCm(x)}` : x === lastX ? `V${toCm(y)}` : `L${toCm(x)} ${toCm(y)}`
       })
       .join('') + 'z'
   )
 }
 
-const boxInCm = ([x1, y1, x2, y2]: Box) => [cm(x1), cm(y1), cm(x2), cm(y2)] as const
-const boxPath = ([x1, y1, x2, y2]: Box) => `M${cm(x1)} ${cm(y1)}H${cm(x2)}V${cm(y2)}H${cm(x1)}z`
+const boxInCm = ([x1, y1, x2, y2]: Box) => [toCm(x1), toCm(y1), toCm(x2), toCm(y2)] as const
+const boxPath = ([x1, y1, x2, y2]: Box) => `M${toCm(x1)} ${toCm(y1)}H${toCm(x2)}V${toCm(y2)}H${toCm(x1)}z`
 
-/** Floors that are drawn alike. */
+/** Fill style of a floor. */
 type Floor = 'dry' | 'entry' | 'wet' | 'outside' | 'shaft'
-const FLOORS: Record<RoomKind, Floor> = {
+const FLOOR_OF_ROOM: Record<RoomKind, Floor> = {
   entry: 'entry',
   hall: 'dry',
   living: 'dry',
@@ -43,7 +43,7 @@ export interface UnitDrawing {
   bounds: { x: number; y: number; width: number; height: number }
   outline: string
   floors: Partial<Record<Floor, string>>
-  /** Where rooms run past the exclusive line: the extended balcony, dashed. */
+  /** Dashed line where extended balconies begin: the exclusive area's edge within rooms. */
   extension: string
   gaps: string
   leaves: string
@@ -54,14 +54,14 @@ export interface UnitDrawing {
 
 /** Outer box of the building in cm. */
 export function drawingBounds(plan: UnitPlan): UnitDrawing['bounds'] {
-  const [x1, y1, x2, y2] = boundsOf(plan.outline)
-  return { x: cm(x1), y: cm(y1), width: cm(x2 - x1), height: cm(y2 - y1) }
+  const [x1, y1, x2, y2] = boundingBox(plan.outline)
+  return { x: toCm(x1), y: toCm(y1), width: toCm(x2 - x1), height: toCm(y2 - y1) }
 }
 
-/** A whole unit as a handful of paths, back to front. */
+/** SVG paths of a unit, in drawing order. */
 export function drawUnit(plan: UnitPlan): UnitDrawing {
   const floors: Partial<Record<Floor, string>> = {}
-  for (const room of plan.rooms) floors[FLOORS[room.kind]] = (floors[FLOORS[room.kind]] ?? '') + polygonPath(room.shape)
+  for (const room of plan.rooms) floors[FLOOR_OF_ROOM[room.kind]] = (floors[FLOOR_OF_ROOM[room.kind]] ?? '') + polygonPath(room.shape)
   const doors = plan.openings.map(drawOpening)
   return {
     bounds: drawingBounds(plan),
@@ -90,21 +90,21 @@ function drawOpening(opening: PlanOpening): OpeningPaths {
     case 'passage':
       return { gap }
     case 'window':
-      return { gap, glass: gap + middleLine(box, 0.5) }
+      return { gap, glass: gap + centreLine(box, 0.5) }
     case 'sliding':
       return { gap, leaf: slidingLeaves(box) }
     case 'entry':
     case 'door':
-      return { gap, ...swingingLeaf(opening) }
+      return { gap, ...swingDoor(opening) }
   }
 }
 
-function middleLine(box: Box, part: number): string {
+function centreLine(box: Box, part: number): string {
   const [x1, y1, x2, y2] = boxInCm(box)
   return isHorizontal({ box }) ? `M${x1} ${y1 + (y2 - y1) * part}H${x2}` : `M${x1 + (x2 - x1) * part} ${y1}V${y2}`
 }
 
-/** Two leaves that pass each other. */
+/** Sliding door symbol: two parallel leaves. */
 function slidingLeaves(box: Box): string {
   const [x1, y1, x2, y2] = boxInCm(box)
   if (isHorizontal({ box })) {
@@ -115,7 +115,7 @@ function slidingLeaves(box: Box): string {
   return `M${middle - 2} ${y1}V${half + 4}M${middle + 2} ${half - 4}V${y2}`
 }
 
-function swingingLeaf({ box, hinge }: Extract<PlanOpening, { kind: 'door' | 'entry' }>): { leaf: string; swing: string } {
+function swingDoor({ box, hinge }: Extract<PlanOpening, { kind: 'door' | 'entry' }>): { leaf: string; swing: string } {
   const [x1, y1, x2, y2] = boxInCm(box)
   const north = hinge.startsWith('n')
   const west = hinge.endsWith('w')
@@ -134,22 +134,22 @@ function swingingLeaf({ box, hinge }: Extract<PlanOpening, { kind: 'door' | 'ent
 function extensionLines(plan: UnitPlan): string {
   return plan.rooms
     .map((room) => {
-      const cells = cellsWhere([room.shape, plan.exclusive], (middle) => isInside(room.shape, middle) && !isInside(plan.exclusive, middle))
+      const cells = filterCells([room.shape, plan.exclusive], (middle) => pointInPolygon(room.shape, middle) && !pointInPolygon(plan.exclusive, middle))
       if (cells.length === 0 || room.kind === 'balcony' || room.kind === 'plant') return ''
       return cells.map((cell) => sharedEdges(cell, room, plan.exclusive)).join('')
     })
     .join('')
 }
 
-/** Sides of an extension's cell on whose other face the room goes on inside the exclusive line. */
+/** Edges between a cell of a balcony extension and the part of the same room within the exclusive area. */
 function sharedEdges([x1, y1, x2, y2]: Box, room: PlanRoom, exclusive: Polygon): string {
   const [middleX, middleY] = [(x1 + x2) / 2, (y1 + y2) / 2]
-  const goesOn = (point: Point) => isInside(room.shape, point) && isInside(exclusive, point)
+  const continues = (point: Point) => pointInPolygon(room.shape, point) && pointInPolygon(exclusive, point)
   let path = ''
-  if (goesOn([middleX, y1 - 5])) path += `M${cm(x1)} ${cm(y1)}H${cm(x2)}`
-  if (goesOn([middleX, y2 + 5])) path += `M${cm(x1)} ${cm(y2)}H${cm(x2)}`
-  if (goesOn([x1 - 5, middleY])) path += `M${cm(x1)} ${cm(y1)}V${cm(y2)}`
-  if (goesOn([x2 + 5, middleY])) path += `M${cm(x2)} ${cm(y1)}V${cm(y2)}`
+  if (continues([middleX, y1 - 5])) path += `M${toCm(x1)} ${toCm(y1)}H${toCm(x2)}`
+  if (continues([middleX, y2 + 5])) path += `M${toCm(x1)} ${toCm(y2)}H${toCm(x2)}`
+  if (continues([x1 - 5, middleY])) path += `M${toCm(x1)} ${toCm(y1)}V${toCm(y2)}`
+  if (continues([x2 + 5, middleY])) path += `M${toCm(x2)} ${toCm(y1)}V${toCm(y2)}`
   return path
 }
 
@@ -161,25 +161,25 @@ export function labelLines(name: string, clearWidthCm: number, letterCm: number)
   return [name.slice(0, at), name.slice(at)]
 }
 
-/** Where a room's name stands: the middle of its widest rectangular part, or where the plan says. */
+/** Label position in cm: `room.label` of the plan, or the centre of the largest rectangle within the room; and that rectangle's width. */
 export function labelPoint(room: PlanRoom): { x: number; y: number; width: number } {
   const [x1, y1, x2, y2] = largestBox(room.shape)
   const [x, y] = room.label ?? [(x1 + x2) / 2, (y1 + y2) / 2]
-  return { x: cm(x), y: cm(y), width: cm(x2 - x1) }
+  return { x: toCm(x), y: toCm(y), width: toCm(x2 - x1) }
 }
 
 function largestBox(polygon: Polygon): Box {
   const xs = [...new Set(polygon.map(([x]) => x))].sort((a, b) => a - b)
   const ys = [...new Set(polygon.map(([, y]) => y))].sort((a, b) => a - b)
-  let best: Box = boundsOf(polygon)
-  let most = 0
+  let best: Box = boundingBox(polygon)
+  let largestArea = 0
   for (const x1 of xs)
     for (const x2 of xs)
       for (const y1 of ys)
         for (const y2 of ys) {
           const area = (x2 - x1) * (y2 - y1)
-          if (x2 <= x1 || y2 <= y1 || area <= most) continue
-          const filled = cellsWhere(
+          if (x2 <= x1 || y2 <= y1 || area <= largestArea) continue
+          const filled = filterCells(
             [
               polygon,
               [
@@ -189,10 +189,10 @@ function largestBox(polygon: Polygon): Box {
                 [x1, y2],
               ],
             ],
-            ([x, y]) => x > x1 && x < x2 && y > y1 && y < y2 && isInside(polygon, [x, y]),
+            ([x, y]) => x > x1 && x < x2 && y > y1 && y < y2 && pointInPolygon(polygon, [x, y]),
           )
           const covered = filled.reduce((total, cell) => total + (cell[2] - cell[0]) * (cell[3] - cell[1]), 0)
-          if (covered === area) [best, most] = [[x1, y1, x2, y2], area]
+          if (covered === area) [best, largestArea] = [[x1, y1, x2, y2], area]
         }
   return best
 }

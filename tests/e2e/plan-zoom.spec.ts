@@ -10,7 +10,7 @@ const zoomable = async (page: Page, label: string, known = page.getByRole('group
   await expect(root).toHaveAttribute('data-zoom-live', '')
   return {
     root,
-    stage: root.locator('[data-zoom-window]'),
+    stage: root.locator('[data-zoom-viewport]'),
     width: () => root.locator('[data-zoom-content]').evaluate((content) => content.getBoundingClientRect().width),
   }
 }

@@ -1,23 +1,23 @@
-/** Time that one slide stays (specification, section 9). */
+/** Interval between slides (specification, section 9). */
 export const SLIDE_INTERVAL_MS = 6000
 
-/** Why the slider stands still: the reader said so, looks closely, or cannot see it. */
-export type HoldReason = 'paused' | 'hover' | 'focus' | 'touch' | 'hidden-tab' | 'offscreen'
+/** Why autoplay is paused. Several reasons can hold at once. */
+export type PauseReason = 'paused' | 'hover' | 'focus' | 'touch' | 'hidden-tab' | 'offscreen'
 
 export interface Autoplay {
-  hold(reason: HoldReason): void
-  release(reason: HoldReason): void
-  /** The slide changed: it gets its whole time. */
+  pause(reason: PauseReason): void
+  resume(reason: PauseReason): void
+  /** Starts the interval again, after the slide changed. */
   restart(): void
   stop(): void
 }
 
 /**
- * Calls `advance` every {@link SLIDE_INTERVAL_MS} while nothing holds it. A held slide gets its whole time again.
- * @param held reasons to stand still from the start
+ * Calls `advance` every {@link SLIDE_INTERVAL_MS} unless paused. After a pause the whole interval runs again.
+ * @param pausedBy initial reasons
  */
-export function createAutoplay(advance: () => void, held: Iterable<HoldReason> = []): Autoplay {
-  const reasons = new Set(held)
+export function createAutoplay(advance: () => void, pausedBy: Iterable<PauseReason> = []): Autoplay {
+  const reasons = new Set(pausedBy)
   let timer: ReturnType<typeof setTimeout> | undefined
   let stopped = false
 
@@ -32,11 +32,11 @@ export function createAutoplay(advance: () => void, held: Iterable<HoldReason> =
 
   restart()
   return {
-    hold(reason) {
+    pause(reason) {
       reasons.add(reason)
       restart()
     },
-    release(reason) {
+    resume(reason) {
       if (reasons.delete(reason)) restart()
     },
     restart,

@@ -1,12 +1,12 @@
 import Swiper from 'swiper'
-import { createAutoplay, type HoldReason } from './autoplay'
+import { createAutoplay, type PauseReason } from './autoplay'
 
-/** Distance in px that makes a swipe (specification, section 9). */
+/** Minimum distance of a swipe in px (specification, section 9). */
 const SWIPE_PX = 50
 const SLIDE_MS = 500
 
 interface SliderParts {
-  /** The whole slider, with its controls: pointing at or focusing any of it holds it. */
+  /** The whole slider with its controls: hovering or focusing it pauses autoplay. */
   root: HTMLElement
   viewport: HTMLElement
   track: HTMLElement
@@ -14,7 +14,7 @@ interface SliderParts {
 }
 
 interface SliderOptions {
-  /** True starts it standing still, e.g. for readers who asked for less motion. */
+  /** Start paused, e.g. with `prefers-reduced-motion`. */
   paused: boolean
   onSlide: (position: number) => void
 }
@@ -28,12 +28,12 @@ export interface SliderControl {
 const classOf = (element: HTMLElement) => element.classList.item(0) ?? ''
 
 /**
- * Turns the scroll-snap list into the slider: a slide every 6 s, wrapping; swipes of 50 px; hidden slides inert.
- * It rewinds instead of looping, because loops need copies of slides, which screen readers would read twice.
+ * Turns the scroll-snap list into a Swiper carousel: autoplay every 6 s, swipes from 50 px, hidden slides inert. It
+ * rewinds at the end instead of looping, because Swiper's loop clones slides, which screen readers would read twice.
  */
 export function startSlider({ root, viewport, track, slides }: SliderParts, { paused, onSlide }: SliderOptions): SliderControl {
-  const stopping = new AbortController()
-  const { signal } = stopping
+  const controller = new AbortController()
+  const { signal } = controller
   const startAt = Math.round(viewport.scrollLeft / Math.max(1, viewport.clientWidth))
   viewport.scrollLeft = 0
   root.dataset.enhanced = ''
@@ -48,19 +48,19 @@ export function startSlider({ root, viewport, track, slides }: SliderParts, { pa
     initialSlide: startAt,
     speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS,
     rewind: true,
-    // The distance alone decides, not the speed: no short swipes, and "long" ones from the first millisecond.
+    // Distance alone decides, not speed: short swipes are off, and every swipe counts as long.
     shortSwipes: false,
     longSwipesMs: -1,
     threshold: 0,
     resistanceRatio: 1,
     on: {
       touchStart: (slider) => {
-        // At the ends Swiper's resistance takes one px off the way travelled.
+        // At the first and last slide Swiper's resistance subtracts 1 px.
         const distance = slider.isBeginning || slider.isEnd ? SWIPE_PX - 1 : SWIPE_PX
         slider.params.longSwipesRatio = distance / Math.max(1, slider.width)
-        autoplay.hold('touch')
+        autoplay.pause('touch')
       },
-      touchEnd: () => autoplay.release('touch'),
+      touchEnd: () => autoplay.resume('touch'),
       slideChange: (slider) => {
         showOnly(slider.activeIndex)
         autoplay.restart()
@@ -68,28 +68,30 @@ export function startSlider({ root, viewport, track, slides }: SliderParts, { pa
       },
     },
   })
-  const held: HoldReason[] = ['offscreen']
-  if (paused) held.push('paused')
-  if (document.hidden) held.push('hidden-tab')
-  const autoplay = createAutoplay(() => swiper.slideTo((swiper.activeIndex + 1) % slides.length), held)
+  const pausedBy: PauseReason[] = ['offscreen']
+  if (paused) pausedBy.push('paused')
+  if (document.hidden) pausedBy.push('hidden-tab')
+  const autoplay = createAutoplay(() => swiper.slideTo((swiper.activeIndex + 1) % slides.length), pausedBy)
 
   showOnly(swiper.activeIndex)
   onSlide(swiper.activeIndex)
 
-  const seen = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? autoplay.release('offscreen') : autoplay.hold('offscreen')), { threshold: 0.5 })
-  seen.observe(viewport)
-  root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && autoplay.hold('hover'), { signal })
-  root.addEventListener('pointerleave', () => autoplay.release('hover'), { signal })
-  root.addEventListener('focusin', (event) => event.target instanceof Element && event.target.matches(':focus-visible') && autoplay.hold('focus'), { signal })
-  root.addEventListener('focusout', () => autoplay.release('focus'), { signal })
-  document.addEventListener('visibilitychange', () => (document.hidden ? autoplay.hold('hidden-tab') : autoplay.release('hidden-tab')), { signal })
+  const visibilityObserver = new IntersectionObserver(([entry]) => (entry?.isIntersecting ? autoplay.resume('offscreen') : autoplay.pause('offscreen')), {
+    threshold: 0.5,
+  })
+  visibilityObserver.observe(viewport)
+  root.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && autoplay.pause('hover'), { signal })
+  root.addEventListener('pointerleave', () => autoplay.resume('hover'), { signal })
+  root.addEventListener('focusin', (event) => event.target instanceof Element && event.target.matches(':focus-visible') && autoplay.pause('focus'), { signal })
+  root.addEventListener('focusout', () => autoplay.resume('focus'), { signal })
+  document.addEventListener('visibilitychange', () => (document.hidden ? autoplay.pause('hidden-tab') : autoplay.resume('hidden-tab')), { signal })
 
   return {
     goTo: (position) => swiper.slideTo(position),
-    setPaused: (pause) => (pause ? autoplay.hold('paused') : autoplay.release('paused')),
+    setPaused: (pause) => (pause ? autoplay.pause('paused') : autoplay.resume('paused')),
     stop() {
-      stopping.abort()
-      seen.disconnect()
+      controller.abort()
+      visibilityObserver.disconnect()
       autoplay.stop()
       swiper.destroy(true, true)
       slides.forEach((slide) => slide.removeAttribute('inert'))

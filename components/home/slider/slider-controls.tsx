@@ -9,12 +9,12 @@ interface SliderControlsProps {
   slides: readonly { id: string; title: string }[]
 }
 
-/** How far before the slider comes into view its script is fetched. */
-const NEAR = '400px'
+/** `rootMargin` at which the slider's script is loaded. */
+const PRELOAD_MARGIN = '400px'
 
 /**
- * Dots and pause button of the slider that it stands in (`data-slider`). The dots are links to the slides and work
- * without script; the slider's own script comes when the reader comes near.
+ * Pagination bullets and pause button of the enclosing slider (`data-slider`). The bullets are links to the slides
+ * and work without script; the slider's script is loaded when it is near the viewport.
  */
 export function SliderControls({ slides }: SliderControlsProps) {
   const bar = useRef<HTMLDivElement>(null)
@@ -33,31 +33,31 @@ export function SliderControls({ slides }: SliderControlsProps) {
     const enhance = async () => {
       const { startSlider } = await import('./slider-controller')
       if (unmounted) return
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-      setPaused(still)
+      const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      setPaused(reducedMotion)
       const parts = { root, viewport, track, slides: [...track.children].filter((child) => child instanceof HTMLElement) }
-      control.current = startSlider(parts, { paused: still, onSlide: setPosition })
+      control.current = startSlider(parts, { paused: reducedMotion, onSlide: setPosition })
       setReady(true)
     }
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        near.disconnect()
-        // Without its script the slider stays the list that it is: it can be swiped, and the dots are links.
+        observer.disconnect()
+        // If the script fails to load, the scroll-snap list and the links still work.
         enhance().catch(() => undefined)
       },
-      { rootMargin: NEAR },
+      { rootMargin: PRELOAD_MARGIN },
     )
-    near.observe(viewport)
+    observer.observe(viewport)
     return () => {
       unmounted = true
-      near.disconnect()
+      observer.disconnect()
       control.current?.stop()
       control.current = null
     }
   }, [])
 
-  const jump = (event: MouseEvent, index: number) => {
+  const goToSlide = (event: MouseEvent, index: number) => {
     if (!control.current) return
     event.preventDefault()
     control.current.goTo(index)
@@ -83,7 +83,7 @@ export function SliderControls({ slides }: SliderControlsProps) {
       <ol className={styles.dots}>
         {slides.map((slide, index) => (
           <li key={slide.id}>
-            <a href={`#${slide.id}`} className={styles.dot} aria-current={index === position ? 'true' : undefined} onClick={(event) => jump(event, index)}>
+            <a href={`#${slide.id}`} className={styles.dot} aria-current={index === position ? 'true' : undefined} onClick={(event) => goToSlide(event, index)}>
               <span className="visually-hidden">{`${index + 1}번째: ${slide.title}`}</span>
             </a>
           </li>

@@ -5,56 +5,56 @@ import { VirtualTourPlugin, type VirtualTourLink, type VirtualTourNode } from '@
 import '@photo-sphere-viewer/virtual-tour-plugin/index.css'
 import type { Panorama } from '@/lib/content/tours'
 import { media } from '../../ui/breakpoints'
-import { floorMark } from './floor-mark'
+import { createHotspot } from './hotspot'
 import { PictureAdapter } from './picture-adapter'
 
 const { ROTATE_UP, ROTATE_DOWN, ROTATE_RIGHT, ROTATE_LEFT, ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS
 /** Vertical field of view in degrees. */
-const FIELD = { min: 35, max: 110, landscape: 80, portrait: 100 }
+const FIELD_OF_VIEW = { min: 35, max: 110, landscape: 80, portrait: 100 }
 const DEGREES = 180 / Math.PI
-const FADE_MS = 700
+const CROSSFADE_MS = 700
 const TURN_MS = 400
 const ZOOM_STEP = 12
-/** Of the wheel, which speaks while it turns. */
+/** Smaller than {@link ZOOM_STEP}, because one turn of the wheel sends many events. */
 const WHEEL_ZOOM_STEP = 4
 
 const degrees = (value: number) => `${value}deg`
-const zoomOf = (field: number) => ((FIELD.max - field) / (FIELD.max - FIELD.min)) * 100
-const prefers = (query: string) => matchMedia(query).matches
+const zoomLevelOf = (fieldOfView: number) => ((FIELD_OF_VIEW.max - fieldOfView) / (FIELD_OF_VIEW.max - FIELD_OF_VIEW.min)) * 100
+const matches = (query: string) => matchMedia(query).matches
 
-/** Where a visitor looks: degrees clockwise from the top of the plan, and how much is seen from left to right. */
-export interface Look {
+/** Current view: direction in degrees clockwise from the top of the plan, and horizontal field of view in degrees. */
+export interface ViewDirection {
   direction: number
   field: number
 }
 
 export type Turn = 'left' | 'right' | 'up' | 'down'
 
-/** Degrees to the right and upwards. */
+/** Change of yaw (to the right) and pitch (upwards) in degrees. */
 const TURNS: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = { left: [-30, 0], right: [30, 0], up: [0, 20], down: [0, -20] }
 
 export interface ViewerEvents {
-  /** A scene shows. */
-  onArrive: (id: string) => void
-  onLook: (look: Look) => void
-  /** A mark was pressed. */
-  onFollow: (id: string) => void
-  /** The way the device is held began or ceased to move the view. */
-  onGyroscope: (enabled: boolean) => void
-  /** The graphics were taken away, as phones do when memory runs short. */
-  onLost: () => void
+  /** A scene is shown. */
+  onSceneChange: (id: string) => void
+  onViewChange: (view: ViewDirection) => void
+  /** A hotspot was pressed. */
+  onHotspotPress: (id: string) => void
+  /** Gyroscope control was switched on or off. */
+  onGyroscopeChange: (enabled: boolean) => void
+  /** The WebGL context was lost, as on phones when memory runs short. */
+  onContextLost: () => void
 }
 
-/** A panorama viewer with the few things that its page needs. */
+/** The part of Photo Sphere Viewer that the page uses. */
 export interface TourViewer {
-  /** @returns whether the scene shows; false when another was asked for meanwhile. Rejects when it cannot be loaded. */
+  /** @returns true when the scene is shown, false when another was requested meanwhile. Rejects when it cannot be loaded. */
   show: (id: string) => Promise<boolean>
   zoom: (direction: 1 | -1) => void
-  /** Looks a step further that way, for those who do not drag. */
-  turn: (way: Turn) => void
-  /** Resolves to whether the device tells how it is held; until a sensor speaks that may take seconds. */
+  /** Rotates the view by one step: an alternative to dragging. */
+  turn: (direction: Turn) => void
+  /** Whether the device has an orientation sensor. May take seconds, until the sensor reports. */
   hasGyroscope: () => Promise<boolean>
-  /** Asks for permission where the device wants it. Resolves to false when the visitor refused. */
+  /** Requests permission where the device requires it. Resolves to false when it was denied. */
   startGyroscope: () => Promise<boolean>
   stopGyroscope: () => void
   destroy: () => void
@@ -67,9 +67,9 @@ export interface TourViewer {
 export function openViewer(
   container: HTMLElement,
   panoramas: readonly Panorama[],
-  { onArrive, onLook, onFollow, onGyroscope, onLost }: ViewerEvents,
+  { onSceneChange, onViewChange, onHotspotPress, onGyroscopeChange, onContextLost }: ViewerEvents,
 ): TourViewer {
-  const still = prefers('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matches('(prefers-reduced-motion: reduce)')
   const nodes = new Map(panoramas.map((panorama) => [panorama.id, nodeOf(panorama)]))
   const [first] = panoramas
   const viewer = new Viewer({
@@ -87,12 +87,12 @@ export function openViewer(
       '=': ZOOM_IN,
       '-': ZOOM_OUT,
     },
-    // A page around the tour scrolls under the wheel; see `zoomByWheel`.
+    // In a frame the wheel scrolls the page around it; see `zoomByWheel`.
     mousewheel: false,
-    moveInertia: !still,
-    minFov: FIELD.min,
-    maxFov: FIELD.max,
-    defaultZoomLvl: zoomOf(container.clientWidth > container.clientHeight ? FIELD.landscape : FIELD.portrait),
+    moveInertia: !reducedMotion,
+    minFov: FIELD_OF_VIEW.min,
+    maxFov: FIELD_OF_VIEW.max,
+    defaultZoomLvl: zoomLevelOf(container.clientWidth > container.clientHeight ? FIELD_OF_VIEW.landscape : FIELD_OF_VIEW.portrait),
     defaultYaw: degrees(first?.view ?? 0),
     defaultPitch: degrees(first?.pitch ?? 0),
     plugins: [
@@ -102,9 +102,9 @@ export function openViewer(
         renderMode: '2d',
         getNode: (id) => nodes.get(id) as VirtualTourNode,
         showLinkTooltip: false,
-        // A phone pays for what it looks at.
-        preload: !prefers(media.phone),
-        arrowStyle: { element: (link: VirtualTourLink) => markFor(link), size: { width: 112, height: 84 } },
+        // Phones do not prefetch neighbouring scenes, to save mobile data.
+        preload: !matches(media.phone),
+        arrowStyle: { element: (link: VirtualTourLink) => hotspotOf(link), size: { width: 112, height: 84 } },
       }),
     ],
   })
@@ -112,34 +112,34 @@ export function openViewer(
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin)
   const canvas = container.querySelector('canvas')
 
-  const markFor = ({ nodeId, data, position }: VirtualTourLink): HTMLElement =>
-    floorMark(String((data as { name: string }).name), {
-      onPress: () => onFollow(nodeId),
-      // Tab reaches marks beside the view, too. All of them show to those who look straight ahead.
-      onFocus: () => position && turnTo({ ...position, pitch: 0 } as Position),
+  const hotspotOf = ({ nodeId, data, position }: VirtualTourLink): HTMLElement =>
+    createHotspot(String((data as { name: string }).name), {
+      onPress: () => onHotspotPress(nodeId),
+      // The Tab key also reaches hotspots out of view. At pitch 0 every hotspot is visible.
+      onFocus: () => position && rotateTo({ ...position, pitch: 0 } as Position),
     })
-  const turnTo = (position: Position) => {
-    if (still) viewer.rotate(position)
+  const rotateTo = (position: Position) => {
+    if (reducedMotion) viewer.rotate(position)
     else void viewer.animate({ ...position, speed: '12rpm' })
   }
-  /** Where the last press turns to, as long as the view is on its way: presses add up. */
-  let heading: Position | null = null
-  const turn = (way: Turn) => {
-    const [yaw, pitch] = TURNS[way]
-    const from = heading ?? viewer.getPosition()
+  /** Target of the running animation: repeated presses add up from there. */
+  let targetPosition: Position | null = null
+  const turn = (direction: Turn) => {
+    const [yaw, pitch] = TURNS[direction]
+    const from = targetPosition ?? viewer.getPosition()
     const to = { yaw: from.yaw + yaw / DEGREES, pitch: Math.max(-Math.PI / 2, Math.min(Math.PI / 2, from.pitch + pitch / DEGREES)) }
-    heading = to
+    targetPosition = to
     const arrived = () => {
-      if (heading === to) heading = null
+      if (targetPosition === to) targetPosition = null
     }
-    if (still) {
+    if (reducedMotion) {
       viewer.rotate(to)
       arrived()
     } else void viewer.animate({ ...to, speed: TURN_MS }).then(arrived)
   }
   const look = () => {
     const field = viewer.dataHelper.vFovToHFov(viewer.dataHelper.zoomLevelToFov(viewer.getZoomLevel()))
-    onLook({ direction: viewer.getPosition().yaw * DEGREES, field })
+    onViewChange({ direction: viewer.getPosition().yaw * DEGREES, field })
   }
   const zoomByWheel = (event: WheelEvent) => {
     const pageScrolls = window.self !== window.top && !document.fullscreenElement
@@ -151,31 +151,31 @@ export function openViewer(
   viewer.addEventListener(events.PositionUpdatedEvent.type, look)
   viewer.addEventListener(events.ZoomUpdatedEvent.type, look)
   viewer.addEventListener(events.SizeUpdatedEvent.type, look)
-  gyroscope.addEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, ({ gyroscopeEnabled }) => onGyroscope(gyroscopeEnabled))
+  gyroscope.addEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, ({ gyroscopeEnabled }) => onGyroscopeChange(gyroscopeEnabled))
   container.addEventListener('wheel', zoomByWheel, { passive: false })
-  canvas?.addEventListener('webglcontextlost', onLost)
+  canvas?.addEventListener('webglcontextlost', onContextLost)
 
   return {
     async show(id) {
       const { view = 0, pitch = 0 } = panoramas.find((panorama) => panorama.id === id) ?? {}
       const arrived = await tour.setCurrentNode(id, {
         showLoader: false,
-        effect: still ? 'none' : 'fade',
+        effect: reducedMotion ? 'none' : 'fade',
         rotation: false,
-        speed: FADE_MS,
+        speed: CROSSFADE_MS,
         rotateTo: { yaw: view / DEGREES, pitch: pitch / DEGREES },
       })
       if (arrived) {
-        onArrive(id)
+        onSceneChange(id)
         look()
       }
       return arrived
     },
     turn,
     zoom: (step) => viewer.zoom(viewer.getZoomLevel() + step * ZOOM_STEP),
-    // Computers answer, too, and are not held up and turned about.
-    hasGyroscope: async () => prefers('(pointer: coarse)') && gyroscope.isSupported(),
-    // It rejects without a reason when the visitor says no.
+    // Some laptops report sensors too; only devices with a touch screen are offered the gyroscope.
+    hasGyroscope: async () => matches('(pointer: coarse)') && gyroscope.isSupported(),
+    // The plug-in rejects without a reason when permission is denied.
     startGyroscope: () =>
       gyroscope.start().then(
         () => true,
@@ -183,7 +183,7 @@ export function openViewer(
       ),
     stopGyroscope: () => gyroscope.stop(),
     destroy() {
-      canvas?.removeEventListener('webglcontextlost', onLost)
+      canvas?.removeEventListener('webglcontextlost', onContextLost)
       container.removeEventListener('wheel', zoomByWheel)
       viewer.destroy()
     },

@@ -7,7 +7,7 @@ type File = PanoramaFile & { id: string }
 
 const panoramaUrl = ({ id, hash }: File, width: number, format: (typeof FORMATS)[number]): string => `/panoramas/${id}-${width}.${hash}.${format}`
 
-/** The files that a browser chooses from, best first: a phone takes the smaller ones, and what reads no AVIF takes WebP. */
+/** `<source>` candidates, best first: phones take the smaller files, browsers without AVIF take WebP. */
 export function panoramaSources(file: File): { type: string; url: string; media: string | undefined }[] {
   const [small = 0, large = small] = [file.widths[0], file.widths.at(-1)]
   return FORMATS.flatMap((format) => [
@@ -17,7 +17,7 @@ export function panoramaSources(file: File): { type: string; url: string; media:
 }
 
 /**
- * Fetches and decodes a panorama by the platform's own `<picture>`.
+ * Loads and decodes a panorama through a `<picture>` element, so that the browser chooses the file.
  * @throws EncodingError when the file does not arrive or is not a picture
  */
 export async function loadPanorama(file: File): Promise<HTMLImageElement> {

@@ -2,7 +2,7 @@ import type { PanoramaFile } from '@/lib/content/schemas/tours'
 import { media as breakpoints } from '../../ui/breakpoints'
 import { panoramaSources } from './panorama-picture'
 
-/** Fetches the first room beside the viewer's script instead of after it. Browsers without AVIF pass it over. */
+/** Preloads the first panorama in parallel to the viewer's script. Browsers without AVIF ignore it. */
 export function PanoramaPreload({ file }: { file: PanoramaFile & { id: string } }) {
   return panoramaSources(file)
     .filter(({ type }) => type === 'image/avif')

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
 import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
-import type { Look } from './open-viewer'
+import type { ViewDirection } from './open-viewer'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
 import { TourFailure, TourLoadFailure } from './tour-failure'
@@ -13,12 +13,12 @@ import { useHydrated, useMedia } from './use-browser'
 import { useTourViewer } from './use-tour-viewer'
 
 interface PanoramaTourProps {
-  /** Address of the page that it stands on. */
+  /** URL of this page. */
   address: string
-  /** In the order of the list of rooms; the first is where the tour begins. */
+  /** In the order of the list of rooms; the tour starts with the first. */
   panoramas: readonly Panorama[]
   plan: { id: string; north: number; sheet: ReactNode; viewBox: string }
-  /** Stands behind the tour until its first room shows. */
+  /** Placeholder until the first room is shown. */
   backdrop: ReactNode
   /** Pictures of the same rooms, for browsers that cannot draw panoramas. */
   pictures: ReactNode
@@ -27,54 +27,54 @@ interface PanoramaTourProps {
 /** Radius of the field of view on the map, in cm of the plan. */
 const FIELD_RADIUS_CM = 240
 const MM_PER_CM = 10
-/** The map hides too much of a smaller view; a press brings it. */
-const ROOMY = '(min-height: 420px)'
+/** On lower screens the map is closed at first, because it would cover too much. */
+const MAP_FITS_QUERY = '(min-height: 420px)'
 
 /**
- * A walk through the rooms of a unit in panoramas. The viewer is fetched once this is on the page; rooms are entered by
- * the marks on the floor, by the list or on the map, and what shows is told to screen readers.
+ * 360° tour through the rooms of a unit. The viewer is loaded after hydration. Rooms are entered through hotspots,
+ * the list or the map; a live region announces the room to screen readers.
  */
 export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: PanoramaTourProps) {
   const stage = useRef<HTMLDivElement>(null)
   const field = useRef<SVGPathElement>(null)
-  const lastLook = useRef<Look>({ direction: panoramas[0]?.view ?? 0, field: 90 })
+  const lastView = useRef<ViewDirection>({ direction: panoramas[0]?.view ?? 0, field: 90 })
   const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
-  const [hinted, setHinted] = useState(false)
-  /** The room in which the view was turned by a button: then the status names the direction as well. */
-  const [turned, setTurned] = useState<string | null>(null)
+  const [hintDismissed, setHintDismissed] = useState(false)
+  /** Id of the room in which a turn button was used: there the live region also announces the direction. */
+  const [turnedByButton, setTurnedByButton] = useState<string | null>(null)
   const mapId = useId()
   const hydrated = useHydrated()
-  const roomy = useMedia(ROOMY, true)
-  const [mapChosen, setMapChosen] = useState<boolean | null>(null)
-  const mapOpen = mapChosen ?? roomy
+  const mapFits = useMedia(MAP_FITS_QUERY, true)
+  const [mapOverride, setMapOverride] = useState<boolean | null>(null)
+  const mapOpen = mapOverride ?? mapFits
 
-  const drawLook = () => {
-    const { direction, field: angle } = lastLook.current
+  const drawFieldOfView = () => {
+    const { direction, field: angle } = lastView.current
     field.current?.setAttribute('d', sectorPath(angle, FIELD_RADIUS_CM))
     field.current?.setAttribute('transform', `rotate(${Math.round(direction)})`)
   }
-  // The sector is not React's: what draws the map anew has to draw it, too.
-  useEffect(drawLook)
+  // The sector's attributes are set without React, many times a second, so every render sets them again.
+  useEffect(drawFieldOfView)
 
-  const { phase, begun, current, wanted, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
-    lastLook.current = look
-    drawLook()
+  const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
+    lastView.current = look
+    drawFieldOfView()
     setFacing(compassPoint(look.direction, plan.north))
   })
 
-  // Whoever opened the frame is there already: the rules that a page holds back until its reader moves are wanted now
-  // (lib/server/page-transform.mjs).
+  // The page delays part of its styles until the first input (lib/server/page-transform.mjs). The reader has already
+  // opened this frame, so they are applied at once.
   useEffect(() => void dispatchEvent(new Event('focusin')), [])
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
   const status =
-    { loading: `${nameOf(wanted)} 불러오는 중`, ready: turned === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[
+    { loading: `${nameOf(requested)} 불러오는 중`, ready: turnedByButton === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[
       phase as 'loading' | 'ready'
     ] ?? ''
 
   return (
-    <div className={styles.tour} data-begun={begun ? '' : undefined}>
+    <div className={styles.tour} data-started={started ? '' : undefined}>
       <div className={styles.backdrop}>{backdrop}</div>
       <div
         ref={stage}
@@ -83,8 +83,8 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         role="application"
         aria-roledescription="360도 화면"
         aria-label={`${name}. 화살표 키로 둘러보고, 더하기와 빼기 키로 크기를 바꿉니다.`}
-        onPointerDown={() => setHinted(true)}
-        onKeyDown={() => setHinted(true)}
+        onPointerDown={() => setHintDismissed(true)}
+        onKeyDown={() => setHintDismissed(true)}
       />
       {/* One live region from the first paint: what appears in a new one is not spoken. */}
       <p className={phase === 'loading' ? styles.loading : 'visually-hidden'} role="status">
@@ -99,11 +99,11 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           address={address}
           onZoom={zoom}
           onTurn={(way) => {
-            setHinted(true)
-            setTurned(current)
+            setHintDismissed(true)
+            setTurnedByButton(current)
             turn(way)
           }}
-          map={{ open: mapOpen, id: mapId, toggle: () => setMapChosen(!mapOpen) }}
+          map={{ open: mapOpen, id: mapId, toggle: () => setMapOverride(!mapOpen) }}
           gyroscope={gyroscope === 'absent' ? null : { on: gyroscope === 'on', toggle: toggleGyroscope }}
         />
       </div>
@@ -127,15 +127,15 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         </figcaption>
       </figure>
       <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
-      {phase === 'ready' && !hinted && (
+      {phase === 'ready' && !hintDismissed && (
         <p className={styles.hint} aria-hidden="true">
           화면을 밀어 둘러보세요
         </p>
       )}
-      <TourRooms rooms={panoramas} wanted={wanted} onChoose={goTo} />
+      <TourRooms rooms={panoramas} requestedId={requested} onChoose={goTo} />
       {!hydrated && <TourLoadFailure pictures={pictures} />}
       {phase !== 'loading' && phase !== 'ready' && (
-        <TourFailure reason={phase} room={nameOf(wanted)} onRetry={() => (phase === 'room' ? goTo(wanted) : location.reload())} pictures={pictures} />
+        <TourFailure reason={phase} room={nameOf(requested)} onRetry={() => (phase === 'room' ? goTo(requested) : location.reload())} pictures={pictures} />
       )}
     </div>
   )

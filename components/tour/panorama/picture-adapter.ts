@@ -2,12 +2,12 @@ import { EquirectangularAdapter, utils } from '@photo-sphere-viewer/core'
 import type { PanoramaFile } from '@/lib/content/schemas/tours'
 import { loadPanorama } from './panorama-picture'
 
-/** What the viewer calls a panorama; `path` names it in its messages. */
+/** Panorama description for Photo Sphere Viewer, which uses `path` in its messages. */
 export type PicturePanorama = PanoramaFile & { id: string; path: string }
 
 /**
- * Loads panoramas as pictures. The viewer's own adapter takes one address, and shows it through a `blob:` URL, which the
- * site's content security policy has no other reason to allow.
+ * Adapter of Photo Sphere Viewer that loads panoramas through `<picture>`. The built-in adapter takes one URL and
+ * needs `blob:` in the content security policy.
  */
 export class PictureAdapter extends EquirectangularAdapter {
   static override readonly id = 'picture'
@@ -17,7 +17,7 @@ export class PictureAdapter extends EquirectangularAdapter {
     const { naturalWidth: fullWidth, naturalHeight: fullHeight } = image
     return {
       panorama,
-      // The types of three are not installed for one value that is only handed on.
+      // The types of three.js are not installed, because this value is only passed on.
       texture: utils.createTexture(image, true) as unknown,
       cacheKey: panorama.path,
       panoData: {

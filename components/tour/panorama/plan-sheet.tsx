@@ -4,13 +4,13 @@ import styles from './plan-sheet.module.css'
 
 const MARGIN_CM = 24
 
-/** The part of the drawing that a map of the size of a hand shows. */
+/** View box of the map: the building with a small margin. */
 export function planSheetViewBox(plan: UnitPlan): string {
   const { x, y, width, height } = drawUnit(plan).bounds
   return [x - MARGIN_CM, y - MARGIN_CM, width + 2 * MARGIN_CM, height + 2 * MARGIN_CM].join(' ')
 }
 
-/** A plan at the scale of a map: walls, floors, openings and furniture, without a word. */
+/** Simplified floor plan for the map: walls, floors, openings and furniture, without labels. */
 export function PlanSheet({ plan }: { plan: UnitPlan }) {
   const { outline, floors, gaps, fixtures } = drawUnit(plan)
   return (

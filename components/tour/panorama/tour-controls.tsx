@@ -5,7 +5,7 @@ import { TourIcon } from './tour-icon'
 import { useFullScreen } from './use-browser'
 
 interface TourControlsProps {
-  /** Address of this page, for a window of its own. */
+  /** URL of this page, to open it in a new window. */
   address: string
   onZoom: (direction: 1 | -1) => void
   onTurn: (way: Turn) => void
@@ -14,7 +14,7 @@ interface TourControlsProps {
   gyroscope: { on: boolean; toggle: () => void } | null
 }
 
-/** WCAG 2.2, 2.5.7: what dragging does, single presses do too. */
+/** Alternative to dragging by single presses (WCAG 2.2, success criterion 2.5.7). */
 const TURNS = [
   { way: 'left', label: '왼쪽 보기' },
   { way: 'right', label: '오른쪽 보기' },
@@ -22,7 +22,7 @@ const TURNS = [
   { way: 'down', label: '아래쪽 보기' },
 ] as const
 
-/** What can be done with the view: turning, coming closer, the map, the device's own turning, the whole screen. */
+/** Buttons of the tour: rotate, zoom, map, gyroscope, full screen. */
 export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
   return (
@@ -46,12 +46,12 @@ export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourCo
           <TourIcon name="gyroscope" />
         </Control>
       )}
-      {screen.way === 'full' && (
+      {screen.mode === 'full' && (
         <Control label="전체 화면" onPress={screen.toggle} pressed={screen.full}>
           <TourIcon name={screen.full ? 'reduce' : 'enlarge'} />
         </Control>
       )}
-      {screen.way === 'window' && (
+      {screen.mode === 'window' && (
         <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label="새 창에서 크게 보기" title="새 창에서 크게 보기">
           <TourIcon name="window" />
         </a>
@@ -65,7 +65,7 @@ interface ControlProps {
   onPress: () => void
   pressed?: boolean
   expanded?: boolean
-  /** Id of what it shows and hides. */
+  /** Id of the element that it shows and hides. */
   controls?: string
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
 import styles from './tour-failure.module.css'
 
-/** One room did not load, the viewer did not load, the browser cannot draw panoramas, or its graphics were taken away. */
+/** A room failed to load, the viewer failed to load, no WebGL 2, or the WebGL context was lost. */
 export type FailureReason = 'room' | 'viewer' | 'unsupported' | 'lost'
 
 interface TourFailureProps {
@@ -14,7 +14,7 @@ interface TourFailureProps {
 
 const LOAD_FAILURE = 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.'
 
-/** Says so where not even the framework comes: hidden until its time is over (components/behaviour/load-failure-notice.ts). */
+/** Message when the framework itself does not load: shown after a timeout by components/behaviour/load-failure-notice.ts. */
 export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>) {
   return (
     <div className={styles.sheet} data-load-failure="" hidden suppressHydrationWarning>
@@ -29,7 +29,7 @@ export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>
   )
 }
 
-/** Says what to do, and shows the same rooms as pictures where the tour cannot. */
+/** Error message with what to do, and still pictures of the rooms as a fallback. */
 export function TourFailure({ reason, room, onRetry, pictures }: TourFailureProps) {
   const texts: Record<FailureReason, string> = {
     room: `${room} 화면을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도하거나 다른 공간을 골라 주세요.`,

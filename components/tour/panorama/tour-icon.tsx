@@ -1,7 +1,7 @@
 import { LineDrawing } from '@/components/ui/line-drawing'
 
-/** Apart from the site's signs: they are fetched with every page, these with a tour. */
-const shapes = {
+/** Separate from components/ui/icon.tsx, whose icons are part of every page. */
+const paths = {
   left: <path d="m14 6-6 6 6 6" />,
   right: <path d="m10 6 6 6-6 6" />,
   up: <path d="m6 14 6-6 6 6" />,
@@ -15,5 +15,5 @@ const shapes = {
   window: <path d="M9 5H5v14h14v-4M13 5h6v6M19 5l-8 8" />,
 } as const
 
-/** A sign on a control that is named in words. */
-export const TourIcon = ({ name }: { name: keyof typeof shapes }) => <LineDrawing size={22}>{shapes[name]}</LineDrawing>
+/** Decorative icon of a button that has an accessible name. */
+export const TourIcon = ({ name }: { name: keyof typeof paths }) => <LineDrawing size={22}>{paths[name]}</LineDrawing>

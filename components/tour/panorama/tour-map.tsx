@@ -2,22 +2,22 @@ import type { ReactNode, Ref } from 'react'
 import styles from './tour-map.module.css'
 
 interface TourMapProps {
-  /** The plan, drawn; see plan-sheet.tsx. */
+  /** The floor plan; see plan-sheet.tsx. */
   sheet: ReactNode
   viewBox: string
-  /** Scenes with their places in cm of the plan. */
+  /** Scenes with their positions in cm of the plan. */
   places: readonly { id: string; name: string; x: number; y: number }[]
   current: string
-  /** What a screen reader says. */
+  /** Accessible name. */
   label: string
-  /** The sector that turns with the view, many times a second: its path and its turn are set from outside. */
+  /** The field of view. The parent sets its path and rotation directly, because they change many times a second. */
   field: Ref<SVGPathElement>
   onChoose: (id: string) => void
 }
 
 /**
- * Where the visitor stands on the plan and which way they look. A pointer may press a place; for keys and screen
- * readers the list of rooms does the same, so that the map is one picture to them.
+ * Mini-map with the visitor's position and field of view. Positions can be pressed with a pointer; for keyboard and
+ * screen reader the map is one image, because the list of rooms does the same.
  */
 export function TourMap({ sheet, viewBox, places, current, label, field, onChoose }: TourMapProps) {
   const here = places.find(({ id }) => id === current) ?? places[0]

@@ -4,12 +4,12 @@ import styles from './tour-page.module.css'
 
 interface TourPageProps {
   title: string
-  /** Pictures of the rooms: all there is without scripts. */
+  /** Pictures of the rooms, shown without JavaScript. */
   pictures: ReactNode
   children: ReactNode
 }
 
-/** The whole of a page that is shown in a frame: nothing but the tour, from edge to edge. */
+/** Page that is shown in an iframe: the tour over the whole viewport. */
 export function TourPage({ title, pictures, children }: TourPageProps) {
   return (
     <main className={styles.page}>

@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const never = () => () => undefined
-const watchFullScreen = (changed: () => void) => {
+const neverChanges = () => () => undefined
+const subscribeToFullScreen = (changed: () => void) => {
   document.addEventListener('fullscreenchange', changed)
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** @returns whether the media query matches; `onServer` until the browser answers */
+/** @returns whether the media query matches; `onServer` until hydration */
 export function useMedia(query: string, onServer: boolean): boolean {
-  const watch = useCallback(
+  const subscribe = useCallback(
     (changed: () => void) => {
       const list = matchMedia(query)
       list.addEventListener('change', changed)
@@ -17,39 +17,39 @@ export function useMedia(query: string, onServer: boolean): boolean {
     [query],
   )
   return useSyncExternalStore(
-    watch,
+    subscribe,
     () => matchMedia(query).matches,
     () => onServer,
   )
 }
 
-/** @returns whether scripts answer: false on the server, and until the framework is there */
+/** @returns false on the server and during hydration, true afterwards */
 export const useHydrated = () =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
 
-/** How the page can fill the screen: by itself, by a window of its own (iPhones, out of a frame), or not at all. */
-export type ScreenWay = 'full' | 'window' | 'none'
+/** Full-screen support: by the Fullscreen API, by opening a new window (iPhones, from an iframe), or none. */
+export type FullScreenMode = 'full' | 'window' | 'none'
 
-/** @returns the way there is, and whether the page fills the screen now */
-export function useFullScreen(): { way: ScreenWay; full: boolean; toggle: () => void } {
-  const way = useSyncExternalStore(
-    never,
+/** @returns the supported mode, and whether the page is in full screen now */
+export function useFullScreen(): { mode: FullScreenMode; full: boolean; toggle: () => void } {
+  const mode = useSyncExternalStore(
+    neverChanges,
     () => (document.fullscreenEnabled ? 'full' : window.self === window.top ? 'none' : 'window'),
-    (): ScreenWay => 'none',
+    (): FullScreenMode => 'none',
   )
   const full = useSyncExternalStore(
-    watchFullScreen,
+    subscribeToFullScreen,
     () => document.fullscreenElement !== null,
     () => false,
   )
   const toggle = () => {
-    // Refused where the frame around it does not allow it: then nothing happens, as with the browser's own key.
+    // Rejected where the iframe has no permission: nothing happens then.
     const change = full ? document.exitFullscreen() : document.documentElement.requestFullscreen()
     change.catch(() => undefined)
   }
-  return { way, full, toggle }
+  return { mode, full, toggle }
 }

@@ -1,41 +1,41 @@
 import type { Point } from '@/lib/content/schemas/plans'
-import type { Convex } from './convex'
+import type { ConvexPolygon } from '../convex-polygon'
 import type { Material } from './materials'
 
-/** Everything higher is cut off at this height over the floor, in mm. */
-export const CUT_MM = 1200
+/** Height of the horizontal cutting plane above the floor, in mm. */
+export const CUT_HEIGHT_MM = 1200
 
-/** Something flat on the top of a solid. */
+/** A flat shape on the top face of a solid. */
 interface Inlay {
-  shape: Convex
+  shape: ConvexPolygon
   material: Material
-  /** Sunk into the top by so many mm: a basin. */
+  /** Depth of a recess such as a basin, in mm. */
   depth?: number
 }
 
-/** Something round on an upright side: the door of a washer. */
+/** A circle on a vertical side, such as the door of a washer. */
 interface Disc {
-  /** Which side of the footprint, from its first corner on. */
+  /** Index of the footprint's edge. */
   side: number
-  /** Middle as a part of the side's length, its height and radius in mm. */
+  /** Centre as a fraction of the side's length; `z` and `radius` in mm. */
   at: number
   z: number
   radius: number
   material: Material
 }
 
-/** A convex prism: a footprint in mm of the plan between two heights over the floor. */
+/** A vertical prism with a convex footprint in mm of the plan, between the heights `z0` and `z1` above the floor. */
 export interface Solid {
-  /** What it is part of, for the faults. */
+  /** The object that it is part of, for error messages. */
   name: string
-  footprint: Convex
+  footprint: ConvexPolygon
   z0: number
   z1: number
   material: Material
   inlays?: readonly Inlay[]
   discs?: readonly Disc[]
-  /** Joints of a front, in mm along the side and the length between them. */
+  /** Door joints: index of the side, and their distance in mm. */
   joints?: { side: number; every: number }
-  /** Sides that another solid of the same material continues are not drawn: the stretch of a side that is open, in mm. */
-  open?: readonly { side: number; from: Point; to: Point }[]
+  /** Intervals of sides that no other wall covers, in mm; only these are drawn. Walls alone. */
+  exposed?: readonly { side: number; from: Point; to: Point }[]
 }

@@ -1,5 +1,5 @@
 import { unitPlanSchema, type UnitPlanInput } from '@/lib/content/schemas/plans'
-import { unitPlanFaults } from '@/lib/plans/check-unit-plan'
+import { unitPlanErrors } from '@/lib/plans/check-unit-plan'
 
 /** A bedroom behind the entrance, and a closet open to it. */
 const sound: UnitPlanInput = {
@@ -21,7 +21,7 @@ const sound: UnitPlanInput = {
 }
 const withRoom = (shape: [number, number, number, number]): UnitPlanInput['rooms'] =>
   sound.rooms.map((room) => (room.id === 'room' ? { ...room, shape } : room))
-const faultsOf = (change: Partial<UnitPlanInput>) => unitPlanFaults(unitPlanSchema.parse({ ...sound, ...change }))
+const faultsOf = (change: Partial<UnitPlanInput>) => unitPlanErrors(unitPlanSchema.parse({ ...sound, ...change }))
 
 test('a sound plan has no faults', () => {
   expect(faultsOf({})).toEqual([])

@@ -1,16 +1,16 @@
 import { unitPlans } from '@/content/plans/unit-plans'
 import { theme } from '@/content/theme'
 import { unitPlansSchema, type Point } from '@/lib/content/schemas/plans'
-import { rectangle, sidesOf } from '@/lib/plans/isometric/convex'
-import { depthOrder, silhouette } from '@/lib/plans/isometric/depth-order'
-import { drawIsometric } from '@/lib/plans/isometric/draw'
-import { TO_VIEWER, project, unproject } from '@/lib/plans/isometric/projection'
+import { rectangle, edgesOf } from '@/lib/plans/convex-polygon'
+import { depthSort, silhouette } from '@/lib/plans/isometric/depth-sort'
+import { renderIsometric } from '@/lib/plans/isometric/render'
+import { VIEWER_DIRECTION, project, unproject } from '@/lib/plans/isometric/projection'
 import { unitScene } from '@/lib/plans/isometric/scene'
 import type { Solid } from '@/lib/plans/isometric/solid'
-import { boundsOf, isInside } from '@/lib/plans/rectilinear'
+import { boundingBox, pointInPolygon } from '@/lib/plans/rectilinear'
 
 const plans = unitPlansSchema.parse(unitPlans)
-const drawings = new Map(plans.map((plan) => [plan.id, drawIsometric(plan, theme)]))
+const drawings = new Map(plans.map((plan) => [plan.id, renderIsometric(plan, theme)]))
 const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z0: number, z1: number): Solid => ({
   name,
   footprint: rectangle(x1, y1, x2, y2),
@@ -18,18 +18,18 @@ const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z
   z1,
   material: 'timber',
 })
-const names = (solids: readonly Solid[]) => depthOrder(solids).solids.map((solid) => solid.name)
+const names = (solids: readonly Solid[]) => depthSort(solids).solids.map((solid) => solid.name)
 
 /** How far over the floor the line of sight through the floor's point `at` first meets a solid; nothing when it misses. */
 function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
   // The line of sight climbs from the floor towards the viewer: one mm up is so many mm along the ground.
   const [, perMm] = project([0, 0, 1])
-  const [, perGround] = project([TO_VIEWER[0], TO_VIEWER[1], 0])
+  const [, perGround] = project([VIEWER_DIRECTION[0], VIEWER_DIRECTION[1], 0])
   const run = -perMm / perGround
   let [low, high] = [z0, z1]
-  for (const { from, normal } of sidesOf(footprint)) {
+  for (const { from, normal } of edgesOf(footprint)) {
     const distance = (at[0] - from[0]) * normal[0] + (at[1] - from[1]) * normal[1]
-    const perZ = run * (TO_VIEWER[0] * normal[0] + TO_VIEWER[1] * normal[1])
+    const perZ = run * (VIEWER_DIRECTION[0] * normal[0] + VIEWER_DIRECTION[1] * normal[1])
     if (Math.abs(perZ) < 1e-9) {
       if (distance > 0) return undefined
     } else if (perZ > 0) high = Math.min(high, -distance / perZ)
@@ -41,12 +41,12 @@ function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
 /** Points of the picture at which something farther is painted over something nearer. */
 function wronglyPainted(solids: readonly Solid[]): string[] {
   const shapes = solids.map(silhouette)
-  const boxes = shapes.map((shape) => boundsOf(shape))
+  const boxes = shapes.map((shape) => boundingBox(shape))
   const covers = (order: number, x: number, y: number) => {
     const [x1, y1, x2, y2] = boxes[order]!
-    return x > x1 && x < x2 && y > y1 && y < y2 && isInside(shapes[order]!, [x, y])
+    return x > x1 && x < x2 && y > y1 && y < y2 && pointInPolygon(shapes[order]!, [x, y])
   }
-  const [left, top, right, bottom] = boundsOf(...shapes)
+  const [left, top, right, bottom] = boundingBox(...shapes)
   const wrong: string[] = []
   for (let x = left + 7; x < right; x += 41)
     for (let y = top + 5; y < bottom; y += 37) {
@@ -71,7 +71,7 @@ describe('order in depth', () => {
   })
 
   test('what stands in something else is named', () => {
-    expect(depthOrder([box('sofa', [0, 0, 1000, 1000], 0, 500), box('wall', [500, 0, 700, 3000], 0, 1200)]).faults).toEqual(['sofa × wall'])
+    expect(depthSort([box('sofa', [0, 0, 1000, 1000], 0, 500), box('wall', [500, 0, 700, 3000], 0, 1200)]).errors).toEqual(['sofa × wall'])
   })
 })
 
@@ -79,7 +79,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id,
   const scene = unitScene(plan)
 
   test('nothing stands in anything else: no door in a bed, no cupboard in a wall', () => {
-    expect(scene.faults).toEqual([])
+    expect(scene.errors).toEqual([])
   })
 
   test('wherever one looks, what is painted last is what is nearest', () => {
@@ -94,7 +94,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id,
     expect(labels.map((label) => label.room)).toEqual(rooms.map((room) => room.id))
     for (const [index, label] of labels.entries()) {
       const at = unproject([x! + (label.x / 100) * width, y! + (label.y / 100) * height])
-      expect({ room: label.room, inside: isInside(rooms[index]!.shape, at) }).toEqual({ room: label.room, inside: true })
+      expect({ room: label.room, inside: pointInPolygon(rooms[index]!.shape, at) }).toEqual({ room: label.room, inside: true })
     }
   })
 })
@@ -108,7 +108,7 @@ test('a bed pushed through a wall is a fault of the picture', () => {
       index === bed ? { ...fixture, box: fixture.box.map((value, side) => value + (side % 2 === 0 ? 900 : 0)) as typeof fixture.box } : fixture,
     ),
   }
-  expect(unitScene(moved).faults.join()).toMatch(/bed .*×|× bed/)
+  expect(unitScene(moved).errors.join()).toMatch(/bed .*×|× bed/)
 })
 
 test('the file carries no words: names are the text of the page', () => {

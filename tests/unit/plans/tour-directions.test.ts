@@ -1,4 +1,4 @@
-import { bearing, compassPoint, linkDirection, lookDown, normalise, sectorPath } from '@/lib/plans/tour-directions'
+import { bearing, compassPoint, linkDirection, floorPitch, normaliseDegrees, sectorPath } from '@/lib/plans/tour-directions'
 
 test('bearings run clockwise from the top of the sheet, whose y grows downwards', () => {
   const here = [1000, 1000] as const
@@ -10,15 +10,15 @@ test('bearings run clockwise from the top of the sheet, whose y grows downwards'
 })
 
 test('a turn to the left of the top is a large angle, not a negative one', () => {
-  expect(normalise(-90)).toBe(270)
-  expect(normalise(720)).toBe(0)
+  expect(normaliseDegrees(-90)).toBe(270)
+  expect(normaliseDegrees(720)).toBe(0)
 })
 
 test('the floor is seen lower the nearer it is, but never below what one sees looking straight ahead', () => {
-  expect(lookDown([0, 0], [0, 15_000], 1500)).toBeCloseTo(-5.7, 1)
-  expect(lookDown([0, 0], [0, 5000], 1500)).toBeCloseTo(-16.7, 1)
-  expect(lookDown([0, 0], [0, 300], 1500)).toBe(-20)
-  expect(lookDown([0, 0], [0, 0], 1500)).toBe(-20)
+  expect(floorPitch([0, 0], [0, 15_000], 1500)).toBeCloseTo(-5.7, 1)
+  expect(floorPitch([0, 0], [0, 5000], 1500)).toBeCloseTo(-16.7, 1)
+  expect(floorPitch([0, 0], [0, 300], 1500)).toBe(-20)
+  expect(floorPitch([0, 0], [0, 0], 1500)).toBe(-20)
 })
 
 test('the mark of a doorway lies in the doorway', () => {

@@ -3,8 +3,8 @@ import { unitPlans } from '@/content/plans/unit-plans'
 import { unitsSchema } from '@/lib/content/schemas/complex'
 import { unitPlansSchema } from '@/lib/content/schemas/plans'
 import { balconyArea, exclusiveArea, roomAreas, wallArea } from '@/lib/plans/areas'
-import { spacesJoined, unitPlanFaults } from '@/lib/plans/check-unit-plan'
-import { cellsWhere, isInside, sharedArea } from '@/lib/plans/rectilinear'
+import { connectedSpaces, unitPlanErrors } from '@/lib/plans/check-unit-plan'
+import { filterCells, pointInPolygon, intersectionArea } from '@/lib/plans/rectilinear'
 
 const plans = unitPlansSchema.parse(unitPlans)
 const types = unitsSchema.parse(units).types
@@ -19,7 +19,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   const published = byId.get(id)?.areas
 
   test('can be built: nothing overlaps, no space is forgotten, every room is reached from the front door', () => {
-    expect(unitPlanFaults(plan)).toEqual([])
+    expect(unitPlanErrors(plan)).toEqual([])
   })
 
   test('the published exclusive and balcony areas are those of the drawing', () => {
@@ -38,7 +38,10 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
     const exclusive = rooms.reduce((total, room) => total + room.exclusive, 0)
     // wallArea is what is left over: count the walls themselves, cell by cell.
     const floors = plan.rooms.filter((room) => room.kind !== 'shaft').map((room) => room.shape)
-    const walls = cellsWhere([plan.exclusive, ...floors], (middle) => isInside(plan.exclusive, middle) && !floors.some((floor) => isInside(floor, middle)))
+    const walls = filterCells(
+      [plan.exclusive, ...floors],
+      (middle) => pointInPolygon(plan.exclusive, middle) && !floors.some((floor) => pointInPolygon(floor, middle)),
+    )
     expect(exclusive + walls.reduce((total, [x1, y1, x2, y2]) => total + ((x2 - x1) * (y2 - y1)) / SQUARE_MM, 0)).toBeCloseTo(exclusiveArea(plan), 6)
     expect(rooms.reduce((total, room) => total + room.total, 0)).toBeCloseTo(exclusive + balconyArea(plan), 6)
     // Walls and shafts of a flat of this kind are a twentieth to a twelfth of it.
@@ -57,7 +60,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
   })
 
   test('every door joins two spaces and one front door leads outside', () => {
-    const joined = plan.openings.map((opening) => ({ kind: opening.kind, spaces: spacesJoined(opening, plan) }))
+    const joined = plan.openings.map((opening) => ({ kind: opening.kind, spaces: connectedSpaces(opening, plan) }))
     for (const { spaces } of joined) expect(spaces).not.toContain(null)
     const entries = joined.filter(({ kind }) => kind === 'entry')
     expect(entries).toHaveLength(1)
@@ -75,7 +78,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
         [x2, y2],
         [x1, y2],
       ] as const
-      const onFloor = plan.rooms.reduce((total, room) => total + sharedArea(room.shape, footprint), 0)
+      const onFloor = plan.rooms.reduce((total, room) => total + intersectionArea(room.shape, footprint), 0)
       expect({ kind, box: [x1, y1, x2, y2], onFloor: onFloor / SQUARE_MM }).toEqual({
         kind,
         box: [x1, y1, x2, y2],
@@ -95,7 +98,7 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s', (id, plan) =>
           [right + 120, bottom + 120],
           [left - 120, bottom + 120],
         ] as const
-        return sharedArea(grown, bath.shape) > 0
+        return intersectionArea(grown, bath.shape) > 0
       })
       expect({ bath: bath.name, near }).toEqual({ bath: bath.name, near: true })
     }

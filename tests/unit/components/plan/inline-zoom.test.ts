@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 import { startInlineZoom } from '@/components/plan/inline-zoom'
-import { MAX_SCALE } from '@/lib/plans/plan-view'
+import { MAX_SCALE } from '@/lib/plans/viewport'
 
 let stop: () => void
 let root: HTMLElement
@@ -12,10 +12,10 @@ beforeEach(() => {
     <div data-zoomable>
       ${[1, 2, 3].map((level) => `<input type="radio" name="level" data-zoom-level value="${level}" ${level === 1 ? 'checked' : ''} aria-label="${level}배">`).join('')}
       <button data-zoom-reset>전체</button>
-      <div data-zoom-window tabindex="0"><div data-zoom-content></div></div>
+      <div data-zoom-viewport tabindex="0"><div data-zoom-content></div></div>
     </div>`
   root = document.querySelector<HTMLElement>('[data-zoomable]')!
-  stage = document.querySelector<HTMLElement>('[data-zoom-window]')!
+  stage = document.querySelector<HTMLElement>('[data-zoom-viewport]')!
   // jsdom lays nothing out and scrolls nothing.
   stage.scrollTo = jest.fn()
   stage.scrollBy = jest.fn()

@@ -35,7 +35,7 @@ beforeEach(() => {
   Object.assign(globalThis, { matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) })
   HTMLCanvasElement.prototype.getContext = jest.fn(() => ({})) as never
   viewer.show.mockImplementation(async (id) => {
-    events.onArrive(id)
+    events.onSceneChange(id)
     return true
   })
   viewer.hasGyroscope.mockResolvedValue(false)
@@ -76,14 +76,14 @@ it('enters a room from the list, from the map and from a mark', async () => {
   await act(async () => void fireEvent.click(screen.getByText('거실', { selector: 'title' })))
   expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
   expect(document.body).toHaveFocus()
-  await act(async () => events.onFollow('bedroom'))
+  await act(async () => events.onHotspotPress('bedroom'))
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
   expect(screen.getByRole('application')).toHaveFocus()
 })
 
 it('draws on the map where the visitor looks', async () => {
   await open()
-  await act(async () => events.onLook({ direction: 272.4, field: 60 }))
+  await act(async () => events.onViewChange({ direction: 272.4, field: 60 }))
   const map = screen.getByRole('img', { name: '59A 타입 평면도: 거실에서 서쪽을 보고 있습니다' })
   expect(map.querySelector('[data-field-of-view]')).toHaveAttribute('transform', 'rotate(272)')
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: '평면도' })))
@@ -101,7 +101,7 @@ it('turns by buttons, and says where the view looks then', async () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
     expect(viewer.turn).toHaveBeenLastCalledWith(way)
   }
-  await act(async () => events.onLook({ direction: 272.4, field: 60 }))
+  await act(async () => events.onViewChange({ direction: 272.4, field: 60 }))
   expect(screen.getByRole('status')).toHaveTextContent('거실, 서쪽을 보고 있습니다.')
   await press('안방')
   expect(screen.getByRole('status')).toHaveTextContent('안방입니다.')
@@ -134,7 +134,7 @@ it('shows the pictures where panoramas cannot be drawn', async () => {
 
 it('shows the pictures when the device takes its graphics away', async () => {
   await open()
-  await act(async () => events.onLost())
+  await act(async () => events.onContextLost())
   expect(screen.getByRole('alert')).toHaveTextContent('그래픽 메모리')
   expect(screen.getByText('이미지로 보기')).toBeInTheDocument()
 })

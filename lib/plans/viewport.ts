@@ -1,5 +1,5 @@
-/** How a drawing stands in its window: its width as a multiple of the window's, and how far it is scrolled, in px. */
-export interface PlanView {
+/** Zoom and pan of a drawing in its viewport: width as a multiple of the viewport's, scroll position in px. */
+export interface Viewport {
   scale: number
   left: number
   top: number
@@ -11,10 +11,10 @@ export const MAX_SCALE = 6
 const clampScale = (scale: number): number => Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale))
 
 /**
- * Enlarges about a point of the window, so that what lies under the finger stays under it.
- * @param x,y px from the window's left and top
+ * Zooms around a point of the viewport, which keeps its place on the drawing.
+ * @param x,y px from the viewport's left and top
  */
-export function zoomAt(view: PlanView, factor: number, x: number, y: number): PlanView {
+export function zoomAround(view: Viewport, factor: number, x: number, y: number): Viewport {
   const scale = clampScale(view.scale * factor)
   const ratio = scale / view.scale
   return { scale, left: Math.max(0, (view.left + x) * ratio - x), top: Math.max(0, (view.top + y) * ratio - y) }

@@ -1,20 +1,20 @@
-import { MAX_SCALE, zoomAt } from '@/lib/plans/plan-view'
+import { MAX_SCALE, zoomAround } from '@/lib/plans/viewport'
 
 const start = { scale: 1, left: 0, top: 0 }
 
 test('what lies under the finger stays under it', () => {
-  const { scale, left, top } = zoomAt(start, 2, 100, 60)
+  const { scale, left, top } = zoomAround(start, 2, 100, 60)
   expect(scale).toBe(2)
   // The point was 100 px into the drawing; twice as large it is at 200, shown at 100.
   expect([left, top]).toEqual([100, 60])
 })
 
 test('never smaller than the window, never beyond the largest', () => {
-  expect(zoomAt(start, 0.2, 10, 10)).toEqual(start)
-  expect(zoomAt(start, 100, 0, 0).scale).toBe(MAX_SCALE)
+  expect(zoomAround(start, 0.2, 10, 10)).toEqual(start)
+  expect(zoomAround(start, 100, 0, 0).scale).toBe(MAX_SCALE)
 })
 
 test('in and out again is where it began', () => {
-  const closer = zoomAt(start, 3, 40, 80)
-  expect(zoomAt(closer, 1 / 3, 40, 80)).toEqual({ scale: 1, left: 0, top: 0 })
+  const closer = zoomAround(start, 3, 40, 80)
+  expect(zoomAround(closer, 1 / 3, 40, 80)).toEqual({ scale: 1, left: 0, top: 0 })
 })

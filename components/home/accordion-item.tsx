@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import styles from './fold.module.css'
+import styles from './accordion-item.module.css'
 
-interface FoldProps {
-  /** Folds of one group: at most one of them is open at a time. */
+interface AccordionItemProps {
+  /** `<details name>`: at most one item of a group is open at a time. */
   group: string
   summary: ReactNode
   open?: boolean
@@ -10,10 +10,10 @@ interface FoldProps {
   children: ReactNode
 }
 
-/** One entry of an accordion, without script. What the wide layout makes of it is its caller's. */
-export function Fold({ group, summary, open = false, className, children }: FoldProps) {
+/** Item of an accordion, as `<details>` without script. Callers may override its look in the wide layout. */
+export function AccordionItem({ group, summary, open = false, className, children }: AccordionItemProps) {
   return (
-    <details name={group} open={open} suppressHydrationWarning className={[styles.fold, className].filter(Boolean).join(' ')}>
+    <details name={group} open={open} suppressHydrationWarning className={[styles.item, className].filter(Boolean).join(' ')}>
       <summary className={styles.summary}>
         {summary}
         <svg className={styles.mark} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,13 +1,13 @@
-import styles from './floor-mark.module.css'
+import styles from './hotspot.module.css'
 
-/** The viewer leaves presses on elements of this class to the elements. */
-const VIEWER_KEEPS_OFF = 'psv--capture-event'
+/** Photo Sphere Viewer does not handle pointer events on elements with this class. */
+const CAPTURE_EVENT_CLASS = 'psv--capture-event'
 
-/** A mark on the floor with the name of the room that it leads to: a real button, for fingers, keys and screen readers alike. */
-export function floorMark(name: string, { onPress, onFocus }: { onPress: () => void; onFocus: () => void }): HTMLButtonElement {
+/** Hotspot on the floor that leads to another room, labelled with its name: a `<button>`, so that it works by touch, keyboard and screen reader. */
+export function createHotspot(name: string, { onPress, onFocus }: { onPress: () => void; onFocus: () => void }): HTMLButtonElement {
   const mark = document.createElement('button')
   mark.type = 'button'
-  mark.className = [styles.mark, VIEWER_KEEPS_OFF].join(' ')
+  mark.className = [styles.mark, CAPTURE_EVENT_CLASS].join(' ')
   const label = document.createElement('span')
   label.className = styles.label ?? ''
   label.textContent = name

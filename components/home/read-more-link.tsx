@@ -1,7 +1,7 @@
-import styles from './more-link.module.css'
+import styles from './read-more-link.module.css'
 
-/** A quiet way on to the page that tells more. */
-export function MoreLink({ href, children }: { href: string; children: string }) {
+/** Link to the page with the details. */
+export function ReadMoreLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className={styles.link}>
       {children}
