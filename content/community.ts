@@ -1,4 +1,5 @@
 import type { CommunityInput } from '@/lib/content/schemas/complex'
+import { routes } from '@/lib/routes'
 
 /** Community facilities. `hours: null` reads 추후 공개. */
 export const community: CommunityInput = {
@@ -57,6 +58,7 @@ export const community: CommunityInput = {
   notes: [
     '시설의 종류와 면적, 좌석 수는 2026년 9월 설계도서 기준이며 시공 과정에서 달라질 수 있습니다.',
     '운영 시간과 이용 요금은 입주 전에 정하여 알려 드립니다. 네 단지의 임대 세대는 같은 조건으로 이용합니다.',
+    `시설이 있는 자리는 [단지배치도](${routes.complexIntro})에 표시했습니다.`,
     '어린이집의 운영 주체와 정원은 관할 지방자치단체의 인가에 따라 정해집니다.',
   ],
 }

@@ -1,4 +1,5 @@
 import type { AnnouncementInput, GuideInput } from '@/lib/content/schemas/guides'
+import { pressListPath, routes } from '@/lib/routes'
 import { overview } from './overview'
 import { site } from './site'
 import { units } from './units'
@@ -10,14 +11,16 @@ const stampTaxAct = { label: '인지세법 제1조, 제3조, 제6조, 제8조' }
 export const subscriptionGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-22',
-  intro:
-    '민간임대 아파트는 임차인 모집공고를 보고 신청하며, 당첨되면 분양계약이 아니라 임대차계약을 맺습니다. 아래 순서는 현재 계획이며 자격과 날짜는 모집공고로 정해집니다.',
+  intro: `민간임대 아파트는 임차인 모집공고를 보고 신청하며, 당첨되면 분양계약이 아니라 임대차계약을 맺습니다. 아래 순서는 현재 계획이며 자격과 날짜는 모집공고로 정해집니다. 예정된 날짜는 [공급일정](${routes.businessPlan})에서 볼 수 있습니다.`,
   steps: [
     {
       title: '모집공고 확인',
-      description: '공고문에서 임대보증금과 월 임대료, 신청 자격, 접수 기간을 확인합니다. 공고는 2027년 2월에 이 사이트의 모집공고 페이지에 올릴 예정입니다.',
+      description: `공고문에서 임대보증금과 월 임대료, 신청 자격, 접수 기간을 확인합니다. 공고는 2027년 2월에 이 사이트의 [모집공고](${routes.announcement}) 페이지에 올릴 예정입니다.`,
     },
-    { title: '타입과 단지 선택', description: '평면도와 동호배치도를 보고 신청할 단지와 타입을 고릅니다. 한 사람이 한 타입에만 신청할 수 있습니다.' },
+    {
+      title: '타입과 단지 선택',
+      description: `평면도와 [동호배치도](${routes.complexDetail})를 보고 신청할 단지와 타입을 고릅니다. 한 사람이 한 타입에만 신청할 수 있습니다.`,
+    },
     {
       title: '인터넷 접수',
       description: '접수 기간에 휴대전화나 컴퓨터로 신청합니다. 인터넷을 쓰기 어려운 분은 모델하우스에서 상담사와 함께 접수할 수 있습니다.',
@@ -50,7 +53,9 @@ export const subscriptionGuide: GuideInput = {
     },
     {
       heading: '준비할 서류',
-      paragraphs: ['서류는 당첨된 뒤 계약하기 전에 냅니다. 접수할 때는 필요하지 않습니다.'],
+      paragraphs: [
+        `서류는 당첨된 뒤 계약하기 전에 냅니다. 접수할 때는 필요하지 않습니다. 위임장 등 양식은 모집공고와 함께 [자료실](${routes.businessDocuments})에 올릴 예정입니다.`,
+      ],
       table: {
         caption: '계약 서류',
         columns: ['서류', '본인이 올 때', '대리인이 올 때'],
@@ -68,8 +73,7 @@ export const subscriptionGuide: GuideInput = {
   questions: [
     {
       question: '관심고객으로 등록하면 신청한 것으로 처리되나요?',
-      answer:
-        '아닙니다. 관심고객 등록은 상담과 안내를 받기 위한 것이며, 청약 신청은 모집공고 이후 접수 기간에 따로 해야 합니다. 등록 여부는 추첨에 영향을 주지 않습니다.',
+      answer: `아닙니다. [관심고객 등록](${routes.customer})은 상담과 안내를 받기 위한 것이며, 청약 신청은 모집공고 이후 접수 기간에 따로 해야 합니다. 등록 여부는 추첨에 영향을 주지 않습니다.`,
     },
     {
       question: '임대보증금과 월 임대료는 얼마인가요?',
@@ -98,6 +102,7 @@ export const subscriptionGuide: GuideInput = {
   notices: [
     '이 페이지의 내용과 이미지는 고객의 이해를 돕기 위한 것입니다.',
     '신청 자격과 접수 방법은 계획 단계이며, 임차인 모집공고와 다를 때에는 모집공고가 우선합니다.',
+    `신청이 무효가 되는 경우와 계약할 때 확인할 사항은 [청약 유의사항](${routes.salesGuide})에 정리했습니다.`,
   ],
   sources: [rentalAct],
 }
@@ -106,7 +111,7 @@ export const subscriptionGuide: GuideInput = {
 export const salesGuide: GuideInput = {
   status: 'published',
   updated: '2026-11-22',
-  intro: '신청이 무효가 되거나 계약이 늦어지는 일을 막기 위해 미리 확인할 사항을 항목별로 정리했습니다.',
+  intro: `신청이 무효가 되거나 계약이 늦어지는 일을 막기 위해 미리 확인할 사항을 항목별로 정리했습니다. 신청 순서와 자격은 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
   blocks: [
     {
       heading: '신청할 때',
@@ -132,6 +137,7 @@ export const salesGuide: GuideInput = {
         '임대보증금 보증의 가입 여부와 보증 범위, 보증료 부담 비율을 계약서에서 확인하시기 바랍니다.',
         '임대사업자의 동의 없이 임차권을 다른 사람에게 넘기거나 집을 다시 빌려줄 수 없습니다.',
         '발코니 확장과 가전 등 유상 옵션은 임대차계약과 별도로 계약합니다.',
+        `임대차계약서에는 인지세가 붙지 않습니다. 이유와 예외는 [인지세 안내](${routes.stampTax})에 적었습니다.`,
       ],
     },
     {
@@ -160,7 +166,7 @@ export const salesGuide: GuideInput = {
       heading: '사칭과 입금 요구',
       paragraphs: [
         `${site.builder.name}은 전화나 문자로 예약금, 청약금, 당첨 수수료를 받지 않습니다.`,
-        `이름이 비슷한 사이트나 대표번호가 아닌 번호로 입금을 요구받으면 ${site.phone}로 먼저 확인해 주세요.`,
+        `이름이 비슷한 사이트나 대표번호가 아닌 번호로 입금을 요구받으면 ${site.phone}로 먼저 확인해 주세요. 실제로 접수된 사례는 [언론보도](${pressListPath(site.defaultPressSite)})에서 알려 드립니다.`,
       ],
     },
   ],
@@ -265,7 +271,9 @@ export const announcement: AnnouncementInput = {
   articles: [
     {
       heading: '제1조 공급 위치와 규모',
-      paragraphs: ['한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동 가운데 임대 912세대를 공급합니다.'],
+      paragraphs: [
+        `한들시 너울지구 2-2의 1·2·3·5단지이며, 지하 2층~지상 35층 45개 동 가운데 임대 912세대를 공급합니다. 전체 규모는 [사업개요](${routes.businessIntro})에서 볼 수 있습니다.`,
+      ],
     },
     {
       heading: '제2조 공급 대상',
@@ -285,7 +293,11 @@ export const announcement: AnnouncementInput = {
       paragraphs: [
         '공고일 현재 만 19세 이상인 사람을 대상으로 인터넷 접수를 계획하고 있습니다. 인터넷을 쓰기 어려운 사람은 모델하우스에서 접수할 수 있게 합니다.',
       ],
-      points: ['한 사람이 한 건만 신청할 수 있습니다.', '접수에는 서류가 필요하지 않으며 당첨된 뒤에 제출합니다.'],
+      points: [
+        '한 사람이 한 건만 신청할 수 있습니다.',
+        '접수에는 서류가 필요하지 않으며 당첨된 뒤에 제출합니다.',
+        `접수 순서와 준비할 서류는 [청약 방법](${routes.subscriptionGuide})에서 설명합니다.`,
+      ],
     },
     {
       heading: '제5조 당첨자 선정',

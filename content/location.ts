@@ -1,4 +1,5 @@
 import type { LocationInput } from '@/lib/content/schemas/complex'
+import { routes } from '@/lib/routes'
 import { site } from './site'
 
 const measured = { label: `${site.builder.name} 자체 측정`, date: '2026-09-14' }
@@ -31,6 +32,7 @@ export const location: LocationInput = {
         '너울중앙역(예정): 3단지 서쪽 보행 출입구에서 약 320m, 걸어서 약 5분',
         '서한들IC: 약 4.2km, 승용차로 약 8분',
         '트램 개통 시기는 한들시의 사업 계획에 따라 달라질 수 있습니다',
+        `나들목에서 단지까지 오는 길: [입지환경 영상](${routes.unitVideos})`,
       ],
       source: measured,
     },
@@ -48,7 +50,12 @@ export const location: LocationInput = {
       title: '브랜드타운',
       summary: '최대 5,000세대 규모로 계획된 가람누리 브랜드타운',
       description: '1·2·3·5단지가 정원과 커뮤니티를 함께 쓰도록 한 번에 계획했습니다. 단지 사이에는 담장을 두지 않습니다.',
-      points: ['45개 동, 지하 2층~지상 35층', '1·2·5단지 정원을 잇는 보행로 약 700m', '임대 912세대 포함'],
+      points: [
+        '45개 동, 지하 2층~지상 35층',
+        '1·2·5단지 정원을 잇는 보행로 약 700m',
+        '임대 912세대 포함',
+        `건물과 정원의 자리를 정한 기준: [브랜드 소개](${routes.brandIntro})`,
+      ],
       source: { label: `${site.builder.name} 설계도서`, date: '2026-09-01' },
     },
     {
@@ -60,6 +67,7 @@ export const location: LocationInput = {
         '가람천 산책로: 남쪽 보행 출입구에서 약 120m',
         '너울근린공원(계획 면적 약 7만 8,000㎡): 1단지에서 약 350m',
         '산책로 길이: 단지 앞에서 상류 방향으로 약 3.2km',
+        `출입구에서 걸어가는 길: [프리미엄](${routes.locationPremium})`,
       ],
       source: measured,
     },
@@ -80,7 +88,7 @@ export const location: LocationInput = {
   ],
   premium: {
     status: 'published',
-    intro: '목적지에서 가장 가까운 단지 출입구를 기준으로, 도보와 승용차로 측정한 거리와 시간입니다. 가까운 곳부터 적었으며, 종합병원만 승용차 기준입니다.',
+    intro: `목적지에서 가장 가까운 단지 출입구를 기준으로, 도보와 승용차로 측정한 거리와 시간입니다. 가까운 곳부터 적었으며, 종합병원만 승용차 기준입니다. 그 밖의 시설은 [입지안내](${routes.locationIntro})에 있습니다.`,
     blocks: [
       {
         heading: '2분, 가람천',

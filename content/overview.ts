@@ -1,4 +1,5 @@
 import type { OverviewInput } from '@/lib/content/schemas/complex'
+import { routes } from '@/lib/routes'
 import { site } from './site'
 import { units } from './units'
 
@@ -50,5 +51,6 @@ export const overview: OverviewInput = {
     '‘추후 공개’로 표시한 항목은 인허가 변경 절차가 끝나는 대로 이 표에 반영합니다.',
     '너울지구 브랜드타운은 최대 5,000세대 규모로 계획되었습니다. 1·2·3·5단지 전체 세대수(약 5,329세대)는 인허가 변경을 포함한 현재 계획 기준이며 최종 승인 내용과 다를 수 있습니다.',
     '임대 912세대를 제외한 공급분에는 전용 84㎡와 101㎡가 포함되며, 이 사이트에서는 임대 세대만 안내합니다.',
+    `모집공고부터 입주까지의 예정 날짜는 [공급일정](${routes.businessPlan})에서 볼 수 있습니다.`,
   ],
 }

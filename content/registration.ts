@@ -1,4 +1,5 @@
 import type { RegistrationInput } from '@/lib/content/schemas/registration'
+import { routes } from '@/lib/routes'
 import { site } from './site'
 
 /** Registration: consent texts, SMS texts, the customer page. A changed consent text needs a new version. */
@@ -57,6 +58,7 @@ export const registration: RegistrationInput = {
     serviceText: [
       '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',
       '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.',
+      `남기신 정보를 어떻게 다루고 언제 파기하는지는 [개인정보 처리방침](${routes.privacy})에 적었습니다.`,
     ],
     hours: '24시간 상담',
   },

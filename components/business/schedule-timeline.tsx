@@ -1,4 +1,5 @@
 import type { Schedule } from '@/lib/content/schemas/site'
+import { RunningText } from '../ui/running-text'
 import styles from './schedule-timeline.module.css'
 
 /** The steps of the sale in order; the first that is not done is the next one. */
@@ -16,7 +17,9 @@ export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
                 {step.label}
                 <span className={styles.state}>{STATE_LABELS[state]}</span>
               </h3>
-              <p className={styles.detail}>{step.detail}</p>
+              <p className={styles.detail}>
+                <RunningText text={step.detail} />
+              </p>
             </div>
           </li>
         )

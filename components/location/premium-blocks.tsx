@@ -2,6 +2,7 @@ import type { ProseBlock, Source } from '@/lib/content/schemas/base'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
+import { RunningText } from '../ui/running-text'
 import { Sources } from '../ui/sources'
 import styles from './premium-blocks.module.css'
 
@@ -14,7 +15,9 @@ interface PremiumBlocksProps {
 export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
   return (
     <div className={`container ${styles.premium}`}>
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro}>
+        <RunningText text={intro} />
+      </p>
       {blocks.map((block, index) => (
         <section key={block.heading} aria-labelledby={`premium-${index + 1}`} className={styles.block}>
           <Picture picture={block.picture} sizes={`${media.phone} 100vw, 960px`} caption className={styles.picture} />
@@ -25,12 +28,16 @@ export function PremiumBlocks({ intro, blocks }: PremiumBlocksProps) {
             <h2 id={`premium-${index + 1}`}>{block.heading}</h2>
             <div className={styles.text}>
               {block.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <RunningText text={paragraph} />
+                </p>
               ))}
               {block.points.length > 0 && (
                 <ul>
                   {block.points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <RunningText text={point} />
+                    </li>
                   ))}
                 </ul>
               )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
+import { RunningText } from '@/components/ui/running-text'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import styles from './customer-section.module.css'
@@ -22,7 +23,9 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
         <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption />
         <div className={styles.service}>
           {page.serviceText.map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text}>
+              <RunningText text={text} />
+            </p>
           ))}
         </div>
         <dl className={styles.contact}>

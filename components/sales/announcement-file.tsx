@@ -2,6 +2,7 @@ import type { Announcement } from '@/lib/content/schemas/guides'
 import { Day } from '../ui/day'
 import { FactList } from '../ui/fact-list'
 import { Icon } from '../ui/icon'
+import { RunningText } from '../ui/running-text'
 import styles from './announcement-file.module.css'
 import { LoadingFrame } from './loading-frame'
 
@@ -16,7 +17,9 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
           <h2 id="announcement-file" className={styles.heading}>
             {file ? file.label : '공고문을 준비하고 있습니다'}
           </h2>
-          <p className={styles.intro}>{intro}</p>
+          <p className={styles.intro}>
+            <RunningText text={intro} />
+          </p>
         </div>
         <FactList
           facts={[

@@ -1,6 +1,7 @@
 import type { Guide } from '@/lib/content/schemas/guides'
 import { ComingSoon } from '../ui/coming-soon'
 import { Notices } from '../ui/notices'
+import { RunningText } from '../ui/running-text'
 
 interface GuideAheadProps {
   guide: Guide
@@ -13,7 +14,9 @@ export function GuideAhead({ guide, comingSoon }: GuideAheadProps) {
     <>
       <ComingSoon title={comingSoon.heading} text={comingSoon.lead} />
       <div className="container">
-        <p>{guide.intro}</p>
+        <p>
+          <RunningText text={guide.intro} />
+        </p>
         <Notices items={guide.notices} />
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Guide } from '@/lib/content/schemas/guides'
+import { RunningText } from '../ui/running-text'
 import styles from './guide-steps.module.css'
 
 /** Steps of an application, numbered. */
@@ -11,7 +12,9 @@ export function GuideSteps({ steps }: { steps: Guide['steps'] }) {
             {String(index + 1).padStart(2, '0')}
           </span>
           <h3 className={styles.title}>{step.title}</h3>
-          <p className={styles.description}>{step.description}</p>
+          <p className={styles.description}>
+            <RunningText text={step.description} />
+          </p>
         </li>
       ))}
     </ol>

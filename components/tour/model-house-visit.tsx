@@ -2,8 +2,13 @@ import type { Site } from '@/lib/content/schemas/site'
 import { Day } from '../ui/day'
 import styles from './model-house-visit.module.css'
 
-/** Where the real model house is, when it is open, and how to get there. */
-export function ModelHouseVisit({ modelHouse, phone }: Pick<Site, 'modelHouse' | 'phone'>) {
+interface ModelHouseVisitProps extends Pick<Site, 'modelHouse' | 'phone'> {
+  /** Path of the page where a visit is reserved. */
+  reservationHref: string
+}
+
+/** Where the real model house is, when it is open, and how to get there and in. */
+export function ModelHouseVisit({ modelHouse, phone, reservationHref }: ModelHouseVisitProps) {
   return (
     <dl className={styles.list}>
       <div>
@@ -41,6 +46,12 @@ export function ModelHouseVisit({ modelHouse, phone }: Pick<Site, 'modelHouse' |
       <div>
         <dt>주차</dt>
         <dd>{modelHouse.parking}</dd>
+      </div>
+      <div>
+        <dt>예약</dt>
+        <dd>
+          <a href={reservationHref}>방문예약</a>
+        </dd>
       </div>
       <div>
         <dt>문의</dt>

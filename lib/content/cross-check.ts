@@ -1,5 +1,6 @@
 import { routes } from '@/lib/routes'
 import { consentFaults } from './cross-check-consents'
+import { linkFaults } from './cross-check-links'
 import type { Content } from './content'
 import { placeFaults } from './page-place'
 
@@ -45,7 +46,7 @@ export function crossCheck(content: Content): string[] {
     if (!unitIds.has(interior.unit)) faults.push(`content/interiors.ts › [${index}].unit: content/units.ts 에 '${interior.unit}' 타입이 없습니다`)
   })
 
-  faults.push(...householdFaults(content), ...uniquenessFaults(content), ...retentionFaults(content), ...consentFaults(content))
+  faults.push(...householdFaults(content), ...uniquenessFaults(content), ...retentionFaults(content), ...consentFaults(content), ...linkFaults(content))
 
   const has = (id: string) => id in content.pictureTexts && id in content.pictureFiles
   const visit = (value: unknown, path: string) => {

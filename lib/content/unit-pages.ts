@@ -11,6 +11,8 @@ export interface UnitPage {
   page: PageContent
   previous: UnitType | undefined
   next: UnitType | undefined
+  /** The type's own rooms in pictures, where content has them. */
+  interior: Interior | undefined
 }
 
 /**
@@ -22,17 +24,18 @@ export function getUnitPage(slug: string): UnitPage {
   const index = types.findIndex((unit) => unit.slug === slug)
   const unit = types[index]
   if (!unit) throw new NotFoundError(`unit type ${slug}`)
-  const ownPicture = content.interiors.find((interior) => interior.unit === unit.id)?.rooms[0]?.picture
-  return { unit, page: fillTemplate(content.floorPlanPage, unit, ownPicture), previous: types[index - 1], next: types[index + 1] }
+  const interior = content.interiors.find((candidate) => candidate.unit === unit.id)
+  const page = fillTemplate(content.floorPlanPage, unit, interior?.rooms[0]?.picture)
+  return { unit, page, previous: types[index - 1], next: types[index + 1], interior }
 }
 
 /** @throws NotFoundError when no interior has this slug */
-export function getInteriorPage(slug: string): { interior: Interior; page: PageContent } {
+export function getInteriorPage(slug: string): { interior: Interior; unit: UnitType; page: PageContent } {
   const interior = content.interiors.find((candidate) => candidate.slug === slug)
   const unit = content.units.types.find((candidate) => candidate.id === interior?.unit)
   if (!interior || !unit) throw new NotFoundError(`interior ${slug}`)
   const subMenu = content.interiors.map(({ slug: other }) => interiorPath(other))
-  return { interior, page: { ...fillTemplate(content.interiorPage, unit, interior.banner), subMenu } }
+  return { interior, unit, page: { ...fillTemplate(content.interiorPage, unit, interior.banner), subMenu } }
 }
 
 /** Fills `{type}` and `{area}` (exclusive area, whole ㎡) in a template; a picture of the type itself replaces the template's. */

@@ -16,7 +16,8 @@ test('the real model house is named with address and hours', async ({ page }) =>
   await page.goto('/FloorPlan/Emodel')
   const visit = page.getByRole('region', { name: '현장 모델하우스' })
   await expect(visit).toContainText('관람 시간')
-  await expect(visit.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(visit.getByRole('link', { name: '방문예약' })).toBeVisible()
+  await expect(visit.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/)
 })
 
 test('a tour that content does not have is not found', async ({ page }) => {

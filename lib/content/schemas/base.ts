@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { hasBrokenLink, linkedPaths } from './inline-links'
 
-/** Text that a visitor reads: never empty, never padded. */
-export const text = z.string().trim().min(1, '비어 있지 않은 글')
+const nonEmpty = z.string().trim().min(1, '비어 있지 않은 글')
+/** Text that a visitor reads: never empty, never padded, shown as it is. */
+export const text = nonEmpty.refine((value) => linkedPaths(value).length === 0, '이 칸의 글에는 링크를 넣을 수 없습니다')
+/** Text in which `[label](/path)` is a link to a page of this site: what `RunningText` shows. */
+export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, '#RRGGBB 형식의 색')
 /** Calendar day `YYYY-MM-DD`, Korean time. */
 export const isoDay = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'YYYY-MM-DD 형식의 날짜')
@@ -26,8 +30,8 @@ export const source = z.object({ label: text, date: isoDay.optional(), href: htt
 /** A block of prose: heading, paragraphs, and optionally points. */
 export const proseBlock = z.object({
   heading: text,
-  paragraphs: z.array(text).default([]),
-  points: z.array(text).default([]),
+  paragraphs: z.array(linkedText).default([]),
+  points: z.array(linkedText).default([]),
 })
 
 /** A value that is not decided yet is `null` and reads 추후 공개 or 준비 중, never hidden. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pending, pictureId, proseBlock, source, squareMetres, text } from './base'
+import { linkedText, pending, pictureId, proseBlock, source, squareMetres, text } from './base'
 
 /** Rows of /BusinessGuide/intro, in order; a null value reads 추후 공개. */
 export const overviewSchema = z.object({
@@ -28,7 +28,7 @@ export const overviewSchema = z.object({
       rentalByType: z.record(z.string(), z.number().int()),
     }),
   ),
-  notes: z.array(text).default([]),
+  notes: z.array(linkedText).default([]),
 })
 
 export const unitTypeSchema = z
@@ -102,21 +102,21 @@ export const communitySchema = z.object({
       }),
     )
     .min(1),
-  notes: z.array(text).default([]),
+  notes: z.array(linkedText).default([]),
 })
 
 export const complexSchema = z.object({
-  sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(3), notes: z.array(text) }),
-  unitPositions: z.object({ lead: text, notes: z.array(text) }),
+  sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(3), notes: z.array(linkedText) }),
+  unitPositions: z.object({ lead: text, notes: z.array(linkedText) }),
 })
 
 export const locationSchema = z.object({
-  highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(text).min(1), source })).length(6),
+  highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(linkedText).min(1), source })).length(6),
   travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(3),
-  mapNotes: z.array(text),
+  mapNotes: z.array(linkedText),
   premium: z.object({
     status: z.enum(['published', 'comingSoon']),
-    intro: text,
+    intro: linkedText,
     blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })),
   }),
 })

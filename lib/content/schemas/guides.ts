@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { videoHost, videoHosts, type VideoHostName } from '@/lib/video-hosts/video-hosts'
-import { isoDay, pending, pictureId, proseBlock, source, text } from './base'
+import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from './base'
 
 const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
 
 /** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
 export const guideSchema = z.object({
   status: z.enum(['published', 'comingSoon']),
-  comingSoon: z.object({ heading: text, lead: text }).optional(),
+  comingSoon: z.object({ heading: text, lead: linkedText }).optional(),
   updated: isoDay,
-  intro: text,
-  steps: z.array(z.object({ title: text, description: text })).default([]),
+  intro: linkedText,
+  steps: z.array(z.object({ title: text, description: linkedText })).default([]),
   blocks: z.array(proseBlock.extend({ table: table.optional() })).default([]),
-  questions: z.array(z.object({ question: text, answer: text })).default([]),
-  notices: z.array(text).min(1),
+  questions: z.array(z.object({ question: text, answer: linkedText })).default([]),
+  notices: z.array(linkedText).min(1),
   sources: z.array(source).default([]),
 })
 
@@ -23,9 +23,9 @@ export const announcementSchema = z.object({
   updated: isoDay,
   /** File under public/, e.g. /files/announcement.pdf; null until published. */
   file: pending(z.object({ href: z.string().startsWith('/'), label: text, bytes: z.number().int() })),
-  intro: text,
+  intro: linkedText,
   articles: z.array(proseBlock.extend({ table: table.optional() })).default([]),
-  notices: z.array(text).min(1),
+  notices: z.array(linkedText).min(1),
 })
 
 /** One encoding of a film; `layout: 'desktop'`: only for windows wider than the phone layout's. */

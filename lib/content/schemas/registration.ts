@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { isoDay, pictureId, text } from './base'
+import { isoDay, linkedText, pictureId, text } from './base'
 
 const consentFields = z.object({
   version: text,
@@ -41,7 +41,7 @@ export const registrationContentSchema = z.object({
     remainingUnitsNotice: text,
     optOutNumber: text,
   }),
-  customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(text).min(1), hours: text }),
+  customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
 })
 
 /** 개인정보 처리방침, 개인정보 보호법 §30. */

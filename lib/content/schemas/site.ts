@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hexColour, href, httpsUrl, isoDay, pending, phoneNumber, text } from './base'
+import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, text } from './base'
 
 /** Who and what this site is about. */
 export const siteSchema = z.object({
@@ -76,7 +76,7 @@ export const scheduleSchema = z.object({
   status: z.enum(['published', 'comingSoon']),
   updated: isoDay,
   note: text,
-  steps: z.array(z.object({ label: text, when: text, detail: text, done: z.boolean().default(false) })),
+  steps: z.array(z.object({ label: text, when: text, detail: linkedText, done: z.boolean().default(false) })),
 })
 
 export type Site = z.infer<typeof siteSchema>

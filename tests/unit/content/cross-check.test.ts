@@ -35,6 +35,13 @@ describe('what no single schema can see', () => {
     expect(faults[0]).toMatch(/^content\/theme\.ts › brassText: paper 위의 대비 \d\.\d\d:1, 4\.5:1 이상/)
   })
 
+  it('finds a sentence that links to a page that is not there', () => {
+    const faults = changed((copy) => {
+      copy.overview.notes.push('[공급 일정표](/BusinessGuide/schedule)에서 볼 수 있습니다.')
+    })
+    expect(faults).toEqual([expect.stringMatching(/^content › overview\.notes\.\d+: '\/BusinessGuide\/schedule' 페이지가 없습니다$/)])
+  })
+
   it('finds a picture without texts, and one without files', () => {
     const noTexts = changed((copy) => {
       delete copy.pictureTexts['brand-river']

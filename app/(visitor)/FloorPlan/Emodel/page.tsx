@@ -3,6 +3,7 @@ import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
+import { siteCustomerPath } from '@/lib/routes'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { visitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -22,7 +23,7 @@ export default function ModelHousePage() {
         <Notices items={units.modelHouseNotice} />
       </section>
       <PageSection id="visit" latin="Visit" heading="현장 모델하우스" tone="sand" layout="aside">
-        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} />
+        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} reservationHref={siteCustomerPath(site.defaultPressSite)} />
       </PageSection>
     </InnerPage>
   )

@@ -7,7 +7,7 @@ import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content, unitPlan } from '@/lib/content/load'
 import { getUnitPage } from '@/lib/content/unit-pages'
-import { floorPlanPath } from '@/lib/routes'
+import { floorPlanPath, interiorPath } from '@/lib/routes'
 import { floorPlanId } from '@/lib/seo/node-ids'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
 import { floorPlanVisitorPage } from '@/lib/seo/visitor-page'
@@ -23,11 +23,23 @@ export const generateMetadata = async ({ params }: FloorPlanProps) => floorPlanV
 
 export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { type } = await params
-  const { unit, previous, next } = getUnitPage(type)
+  const { unit, previous, next, interior } = getUnitPage(type)
   return (
     <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
       <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} isometric={isometrics[unit.id]} />
-      <PageSection id="features" latin="Features" heading="평면의 특징" layout="aside">
+      <PageSection
+        id="features"
+        latin="Features"
+        heading="평면의 특징"
+        lead={
+          interior && (
+            <>
+              실내는 <a href={interiorPath(interior.slug)}>{unit.id} 인테리어</a>에서 공간별로 볼 수 있습니다.
+            </>
+          )
+        }
+        layout="aside"
+      >
         <UnitFeatures features={unit.features} />
       </PageSection>
       <PageSection id="areas" latin="Areas" heading="면적" layout="aside">

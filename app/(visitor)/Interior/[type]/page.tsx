@@ -5,6 +5,7 @@ import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
 import { getInteriorPage } from '@/lib/content/unit-pages'
 import { withPicture } from '@/lib/content/with-picture'
+import { floorPlanPath } from '@/lib/routes'
 import { interiorVisitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -18,11 +19,21 @@ export const generateMetadata = async ({ params }: InteriorProps) => interiorVis
 
 export default async function InteriorPage({ params }: InteriorProps) {
   const { type } = await params
-  const { interior } = getInteriorPage(type)
+  const { interior, unit } = getInteriorPage(type)
   return (
     <InnerPage page={interiorVisitorPage(type)}>
       <RoomGallery lead={interior.lead} rooms={interior.rooms.map(withPicture)} />
-      <PageSection id="finishes" latin="Finishes" heading="마감재 계획" layout="aside">
+      <PageSection
+        id="finishes"
+        latin="Finishes"
+        heading="마감재 계획"
+        lead={
+          <>
+            방의 크기와 면적은 <a href={floorPlanPath(unit.slug)}>{unit.id} 평면도</a>에 적었습니다.
+          </>
+        }
+        layout="aside"
+      >
         <Finishes finishes={interior.finishes} />
         <Notices items={content.units.modelHouseNotice} />
       </PageSection>
