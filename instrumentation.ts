@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
-import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-answer'
+import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
 export async function register(): Promise<void> {

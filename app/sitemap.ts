@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
-import { keepingPress } from '@/lib/admin/revalidate-press'
+import { cachePress } from '@/lib/admin/revalidate-press'
 import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
@@ -13,8 +13,8 @@ import { services } from '@/lib/services'
 export const dynamic = 'force-dynamic'
 
 /** The newest of each site; older ones are reached through the list. A sitemap may name 50,000 addresses. */
-const ARTICLES_A_SITE = 1_000
-const KEPT_SECONDS = 60 * 60
+const MAX_ARTICLES_PER_SITE = 1_000
+const CACHE_SECONDS = 60 * 60
 
 interface PressListing {
   list: string
@@ -24,7 +24,7 @@ interface PressListing {
 }
 
 async function pressListing(site: string): Promise<PressListing> {
-  const { items } = await listArticles(services(), site, { limit: ARTICLES_A_SITE })
+  const { items } = await listArticles(services(), site, { limit: MAX_ARTICLES_PER_SITE })
   const articles = items.map(({ id, updatedAt, cover }) => ({
     url: absoluteUrl(pressArticlePath(site, id)),
     lastModified: updatedAt.toISOString(),
@@ -41,7 +41,7 @@ async function pressListing(site: string): Promise<PressListing> {
 }
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const listings = await keepingPress('sitemap', KEPT_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
+  const listings = await cachePress('sitemap', CACHE_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
   const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
   const pages = sitemapPages(
     publicPaths().filter((path) => isIndexed(content, path)),

@@ -98,8 +98,8 @@ export const envSchema = z
     }
     const identity = identityOf(value)
     const needed = new Map<string, string>()
-    for (const name of IDENTITY_PROVIDERS[identity].needs) needed.set(name, value.IDENTITY ? `IDENTITY=${identity}` : `STORE=${value.STORE}`)
-    for (const name of STORES[value.STORE].needs) needed.set(name, `STORE=${value.STORE}`)
+    for (const name of IDENTITY_PROVIDERS[identity].requiredVariables) needed.set(name, value.IDENTITY ? `IDENTITY=${identity}` : `STORE=${value.STORE}`)
+    for (const name of STORES[value.STORE].requiredVariables) needed.set(name, `STORE=${value.STORE}`)
     for (const [name, by] of needed) if (Reflect.get(value, name) === undefined) fault(name, `${by} 에 필요합니다`)
   })
   .superRefine((value, context) => {

@@ -1,6 +1,6 @@
-import { keepingPress } from '@/lib/admin/revalidate-press'
+import { cachePress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
@@ -8,7 +8,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { services } from '@/lib/services'
 
 const FEED_ITEMS = 30
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 
 /** There is no store at build time. */
 export const dynamic = 'force-dynamic'
@@ -31,9 +31,9 @@ async function feed(): Promise<string> {
 }
 
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
-export const GET = answeringErrors(
+export const GET = withErrorResponses(
   async (_request: Request): Promise<Response> =>
-    new Response(await keepingPress('feed', KEPT_SECONDS, feed), {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${KEPT_SECONDS}, stale-while-revalidate=600` },
+    new Response(await cachePress('feed', CACHE_SECONDS, feed), {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600` },
     }),
 )

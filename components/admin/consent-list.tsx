@@ -1,14 +1,14 @@
-import type { ConsentCard } from '@/lib/admin/inbox/consent-view'
+import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import detail from './registration-detail.module.css'
 
-export const ConsentList = ({ consents }: { consents: readonly ConsentCard[] }) => (
+export const ConsentList = ({ consents }: { consents: readonly ConsentView[] }) => (
   <dl className={detail.facts}>
-    {consents.map(({ label, agreed, basis, text }) => (
+    {consents.map(({ label, agreed, evidence, text }) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
           {agreed ? '동의' : '동의하지 않음'}
-          {basis ? <p>{basis}</p> : null}
+          {evidence ? <p>{evidence}</p> : null}
           {text ? (
             <details>
               <summary>동의한 문안 보기</summary>

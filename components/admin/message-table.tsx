@@ -34,7 +34,7 @@ export function MessageTable({ messages, caption, linked = true }: { messages: r
             </th>
             <td>{message.to}</td>
             <td>
-              <Tag look={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
+              <Tag variant={message.troubled ? 'trouble' : 'plain'}>{message.state}</Tag> {message.error}
             </td>
             <td>
               <time dateTime={message.at}>{koreanDateTime(message.at)}</time>

@@ -1,5 +1,5 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
-import type { ConsentCard } from '@/lib/admin/inbox/consent-view'
+import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
@@ -22,7 +22,7 @@ interface Note {
 interface RegistrationDetailProps {
   card: RegistrationCard
   facts: readonly Fact[]
-  consents: readonly ConsentCard[]
+  consents: readonly ConsentView[]
   message: string | null
   statuses: readonly StatusOption[]
   notes: readonly Note[]
@@ -102,7 +102,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         </a>
         {card.quarantine ? (
           <div className={styles.row}>
-            <Tag look="trouble">{card.quarantine}</Tag>
+            <Tag variant="trouble">{card.quarantine}</Tag>
             <ReleaseForm id={card.id} returnTo={path} />
           </div>
         ) : (
@@ -110,7 +110,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         )}
         {card.suspicion ? (
           <p>
-            <Tag look="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주십시오.
+            <Tag variant="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주십시오.
           </p>
         ) : null}
         <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>

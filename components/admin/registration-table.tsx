@@ -55,8 +55,8 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
               <a className={styles.target} href={adminPaths.registration(card.id)}>
                 {card.name}
               </a>{' '}
-              {card.status === 'new' && !card.quarantine ? <Tag look="fresh">신규</Tag> : null}{' '}
-              {card.suspicion ? <Tag look="trouble">{card.suspicion}</Tag> : null}
+              {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
+              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null}
             </th>
             <td>
               <a className={row.call} href={`tel:${card.phone}`}>
@@ -72,7 +72,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
             <td className={row.status}>
               {card.quarantine ? (
                 <div className={styles.row}>
-                  <Tag look="trouble">{card.quarantine}</Tag>
+                  <Tag variant="trouble">{card.quarantine}</Tag>
                   <ReleaseForm id={card.id} returnTo={returnTo} />
                 </div>
               ) : (

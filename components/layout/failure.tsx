@@ -10,7 +10,7 @@ interface FailureProps {
 export const digestOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'digest' in error && typeof error.digest === 'string' ? error.digest : null
 
-/** The page of last resort: says that it failed, offers another try, a person to call, and the number to quote. */
+/** Error page: retry button, the office's phone number, and the error's digest to quote. */
 export function Failure({ digest, phone, onRetry }: FailureProps) {
   return (
     <section className="container message-page">

@@ -12,11 +12,11 @@ interface FirebaseSignInFormProps {
   returnTo: string
 }
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 /** False until this code runs in the browser. */
-const useRuns = (): boolean =>
+const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
@@ -29,7 +29,7 @@ const useRuns = (): boolean =>
 export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const runs = useRuns()
+  const hydrated = useHydrated()
 
   async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -70,7 +70,7 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
         <label htmlFor="sign-in-password">비밀번호</label>
         <input id="sign-in-password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={describedBy} />
       </p>
-      <button className="button" type="submit" disabled={busy || !runs}>
+      <button className="button" type="submit" disabled={busy || !hydrated}>
         {busy ? '로그인 중...' : '로그인'}
       </button>
       <noscript>

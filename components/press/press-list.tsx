@@ -28,12 +28,12 @@ interface Loaded {
 }
 
 /** What was loaded in this document, so that coming back from an article finds the list as long as it was. */
-let remembered: Loaded | null = null
+let loadedPages: Loaded | null = null
 
 /** The press table and its 'load more', which is a link to the next page until this component is hydrated. */
 export function PressList({ site, items, nextCursor }: PressListProps) {
   const key = `${site} ${items.map((item) => item.id).join(' ')} ${nextCursor}`
-  const [extra, setExtra] = useState<Loaded>(() => (remembered?.key === key ? remembered : { key, items: [], nextCursor }))
+  const [extra, setExtra] = useState<Loaded>(() => (loadedPages?.key === key ? loadedPages : { key, items: [], nextCursor }))
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   const [status, setStatus] = useState('')
   const table = useRef<HTMLTableElement>(null)
@@ -46,8 +46,8 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       const response = await fetch(`${apiPaths.press}?${new URLSearchParams({ site, cursor })}`)
       if (!response.ok) throw new Error(String(response.status))
       const page = (await response.json()) as { items: PressListItem[]; nextCursor: string | null }
-      remembered = { key, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor }
-      setExtra(remembered)
+      loadedPages = { key, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor }
+      setExtra(loadedPages)
       setState('idle')
       setStatus(`기사 ${page.items.length}건을 더 불러왔습니다.`)
       // The pressed button is gone with the last page: the reader goes on at the first new row.

@@ -3,12 +3,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import styles from './article-view.module.css'
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
 /** Copies the address, and opens the device's own share sheet (KakaoTalk, messages) where there is one. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
   const canShare = useSyncExternalStore(
-    never,
+    neverChanges,
     () => 'share' in navigator,
     () => false,
   )

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react'
 import { apiPaths } from '@/lib/routes'
 
-/** Runs once somebody sees the page: not while a browser renders it ahead. */
-function whenSeen(run: () => void): () => void {
+/** Runs when the page is visible, not while it is prerendered. */
+function whenVisible(run: () => void): () => void {
   if (!('prerendering' in document && document.prerendering)) {
     run()
     return () => undefined
@@ -13,7 +13,7 @@ function whenSeen(run: () => void): () => void {
   return () => document.removeEventListener('prerenderingchange', run)
 }
 
-/** Shows how often the article was read, and counts this reading. The server decides whether it counts. */
+/** Shows the article's view count and reports this view. The server decides whether it counts. */
 export function ViewCount({ articleId, stored }: { articleId: string; stored: number }) {
   const [views, setViews] = useState(stored)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ViewCount({ articleId, stored }: { articleId: string; stored: nu
       if (response.ok) setViews(((await response.json()) as { views: number }).views)
     }
     // A reading that could not be counted is nobody's concern: the article is there.
-    return whenSeen(() => void count().catch(() => undefined))
+    return whenVisible(() => void count().catch(() => undefined))
   }, [articleId])
   return views.toLocaleString('ko-KR')
 }

@@ -2,7 +2,7 @@ import { createFormControl } from 'react-hook-form'
 import { checkBirthdate } from '@/lib/registrations/birthdate'
 import { FIELD_MESSAGES, RESULT_MESSAGES } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
-import { paintError } from './paint-error'
+import { renderFieldError } from './render-field-error'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
 
@@ -26,10 +26,10 @@ const rules: Readonly<Record<string, (value: string | boolean) => true | string>
 }
 
 /**
- * Takes over a form that the server rendered, without drawing it anew: what was typed, the focus and an
- * unfinished Hangul syllable stay. Faults show beside their field, sending happens in place, and a lost answer
- * is asked again with the same key.
- * @returns gives the form back as it was
+ * Progressive enhancement of a server-rendered form, without rendering it again: input, focus and an unfinished IME
+ * composition stay. Errors are shown beside their field, the form is submitted by fetch, and a request without a
+ * response is repeated with the same idempotency key.
+ * @returns removes the enhancement
  */
 export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { phone: string; replaceOnSuccess: boolean }): () => void {
   const form = root.querySelector('form')
@@ -39,19 +39,22 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   if (!form || !button || !message || !result) return () => {}
 
   const dialog = root.closest('dialog')
-  const off = new AbortController()
+  const controller = new AbortController()
   const label = button.textContent
   const controls = [...form.querySelectorAll<Control>('[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
-  /** Hashes of the texts that {@link showConsents} put beside boxes. React knows the page as it was built, and writes a box's former value back when it is ticked. */
+  /**
+   * Hashes of the consent texts that {@link showConsents} replaced. React restores a checkbox's original value
+   * attribute when it is ticked, so they are kept here.
+   */
   const presentHashes: Record<string, string> = {}
-  /** Stored, and nothing entered since: the second half of a double click must not take the answer away. */
+  /** Submitted and unchanged since: the second click of a double click must not clear the result. */
   let untouched = false
 
   const errorOf = (name: string) => getFieldState(name).error?.message ?? ''
-  const paint = (name: string) => paintError(form, name, errorOf(name))
-  const say = (text: string, tone: 'error' | 'success' = 'error') => {
+  const showError = (name: string) => renderFieldError(form, name, errorOf(name))
+  const announce = (text: string, tone: 'error' | 'success' = 'error') => {
     message.dataset.tone = tone
     message.textContent = text
   }
@@ -73,15 +76,15 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       untouched = false
       await field.onChange(event)
       // A fault goes as soon as it is mended; a new one waits until the field is left.
-      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => paint(name))
+      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => showError(name))
     }
     const leave = async (event: Event) => {
       await field.onBlur(event)
-      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => paint(name))
+      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => showError(name))
     }
-    control.addEventListener('input', (event) => void change(event), { signal: off.signal })
-    control.addEventListener('change', (event) => void change(event), { signal: off.signal })
-    control.addEventListener('blur', (event) => void leave(event), { signal: off.signal })
+    control.addEventListener('input', (event) => void change(event), { signal: controller.signal })
+    control.addEventListener('change', (event) => void change(event), { signal: controller.signal })
+    control.addEventListener('blur', (event) => void leave(event), { signal: controller.signal })
   }
 
   function succeed() {
@@ -92,17 +95,17 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     form?.reset()
     reset()
     controls.forEach(bind)
-    for (const { name } of controls) paint(name)
+    for (const { name } of controls) showError(name)
     if (replaceOnSuccess && form && result) {
       form.hidden = true
       result.hidden = false
       result.textContent = RESULT_MESSAGES.success
       result.focus()
-    } else say(RESULT_MESSAGES.success, 'success')
+    } else announce(RESULT_MESSAGES.success, 'success')
   }
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
-    say(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
+    announce(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
     const names = controls.map(({ name }) => name)
     const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
     for (const name of showConsents(form as HTMLFormElement, consents)) {
@@ -111,7 +114,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     }
     for (const [name, text] of Object.entries(errors)) {
       if (names.includes(name)) setError(name, { message: text })
-      paint(name)
+      showError(name)
     }
     controls.find(({ name }) => name in errors)?.focus()
   }
@@ -129,17 +132,17 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   const submit = async () => {
     if (button.disabled || untouched) return
     button.disabled = true
-    say('')
+    announce('')
     const checked = handleSubmit(
       async (values) => {
         button.textContent = RESULT_MESSAGES.sending
         await send(values)
       },
-      () => say(RESULT_MESSAGES.checkFields),
+      () => announce(RESULT_MESSAGES.checkFields),
     )
     try {
       await checked()
-      for (const { name } of controls) paint(name)
+      for (const { name } of controls) showError(name)
     } finally {
       button.textContent = label
       button.disabled = false
@@ -153,7 +156,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       event.preventDefault()
       void submit()
     },
-    { signal: off.signal },
+    { signal: controller.signal },
   )
 
   // Opened again after a success, the popup offers the form again.
@@ -164,13 +167,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       root.style.minHeight = ''
       form.hidden = false
       result.hidden = true
-      say('')
+      announce('')
     },
-    { signal: off.signal },
+    { signal: controller.signal },
   )
 
   return () => {
-    off.abort()
+    controller.abort()
     form.noValidate = false
   }
 }

@@ -21,14 +21,14 @@ export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
     const near = root?.closest('dialog') ?? root
     if (!root || !near) return
     let release: (() => void) | undefined
-    let gone = false
+    let unmounted = false
 
     const load = () => {
       near.removeEventListener('focusin', load)
       // A chunk that does not arrive leaves the form as it is: it posts by itself.
       import('./enhance-form').then(
         ({ enhanceForm }) => {
-          if (!gone) release = enhanceForm(root, { phone, replaceOnSuccess })
+          if (!unmounted) release = enhanceForm(root, { phone, replaceOnSuccess })
         },
         () => near.addEventListener('focusin', load),
       )
@@ -37,7 +37,7 @@ export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
     else near.addEventListener('focusin', load)
 
     return () => {
-      gone = true
+      unmounted = true
       near.removeEventListener('focusin', load)
       release?.()
     }

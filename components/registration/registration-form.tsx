@@ -47,7 +47,7 @@ export function RegistrationForm({ content, source, site, phone, values = {}, er
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} />
-        <Button type="submit" look="primary" className={styles.submit}>
+        <Button type="submit" variant="primary" className={styles.submit}>
           {content.submitLabel}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />

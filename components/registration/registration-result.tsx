@@ -49,7 +49,7 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       {children ? <div className={styles.form}>{children}</div> : null}
       <p className={styles.ways}>
         <ButtonLink href={`tel:${phone}`}>{phone} 전화 상담</ButtonLink>
-        <ButtonLink href={routes.home} look="quiet">
+        <ButtonLink href={routes.home} variant="quiet">
           홈으로
         </ButtonLink>
       </p>

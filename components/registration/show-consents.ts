@@ -19,10 +19,10 @@ export function showConsents(form: HTMLFormElement, consents: Readonly<Record<st
     const details = box?.parentElement?.querySelector('details')
     if (!box || !details || box.value === hash) return []
     box.value = hash
-    const say = (selector: string, text: string) => box.parentElement?.querySelector(selector)?.replaceChildren(text)
-    say('label', label)
-    say('summary > span', `: ${label}`)
-    say('details > p', refusal)
+    const setText = (selector: string, text: string) => box.parentElement?.querySelector(selector)?.replaceChildren(text)
+    setText('label', label)
+    setText('summary > span', `: ${label}`)
+    setText('details > p', refusal)
     details.querySelector('dl')?.replaceChildren(
       ...rows.map((row) => {
         const pair = document.createElement('div')

@@ -5,7 +5,7 @@ import { Notices } from '../ui/notices'
 import { PageSection } from '../ui/page-section'
 import { RunningText } from '../ui/running-text'
 import { Sources } from '../ui/sources'
-import { GuideAhead } from './guide-ahead'
+import { GuideComingSoon } from './guide-coming-soon'
 import { GuideBlock } from './guide-block'
 import { GuideSteps } from './guide-steps'
 import styles from './guide-article.module.css'
@@ -18,7 +18,7 @@ interface GuideArticleProps {
 
 /** A guide in full, or that it is still to come: what it says first, its steps, subjects, questions, notices and sources. */
 export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArticleProps) {
-  if (guide.status === 'comingSoon' && guide.comingSoon) return <GuideAhead guide={guide} comingSoon={guide.comingSoon} />
+  if (guide.status === 'comingSoon' && guide.comingSoon) return <GuideComingSoon guide={guide} comingSoon={guide.comingSoon} />
   return (
     <>
       <div className={`container ${styles.intro}`}>

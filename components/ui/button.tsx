@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 
-type Look = 'plain' | 'primary' | 'quiet'
+type Variant = 'plain' | 'primary' | 'quiet'
 
-const classes = (look: Look, className?: string) => ['button', look === 'plain' ? '' : `button--${look}`, className].filter(Boolean).join(' ')
+const classes = (variant: Variant, className?: string) => ['button', variant === 'plain' ? '' : `button--${variant}`, className].filter(Boolean).join(' ')
 
 /** A press that does something on this page. `type` is `button` unless told: only a form's own button submits. */
-export function Button({ look = 'plain', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
-  return <button type={type} className={classes(look, className)} {...rest} />
+export function Button({ variant: variant = 'plain', className, type = 'button', ...rest }: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button type={type} className={classes(variant, className)} {...rest} />
 }
 
 /** The same look for what leads to another page. */
-export function ButtonLink({ look = 'plain', className, ...rest }: ComponentProps<'a'> & { look?: Look; href: string }) {
-  return <a className={classes(look, className)} {...rest} />
+export function ButtonLink({ variant: variant = 'plain', className, ...rest }: ComponentProps<'a'> & { variant?: Variant; href: string }) {
+  return <a className={classes(variant, className)} {...rest} />
 }

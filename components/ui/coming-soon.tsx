@@ -10,7 +10,7 @@ interface ComingSoonProps {
   children?: ReactNode
 }
 
-/** A page whose content is not there yet, as a finished state and not as a hole. */
+/** Placeholder (empty state) of a page whose content is not published yet. */
 export function ComingSoon({ title, text, children }: ComingSoonProps) {
   return (
     <section className={`container ${styles.frame}`}>

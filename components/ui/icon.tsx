@@ -1,6 +1,6 @@
 import { LineDrawing } from './line-drawing'
 
-const shapes = {
+const paths = {
   phone: <path d="M6.6 3.5 9 8.2 7 10c1.2 2.9 3.1 4.8 6 6l1.8-2 4.7 2.4c-.3 2.5-1.7 4.1-3.9 4.1C9.4 20.5 3.5 14.6 3.5 8.4c0-2.200 1.1-3.9 3.1-4.9Z" />,
   menu: <path d="M3 7.5h18M3 12h18M3 16.5h18" />,
   close: <path d="m5 5 14 14M19 5 5 19" />,
@@ -13,15 +13,15 @@ const shapes = {
 } as const
 
 interface IconProps {
-  name: keyof typeof shapes
+  name: keyof typeof paths
   className?: string
   /** Side in px; 20 unless told. */
   size?: number
 }
 
-/** A sign beside a text, or on a control, that says the same. */
+/** Decorative icon beside a text, or in a control with an accessible name. */
 export const Icon = ({ name, className, size = 20 }: IconProps) => (
   <LineDrawing size={size} className={className}>
-    {shapes[name]}
+    {paths[name]}
   </LineDrawing>
 )

@@ -39,8 +39,8 @@ interface LazyBoundaryProps {
 }
 
 /**
- * Stands around a lazily loaded part and nothing else, so that a failure takes only that part away: forms beside
- * it stay mounted and keep what was typed. Errors of other kinds pass through to the route's own error page.
+ * Error boundary around one lazily loaded part, so that a failure removes only that part: forms beside it stay
+ * mounted and keep their input. Errors of other kinds pass through to the route's own error page.
  */
 export class LazyBoundary extends Component<LazyBoundaryProps, { error: Error | null }> {
   override state: { error: Error | null } = { error: null }

@@ -4,11 +4,11 @@ interface LineDrawingProps {
   /** Side in px. */
   size: number
   className?: string | undefined
-  /** Paths on a ground of 24 by 24. */
+  /** Paths in a view box of 24 by 24. */
   children: ReactNode
 }
 
-/** Lines in the colour of the text around them; what they stand for is said in words, so screen readers pass them by. */
+/** Decorative line drawing in `currentColor`, hidden from screen readers. */
 export function LineDrawing({ size, className, children }: LineDrawingProps) {
   return (
     <svg

@@ -6,8 +6,8 @@ import { ILLUSTRATION_NOTICE } from './illustration-notice'
 import styles from './picture.module.css'
 
 /** Windows in which a picture's upright render is taken, and all others. */
-const TALL = '(max-aspect-ratio: 4/5)'
-const NOT_TALL = `not all and ${TALL}`
+const PORTRAIT_QUERY = '(max-aspect-ratio: 4/5)'
+const LANDSCAPE_QUERY = `not all and ${PORTRAIT_QUERY}`
 
 const sources = (picture: PictureSource, format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 
@@ -34,8 +34,8 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
   const renders: readonly { source: PictureSource; media?: string }[] =
     tall && picture.tall
       ? [
-          { source: picture.tall, media: TALL },
-          { source: picture, media: NOT_TALL },
+          { source: picture.tall, media: PORTRAIT_QUERY },
+          { source: picture, media: LANDSCAPE_QUERY },
         ]
       : [{ source: picture }]
   if (priority) {
@@ -52,7 +52,7 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
     <>
       {tallPreview ? (
         <picture className={styles.previews}>
-          <source srcSet={tallPreview} media={TALL} />
+          <source srcSet={tallPreview} media={PORTRAIT_QUERY} />
           {preview}
         </picture>
       ) : (

@@ -2,7 +2,7 @@ import type { Source } from '@/lib/content/schemas/base'
 import { Day } from './day'
 import styles from './sources.module.css'
 
-/** Where a claim comes from, small and under it: 출처 label (date). */
+/** Citations under a claim: 출처 label (date). */
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { embedUrl } from '@/lib/video-hosts/video-host'
 import { videoHost } from '@/lib/video-hosts/video-hosts'
 import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
-import { PlayMark } from './play-mark'
+import { PlayIcon } from './play-mark'
 import styles from './video-frame.module.css'
 
 /** A film in another host's player. Nothing is asked of that host before the poster is pressed. */
@@ -10,7 +10,7 @@ export function EmbeddedVideo({ source: { kind, id }, title }: { source: Embedde
     <details className={styles.film} suppressHydrationWarning>
       <summary className={styles.cover} aria-label={`${title} 재생`}>
         <span className={styles.sign}>
-          <PlayMark />
+          <PlayIcon />
         </span>
       </summary>
       <iframe

@@ -1,7 +1,7 @@
 import styles from './play-mark.module.css'
 
 /** The round play sign over a poster; decoration, the control around it carries the name. */
-export function PlayMark() {
+export function PlayIcon() {
   return (
     <svg className={styles.mark} viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
       <circle cx="48" cy="48" r="47" className={styles.ground} />

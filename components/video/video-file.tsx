@@ -1,7 +1,7 @@
 import type { VideoSource } from '@/lib/content/schemas/guides'
 import { media } from '../ui/breakpoints'
 import { AutoplayController } from './autoplay-controller'
-import { PlayMark } from './play-mark'
+import { PlayIcon } from './play-mark'
 import styles from './video-frame.module.css'
 
 type FileSource = Extract<VideoSource, { kind: 'file' }>
@@ -14,7 +14,7 @@ export function VideoFile({ source, title }: { source: FileSource; title: string
   return (
     <div className={styles.film}>
       <span className={styles.sign}>
-        <PlayMark />
+        <PlayIcon />
       </span>
       <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
         {source.files.map(({ href, layout }) => (

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { siteUrl } from '@/lib/env'
-import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
+import { withErrorResponses, errorPage } from '@/lib/http/error-response'
 import { readBody, type Body, type FileLimit } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { requireAdmin } from './current-admin'
@@ -22,7 +22,7 @@ interface AdminPost<Params> {
  * @param limit where the form may bring files
  */
 export const adminPost = <Params = Record<string, never>>(work: (post: AdminPost<Params>) => Promise<Response>, limit?: FileLimit) =>
-  answeringErrors(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+  withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
     try {
       requireSameOrigin(request, siteUrl())

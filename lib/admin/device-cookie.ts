@@ -1,16 +1,16 @@
 import 'server-only'
-import { deviceMark } from '@/lib/auth/known-device'
+import { createDeviceCookie } from '@/lib/auth/known-device'
 import { isSecureSite } from './session-token'
 
 /** Tells a browser that has signed in to an account from strangers, see lib/auth/known-device.ts. */
 export const DEVICE_COOKIE = 'known_device'
 const LIFE_SECONDS = 180 * 24 * 60 * 60
 
-/** @param device see {@link deviceMark} */
+/** @param device see {@link createDeviceCookie} */
 export const deviceCookie = (secret: string, email: string, device?: string) =>
   ({
     name: DEVICE_COOKIE,
-    value: deviceMark(secret, email, device),
+    value: createDeviceCookie(secret, email, device),
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecureSite(),

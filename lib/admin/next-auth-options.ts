@@ -16,10 +16,10 @@ interface SignedIn {
   sessionId: string
 }
 
-/** Is told what kept the store from answering; next-auth itself would swallow it. */
+/** Called with errors of the store, which next-auth itself would swallow. */
 type OnFault = (fault: unknown) => void
 
-const tellingFaults =
+const reportingFaults =
   <Args extends unknown[], Result>(onFault: OnFault, work: (...args: Args) => Promise<Result>) =>
   async (...args: Args): Promise<Result> => {
     try {
@@ -40,7 +40,7 @@ function signedIn(outcome: SignInOutcome): SignedIn {
 const passwordProvider = (passwords: NonNullable<IdentityProvider['passwords']>, onFault: OnFault) =>
   CredentialsProvider({
     credentials: { email: { label: '이메일', type: 'email' }, password: { label: '비밀번호', type: 'password' }, code: { label: '인증 코드', type: 'text' } },
-    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> =>
+    authorize: reportingFaults(onFault, async (credentials): Promise<SignedIn> =>
       signedIn(
         await passwords.signIn({
           email: credentials?.email ?? '',
@@ -59,7 +59,7 @@ const firebaseProvider = (tokens: NonNullable<IdentityProvider['tokens']>, onFau
     id: 'firebase',
     name: 'Firebase',
     credentials: { idToken: { type: 'text' } },
-    authorize: tellingFaults(onFault, async (credentials): Promise<SignedIn> =>
+    authorize: reportingFaults(onFault, async (credentials): Promise<SignedIn> =>
       signedIn(await tokens.signIn({ idToken: credentials?.idToken ?? '', address: await currentAddress() })),
     ),
   })
@@ -89,12 +89,12 @@ export function nextAuthOptions(onFault: OnFault): NextAuthOptions {
     ],
     callbacks: {
       jwt: ({ token, user }) => (user && 'sessionId' in user ? { ...token, sid: user.sessionId } : token),
-      session: tellingFaults(onFault, async ({ session, token }) => {
+      session: reportingFaults(onFault, async ({ session, token }) => {
         const account = typeof token.sid === 'string' ? await findSessionAccount(services(), token.sid) : null
         // An ended session reads like none: next-auth's own client takes a session without a user for signed out.
         return account ? { expires: session.expires, user: { email: account.email } } : { expires: new Date(0).toISOString() }
       }),
     },
-    events: { signOut: tellingFaults(onFault, endCurrentSession) },
+    events: { signOut: reportingFaults(onFault, endCurrentSession) },
   }
 }

@@ -11,10 +11,10 @@ export function revalidatePress(): void {
 }
 
 /**
- * Keeps what was read of the press in this instance until the press changes here, `seconds` at most: addresses that
- * anybody may ask for without end must not cost the store a reading each time.
+ * Caches a read of the press in this instance until the press changes here, at most `seconds`, so that requests to
+ * public URLs do not each cost a read of the store.
  * @param name of what is kept
  * @param read its result passes through JSON
  */
-export const keepingPress = <Result>(name: string, seconds: number, read: () => Promise<Result>): Promise<Result> =>
+export const cachePress = <Result>(name: string, seconds: number, read: () => Promise<Result>): Promise<Result> =>
   unstable_cache(read, [PRESS_TAG, name], { tags: [PRESS_TAG], revalidate: seconds })()

@@ -17,7 +17,10 @@ export interface StoredSession {
   readonly expiresAt: Date
 }
 
-/** Four times the 254 of RFC 5321: what is cut here stays too long to be an address, and normalising never meets more. */
+/**
+ * Longer input is truncated before it is normalised, which bounds the work; four times the 254 characters that RFC
+ * 5321 allows, so truncated text is still refused as too long.
+ */
 const EMAIL_RAW_MAX = 1016
 
 /** Mailboxes are compared without regard to letter case, as people type them. */

@@ -1,30 +1,30 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** In the data directory, where nobody sits at a terminal. */
+/** File in the data directory that holds the password when there is no terminal. */
 export const FIRST_PASSWORD_FILE = 'first-password.txt'
 
-interface MadeUp {
+interface GeneratedAccount {
   readonly email: string
   readonly password: string
 }
 
-/** How the operator learns the password that was made up for the first administrator. */
+/** Hands the generated password of the first administrator to the operator. */
 export interface FirstPassword {
-  /** Tells it once. Never throws: the account is there, and the operator can set another password. */
-  tell(account: MadeUp): Promise<void>
-  /** The account's password was used or changed: what was written down goes. Never throws. */
-  forget(email: string): Promise<void>
+  /** Shows or writes it once. Never throws: the account exists, and the operator can set another password. */
+  announce(account: GeneratedAccount): Promise<void>
+  /** Deletes the file after the password was used or changed. Never throws. */
+  discard(email: string): Promise<void>
 }
 
-interface Means {
+interface Channels {
   readonly directory: string
   /** Writes to somebody's terminal; null where the output is collected as a log, as in a container. */
   readonly terminal: ((text: string) => void) | null
   readonly log: { warn(fields: object, text: string): void }
 }
 
-const notice = ({ email, password }: MadeUp) => `
+const notice = ({ email, password }: GeneratedAccount) => `
   관리자 계정을 만들었습니다. 이 비밀번호는 다시 표시되지 않습니다.
     이메일    ${email}
     비밀번호  ${password}
@@ -32,10 +32,10 @@ const notice = ({ email, password }: MadeUp) => `
 
 `
 
-export function createFirstPassword({ directory, terminal, log }: Means): FirstPassword {
+export function createFirstPassword({ directory, terminal, log }: Channels): FirstPassword {
   const path = join(directory, FIRST_PASSWORD_FILE)
   return {
-    async tell(account) {
+    async announce(account) {
       if (terminal) return terminal(notice(account))
       try {
         // The mode is that of a new file only.
@@ -46,7 +46,7 @@ export function createFirstPassword({ directory, terminal, log }: Means): FirstP
         log.warn({ err: error, path }, 'an administrator was made, but the password could not be written down; set one with: npm run admin -- password')
       }
     },
-    async forget(email) {
+    async discard(email) {
       try {
         const written = await readFile(path, 'utf8').catch(() => '')
         if (written.split(/\s+/).includes(email)) await rm(path, { force: true })

@@ -1,53 +1,52 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/*
- * OWASP's device cookie: a browser that has signed in to an account is told from strangers, so that strangers'
- * guesses cannot keep the owner out. https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
- */
+/* Device cookies (OWASP): browsers that have signed in to an account have their own rate limit, so that a
+   stranger's failed attempts do not lock the owner out.
+   https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies */
 const sign = (secret: string, email: string, nonce: string) => createHmac('sha256', secret).update(`device\0${email}\0${nonce}`).digest('base64url')
 
-/** Compares in a time that says nothing about where two signatures differ. */
+/** Constant-time comparison of two signatures. */
 function isSignature(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
 /**
- * The cookie's value for a device that has just signed in, or was let in by an invitation.
- * @param device its name, base64url; by default a new one
+ * Device cookie after a sign-in or an unlock link.
+ * @param device its nonce, base64url; random by default
  */
-export const deviceMark = (secret: string, email: string, device: string = randomBytes(12).toString('base64url')): string =>
+export const createDeviceCookie = (secret: string, email: string, device: string = randomBytes(12).toString('base64url')): string =>
   `${device}.${sign(secret, email, device)}`
 
-/** @returns the device's name, or null unless the mark was made here for this account */
-export function readDeviceMark(secret: string, email: string, mark: string | undefined): string | null {
-  const [nonce, signature] = mark?.split('.') ?? []
+/** @returns the device's nonce; null unless the cookie was signed here for this account */
+export function verifyDeviceCookie(secret: string, email: string, cookie: string | undefined): string | null {
+  const [nonce, signature] = cookie?.split('.') ?? []
   if (!nonce || !signature) return null
   return isSignature(signature, sign(secret, email, nonce)) ? nonce : null
 }
 
-const signInvitation = (secret: string, email: string, expires: string) =>
+const signUnlockToken = (secret: string, email: string, expires: string) =>
   createHmac('sha256', secret).update(`device invitation\0${email}\0${expires}`).digest('base64url')
 
 /**
- * What the operator gives to an owner who is kept out on a new device while strangers guess at the account. Whoever
- * opens it is known as one of the account's devices: they may try a password, and nothing more.
+ * Token of an unlock link, for an owner who is locked out on a new device by a stranger's attempts. Opening the link
+ * sets a device cookie: it allows password attempts and nothing more.
  */
-export const deviceInvitation = (secret: string, email: string, expiresAt: Date): string => {
+export const createUnlockToken = (secret: string, email: string, expiresAt: Date): string => {
   const expires = String(expiresAt.getTime())
-  return [Buffer.from(email).toString('base64url'), expires, signInvitation(secret, email, expires)].join('.')
+  return [Buffer.from(email).toString('base64url'), expires, signUnlockToken(secret, email, expires)].join('.')
 }
 
-export interface InvitedDevice {
+export interface UnlockedDevice {
   readonly email: string
-  /** One an invitation: opening it again gives no further attempts. */
+  /** The same for each use of the token, so that opening the link again gives no further attempts. */
   readonly device: string
 }
 
-/** @returns null unless the invitation was made here and holds still */
-export function readDeviceInvitation(secret: string, invitation: string, now: Date): InvitedDevice | null {
-  const [encoded, expires, signature] = invitation.split('.')
+/** @returns null unless the token was signed here and has not expired */
+export function verifyUnlockToken(secret: string, token: string, now: Date): UnlockedDevice | null {
+  const [encoded, expires, signature] = token.split('.')
   if (!encoded || !expires || !signature) return null
   const email = Buffer.from(encoded, 'base64url').toString('utf8')
-  return isSignature(signature, signInvitation(secret, email, expires)) && now.getTime() < Number(expires) ? { email, device: signature } : null
+  return isSignature(signature, signUnlockToken(secret, email, expires)) && now.getTime() < Number(expires) ? { email, device: signature } : null
 }

@@ -42,20 +42,20 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected)
 }
 
-let decoy: Promise<string> | undefined
-/** Spends the time of a real check where there is no account, so that the two cannot be told apart. */
-export async function verifyNothing(password: string): Promise<false> {
-  decoy ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'))
-  await verifyPassword(password, await decoy)
+let dummyHash: Promise<string> | undefined
+/** Verifies against a dummy hash when there is no account, so that response times do not reveal which accounts exist (user enumeration). */
+export async function verifyDummyPassword(password: string): Promise<false> {
+  dummyHash ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'))
+  await verifyPassword(password, await dummyHash)
   return false
 }
 
-/** A password that can be read out and typed: 20 letters and digits without look-alikes, about 115 bits. */
+/** Random password of 20 letters and digits without similar-looking ones, about 115 bits of entropy. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
   const letters: string[] = []
   while (letters.length < 20) {
-    // Bytes past the last whole multiple would make some letters likelier.
+    // Rejection sampling, because the remainder alone would favour some letters (modulo bias).
     for (const byte of randomBytes(32))
       if (byte < 256 - (256 % alphabet.length) && letters.length < 20) letters.push(alphabet[byte % alphabet.length] as string)
   }

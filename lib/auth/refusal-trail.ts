@@ -4,16 +4,19 @@ import type { AuditAction, AuditEntry, AuditStore } from '@/lib/store/audit-stor
 const { points, seconds } = limits.refusalTrail
 
 /**
- * Where refusals are written down. Anonymous callers cause these entries, so their number is bounded: the first of each
- * network one by one, the rest as one entry an action and period that says how many there were.
+ * Audit log of denied requests. Anonymous callers cause these entries, so they are sampled: the first of each network
+ * are written individually, the rest as one aggregate entry for each action and period.
  */
 export interface RefusalTrail {
   record(entry: AuditEntry): Promise<void>
-  /** Writes what was only counted, once its period is over, or at once for a clean stop. @throws StoreUnavailableError */
+  /**
+   * Writes the aggregate entries when their period is over, or at once on shutdown.
+   * @throws StoreUnavailableError
+   */
   flush(at: Date, atOnce?: boolean): Promise<void>
 }
 
-/** Entries of one network and of all within a period. */
+/** Individual entries within a period: for each network, and in total. */
 type RefusalLimits = Readonly<Record<keyof typeof points | 'periodMs', number>>
 
 /**

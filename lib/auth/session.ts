@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { SessionStore } from '@/lib/store/session-store'
 import type { Account } from './account'
 
-/** A session ends after this long without a request, and at the latest after the second, whatever happens. */
+/** Idle timeout, and absolute timeout, of a session. */
 export const SESSION_IDLE_MS = 12 * 60 * 60 * 1000
 export const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
 /** How often "last seen" is written: not at every request. */

@@ -3,7 +3,7 @@ import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
 import type { FirstPassword } from './first-password'
-import { PASSWORD_MAX, verifyNothing, verifyPassword } from './password'
+import { PASSWORD_MAX, verifyDummyPassword, verifyPassword } from './password'
 import { openSession } from './session'
 import { SIGN_IN_MESSAGES } from './sign-in-messages'
 import { totpStep } from './totp'
@@ -14,7 +14,7 @@ interface Dependencies {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
-  readonly firstPassword: Pick<FirstPassword, 'forget'>
+  readonly firstPassword: Pick<FirstPassword, 'discard'>
   readonly now: () => Date
 }
 
@@ -54,7 +54,7 @@ async function checkCode(accounts: AccountStore, { id, totp }: AccountWithSecret
 
 async function check({ store: { accounts }, now }: Dependencies, email: string, password: string, code: string): Promise<Account | null> {
   const account = await accounts.findByEmail(email)
-  const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyNothing(password)
+  const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyDummyPassword(password)
   if (!account || !matches || account.disabledAt) return null
   return (await checkCode(accounts, account, code, now())) ? account : null
 }
@@ -67,7 +67,7 @@ export async function signIn(dependencies: Dependencies, input: SignInInput): Pr
     return { ok: false, reason: email && input.password ? 'invalid' : 'incomplete' }
 
   const attempt = { email, address: input.address, device: input.device }
-  const retryAfterSeconds = await signInThrottle.take(attempt)
+  const retryAfterSeconds = await signInThrottle.consume(attempt)
   const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   if (retryAfterSeconds > 0) {
     await refusals.record(entry('session.throttled', null))
@@ -79,9 +79,9 @@ export async function signIn(dependencies: Dependencies, input: SignInInput): Pr
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
-  await signInThrottle.succeed(attempt)
+  await signInThrottle.reward(attempt)
   const session = await openSession(dependencies, account)
   await store.audit.record(entry('session.open', account.email))
-  await dependencies.firstPassword.forget(account.email)
+  await dependencies.firstPassword.discard(account.email)
   return { ok: true, account, ...session }
 }

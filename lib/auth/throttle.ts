@@ -6,15 +6,18 @@ export interface SignInAttempt {
   /** As it was typed, whether there is such an account or not: both are throttled alike. */
   readonly email: string
   readonly address: string
-  /** The mark of a device that signed in to this account before; null for any other. */
+  /** Nonce of a device cookie for this account; null without one. */
   readonly device: string | null
 }
 
 export interface SignInThrottle {
-  /** Counts the attempt before it is judged, so that parallel ones cannot slip through. @returns seconds to wait, 0 to go on */
-  take(attempt: SignInAttempt): Promise<number>
-  /** Gives back what a successful attempt took. */
-  succeed(attempt: SignInAttempt): Promise<void>
+  /**
+   * Consumes a point before the password is verified, so that parallel attempts cannot bypass the limit.
+   * @returns seconds to wait, 0 to go on
+   */
+  consume(attempt: SignInAttempt): Promise<number>
+  /** Returns the points of a successful attempt. */
+  reward(attempt: SignInAttempt): Promise<void>
 }
 
 type Rule = Readonly<Record<'points' | 'seconds' | 'blockSeconds', number>>
@@ -38,32 +41,32 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
     device: limiterOf('device', rules.device),
   }
   const deviceKey = ({ email, device }: SignInAttempt) => `${email}\0${device}`
-  const placeKey = ({ email, address }: SignInAttempt) => `${email}\0${networkOf(address)}`
+  const addressKey = ({ email, address }: SignInAttempt) => `${email}\0${networkOf(address)}`
   const failuresOn = async (email: string) => (await limiters.everywhere.get(email))?.consumedPoints ?? 0
 
   return {
-    async take(attempt) {
+    async consume(attempt) {
       if (attempt.device) return secondsToWait(limiters.device, deviceKey(attempt))
       // One after the other: what is refused here counts nowhere else, or one network could use up the account's share.
       const networkWait = await secondsToWait(limiters.network, networkOf(attempt.address))
       if (networkWait > 0) return networkWait
       const place = (await failuresOn(attempt.email)) >= rules.everywhere.calm ? limiters.strained : limiters.account
-      const placeWait = await secondsToWait(place, placeKey(attempt))
+      const placeWait = await secondsToWait(place, addressKey(attempt))
       if (placeWait > 0) return placeWait
       const wait = await secondsToWait(limiters.everywhere, attempt.email)
       // Not judged, so it counts nowhere.
-      if (wait > 0) await Promise.all([place.reward(placeKey(attempt)), limiters.everywhere.reward(attempt.email)])
+      if (wait > 0) await Promise.all([place.reward(addressKey(attempt)), limiters.everywhere.reward(attempt.email)])
       return wait
     },
-    async succeed(attempt) {
+    async reward(attempt) {
       if (attempt.device) {
         await limiters.device.delete(deviceKey(attempt))
         return
       }
       await Promise.all([
         limiters.network.reward(networkOf(attempt.address)),
-        limiters.account.delete(placeKey(attempt)),
-        limiters.strained.delete(placeKey(attempt)),
+        limiters.account.delete(addressKey(attempt)),
+        limiters.strained.delete(addressKey(attempt)),
         // What others failed stays counted.
         limiters.everywhere.reward(attempt.email),
       ])

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 
 /** RFC 6238 as every authenticator app has it. */
 const PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 } as const
-/** A phone's clock may be one step off, and typing takes time. */
+/** Tolerance for clock drift and typing, in time steps. */
 const WINDOW_STEPS = 1
 /** RFC 4226 recommends the length of the hash. */
 const SECRET_BYTES = 20

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import encodeQR from 'qr'
 import { changePassword, createAdministrator, disableTotp, enableTotp, setAdministratorDisabled } from '@/lib/auth/administrator'
 import { normaliseEmail, type Account } from '@/lib/auth/account'
-import { deviceInvitation } from '@/lib/auth/known-device'
+import { createUnlockToken } from '@/lib/auth/known-device'
 import { generatePassword } from '@/lib/auth/password'
 import { newTotpSecret, totpUri } from '@/lib/auth/totp'
 import { content } from '@/lib/content/load'
@@ -72,7 +72,7 @@ async function invite(typed: string): Promise<string> {
   const { store, authSecret, now } = services()
   const account = await store.accounts.findByEmail(normaliseEmail(typed))
   if (!account) throw new NotFoundError('no such account')
-  const invitation = deviceInvitation(authSecret, account.email, new Date(now().getTime() + INVITATION_MINUTES * 60_000))
+  const invitation = createUnlockToken(authSecret, account.email, new Date(now().getTime() + INVITATION_MINUTES * 60_000))
   return `${INVITATION_MINUTES}분 안에 로그인할 기기에서 열어 주세요. 비밀번호는 그대로 필요합니다.\n${siteUrl()}${apiPaths.deviceInvitation(invitation)}`
 }
 
@@ -93,7 +93,7 @@ async function run(command: string | undefined, email: string | undefined): Prom
   if (command === 'password')
     return withPassword(email, async (password) => {
       await changePassword(services(), email, password)
-      await services().firstPassword.forget(normaliseEmail(email))
+      await services().firstPassword.discard(normaliseEmail(email))
     })
   if (command === 'unlock') return invite(email)
   if (command === 'totp') return turnTotpOn(email)

@@ -1,8 +1,8 @@
 import { fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Content } from './content'
 
-const asked: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
-const itemsWhere = (required: boolean) => asked.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
+const fieldsWithConsent: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
+const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
 const REQUIRED = itemsWhere(true)
 const OPTIONAL = itemsWhere(false)
 

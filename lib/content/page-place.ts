@@ -33,8 +33,8 @@ function labelAt(content: Places, href: string): string | undefined {
  * The menus name a page, its group and its neighbours; `content/pages.ts` does so only for pages that no menu has.
  * @param path the page's own address
  */
-export function placePage(content: Places, { beside, ...page }: PageContent, path: string): PlacedPage {
-  const group = [beside ?? path, ...(page.subMenu ?? [])].map((href) => groupOf(content, href)).find(Boolean)
+export function placePage(content: Places, { beside: menuEntry, ...page }: PageContent, path: string): PlacedPage {
+  const group = [menuEntry ?? path, ...(page.subMenu ?? [])].map((href) => groupOf(content, href)).find(Boolean)
   const subMenu = page.subMenu?.map((href) => ({ href, label: labelAt(content, href) ?? href })) ?? group?.items ?? []
   return { ...page, group, label: labelAt(content, path) ?? page.label ?? page.heading, subMenu }
 }

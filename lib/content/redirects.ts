@@ -16,7 +16,7 @@ const for307 = (to: string): Redirect => ({ to, permanent: false })
  * What all spellings of a path have in common: letter case, Unicode form, percent-encoding, slashes at the end.
  * @returns undefined for what is no text
  */
-function comparable(path: string): string | undefined {
+function normalisedPath(path: string): string | undefined {
   try {
     return (
       decodeURIComponent(path)
@@ -30,7 +30,7 @@ function comparable(path: string): string | undefined {
 }
 
 /** Addresses that visitors and other sites try: folders without a page of their own, words for a page, old spellings. */
-function guesses(): [string, Redirect][] {
+function aliases(): [string, Redirect][] {
   const { units, interiors, pressSites, site } = content
   const defaultList = pressListPath(site.defaultPressSite)
   const [unit] = units.types
@@ -63,13 +63,13 @@ const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 's
 
 /** The pages last: no guess stands before a page of that address. */
 const table = new Map(
-  [...guesses(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [comparable(path), redirect]),
+  [...aliases(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [normalisedPath(path), redirect]),
 )
 
 /** An article's identifier is lower-case (lib/press/write-article.ts). */
 function articleSpelling(path: string | undefined): string | undefined {
   for (const { slug } of content.pressSites) {
-    const list = `${comparable(pressListPath(slug))}/`
+    const list = `${normalisedPath(pressListPath(slug))}/`
     if (path?.startsWith(list) && !path.includes('/', list.length)) return pressArticlePath(slug, path.slice(list.length))
   }
   return undefined
@@ -81,7 +81,7 @@ function articleSpelling(path: string | undefined): string | undefined {
  * @returns undefined where the path is the one that is served, or none of ours
  */
 export function redirectFor(path: string): Redirect | undefined {
-  const key = comparable(path)
+  const key = normalisedPath(path)
   const found = table.get(key)
   if (found) return found.to === path ? undefined : found
   const article = articleSpelling(key)

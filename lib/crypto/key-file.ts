@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { StoreUnavailableError } from '@/lib/errors'
 
 /**
- * Reads a secret of 32 bytes from a file (base64, mode 0600), making it at first use.
- * Written beside and linked into place, so that two processes that start together agree on one key.
+ * Reads a secret of 32 bytes from a file (base64, mode 0600), making it at first use. Written to a temporary file and
+ * hard-linked into place, which is atomic: two processes that start together agree on one key.
  * @param onCreated called once, when the file was made now
  * @throws StoreUnavailableError when the disk is full; Error when the file may not be made, or holds something else
  */
@@ -15,22 +15,22 @@ export function readOrCreateKey(directory: string, name: string, onCreated: (pat
   if (existing) return existing
 
   const path = join(directory, name)
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const temporaryPath = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 })
-    writeKey(draft)
-    linkSync(draft, path)
+    writeKey(temporaryPath)
+    linkSync(temporaryPath, path)
     onCreated(path)
   } catch (cause) {
     const code = codeOf(cause)
     if (code === 'ENOSPC' || code === 'EDQUOT') throw new StoreUnavailableError(`there is no room for ${path}`, { cause })
     if (code !== 'EEXIST') throw cause
   } finally {
-    rmSync(draft, { force: true })
+    rmSync(temporaryPath, { force: true })
   }
-  const made = readKey(directory, name)
-  if (!made) throw new Error(`the key file ${name} vanished while it was made`)
-  return made
+  const key = readKey(directory, name)
+  if (!key) throw new Error(`the key file ${name} vanished while it was made`)
+  return key
 }
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code

@@ -6,7 +6,7 @@ const IV_BYTES = 12
 const TAG_START = 1 + IV_BYTES
 const BODY_START = TAG_START + 16
 
-/** Encrypts what must not be read from a stolen disk, and hashes what must be found without being read. */
+/** Encryption at rest, and keyed hashes (blind indexes) to look up encrypted values. */
 export interface Vault {
   /**
    * AES-256-GCM. The result is format byte, IV, tag, ciphertext.
@@ -18,9 +18,9 @@ export interface Vault {
   /** {@link seal} for what is not text, e.g. compressed. */
   sealBytes(bytes: Uint8Array, context: string): Buffer
   openBytes(sealed: Uint8Array, context: string): Buffer
-  /** Keyed hash, 32 hex digits: equal for equal values, useless to guess from without the key. */
+  /** HMAC of a value as 32 hex digits, to look it up without decryption. */
   digest(purpose: string, value: string): string
-  /** Differs between keys and says nothing about one: tells a store that it was written with another key. */
+  /** Identifies the key without revealing it: shows that a store was written with another key. */
   readonly fingerprint: string
 }
 

@@ -6,18 +6,18 @@ import subsetFont from 'subset-font'
 import { z } from 'zod'
 import { FACES, fontCss } from './faces.mjs'
 import { unicodeRange } from './glyphs.mjs'
-import { planBuckets } from './plan.mjs'
+import { partitionGlyphs } from './plan.mjs'
 
 /** Where the words are. Comments and code add a few glyphs, never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
 /** Never set in our fonts: alternative texts, mails, logs. */
-const UNSEEN_PATHS = ['content/theme.ts', 'lib/build', 'lib/cli', 'lib/fonts', 'lib/server', 'lib/start']
+const UNRENDERED_PATHS = ['content/theme.ts', 'lib/build', 'lib/cli', 'lib/fonts', 'lib/server', 'lib/start']
 
 /** Characters by face and part of the site; made by `npm run fonts:measure`. */
 const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
 /** Bump when the subsetter or a source font changes: both are pinned in package.json. */
-const TOOLS = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
+const TOOLS_VERSION = 'subset-font 2.9.0, pretendard 1.3.9, noto-serif-kr 0.4.3'
 const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 'meta']
 
 /**
@@ -29,7 +29,7 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
  */
 export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
-  const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNSEEN_PATHS))
+  const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNRENDERED_PATHS))
   const words = (await Promise.all(names.map((file) => readFile(join(root, file), 'utf8')))).join('')
   const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8')))
   const directory = join(root, 'public/fonts')
@@ -39,10 +39,10 @@ export async function buildFonts(root, sources) {
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
-    for (const bucket of planBuckets(measured[face.id] ?? {}, words, face.glyphBytes)) {
+    for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words, face.glyphBytes)) {
       // Named after what it is made of: a bucket whose characters did not change is not made again.
       const range = unicodeRange(bucket.characters)
-      const hash = createHash('sha256').update(`${TOOLS} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
+      const hash = createHash('sha256').update(`${TOOLS_VERSION} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
       const name = `${face.id}-${bucket.name}.${hash}.woff2`
       if (!existsSync(join(directory, name))) {
         const characters = [...bucket.characters].join('')

@@ -1,15 +1,15 @@
 /** Printable ASCII, and what Korean typography and our own labels add to it. */
 export const BASIC_GLYPHS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}·…‘’“”–—㎡×→←↑↓©~〜•±°²`
 
-/** Controls, private use and emoji are left to system fonts. */
-const SET_IN_OUR_FONTS =
+/** All characters except control characters, private use and emoji, which system fonts render. */
+const COVERED_CHARACTERS =
   /[\u00a1-\u024f\u2010-\u2027\u2030-\u205e\u20a9\u2116\u2190-\u2199\u2460-\u2473\u25a0-\u25cf\u3000-\u303f\u3131-\u318e\u3200-\u33ff\uac00-\ud7a3\uff01-\uff5e]/u
 
 /**
  * @param {string} text any text, for example a source file
  * @returns {Set<string>} the characters beyond ASCII that our fonts should cover
  */
-export const glyphsOf = (text) => new Set([...text].filter((character) => SET_IN_OUR_FONTS.test(character)))
+export const glyphsOf = (text) => new Set([...text].filter((character) => COVERED_CHARACTERS.test(character)))
 
 /**
  * @param {Iterable<string>} characters

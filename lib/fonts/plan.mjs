@@ -8,9 +8,9 @@ import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
  */
 
 /** The rest is cut small: one word that was added since the measurement should cost a few kilobytes. */
-const REST_GLYPHS = 48
+const MAX_REST_GLYPHS = 48
 /** What a file costs beyond its glyphs, in bytes: its tables, its answer's head, and its wait for a connection. */
-const FILE_BYTES = 2200
+const FILE_OVERHEAD_BYTES = 2200
 /** Most visits begin on the home page, few on an article or at an address that does not exist; others weigh 1. */
 const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3, '-': 0.3, no: 0.3 })
 
@@ -25,12 +25,14 @@ const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3, '-':
  * @param {number} glyphBytes what a glyph of this face adds to a file
  * @returns {Bucket[]} those that every part needs come first
  */
-export function planBuckets(measured, words, glyphBytes) {
+export function partitionGlyphs(measured, words, glyphBytes) {
   const all = new Set([...BASIC_GLYPHS, ...glyphsOf([...words].join(''))])
-  const clusters = unite(groupByParts(measured, all), glyphBytes)
+  const clusters = mergeClusters(groupByParts(measured, all), glyphBytes)
   const seen = new Set(clusters.flatMap(({ characters }) => characters))
   const unseen = [...all].filter((character) => !seen.has(character)).sort()
-  const rest = Array.from({ length: Math.ceil(unseen.length / REST_GLYPHS) }, (_, index) => unseen.slice(index * REST_GLYPHS, (index + 1) * REST_GLYPHS))
+  const rest = Array.from({ length: Math.ceil(unseen.length / MAX_REST_GLYPHS) }, (_, index) =>
+    unseen.slice(index * MAX_REST_GLYPHS, (index + 1) * MAX_REST_GLYPHS),
+  )
   const everywhere = Object.keys(measured).length
   return [
     ...clusters
@@ -78,10 +80,10 @@ function groupByParts(measured, all) {
  * @param {number} glyphBytes
  * @returns {Cluster[]}
  */
-function unite(groups, glyphBytes) {
+function mergeClusters(groups, glyphBytes) {
   let clusters = [...groups]
   const cost = (/** @type {Cluster} */ { parts, characters }) =>
-    [...parts].reduce((visits, part) => visits + (WEIGHTS[part] ?? 1), 0) * (FILE_BYTES + characters.length * glyphBytes)
+    [...parts].reduce((visits, part) => visits + (WEIGHTS[part] ?? 1), 0) * (FILE_OVERHEAD_BYTES + characters.length * glyphBytes)
   for (;;) {
     let most = 0
     /** @type {{ one: Cluster, other: Cluster, union: Cluster } | undefined} */

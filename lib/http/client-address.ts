@@ -1,7 +1,7 @@
 import { CLIENT_ADDRESS_HEADER, forwardedAddress } from '@/lib/server/client-address.mjs'
 
 /**
- * The client's address as far as it can be believed. Our own server sets it as a header of its own and drops whatever a
+ * IP address of the client. Our own server sets it as a header of its own and drops whatever a
  * client sends under that name. Another server that runs Next (development, a serverless host) hands on no connection,
  * only X-Forwarded-For, whose rightmost entry it wrote itself.
  * @param trustedHops how many proxies of our own stand before this process (TRUST_PROXY)

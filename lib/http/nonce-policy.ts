@@ -4,7 +4,7 @@ import frames from '@/.generated/origins.json'
 import { contentSecurityPolicy } from '@/lib/server/security-headers.mjs'
 
 /** The one inline script that every page has (components/behaviour/inline-script.tsx), as a policy names it. */
-const BEHAVIOUR = `'sha256-${createHash('sha256').update(behaviour).digest('base64')}'`
+const BEHAVIOUR_SCRIPT_HASH = `'sha256-${createHash('sha256').update(behaviour).digest('base64')}'`
 
 export interface NoncePolicyOptions {
   /** Foreign origins that pages may talk to. */
@@ -22,7 +22,7 @@ export interface NoncePolicyOptions {
 export function noncePolicy({ connections, secure, development }: NoncePolicyOptions): string {
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   return contentSecurityPolicy({
-    scripts: [nonce, BEHAVIOUR, ...(development ? ["'unsafe-eval'"] : [])],
+    scripts: [nonce, BEHAVIOUR_SCRIPT_HASH, ...(development ? ["'unsafe-eval'"] : [])],
     styles: development ? ["'unsafe-inline'"] : [],
     frames,
     connections,

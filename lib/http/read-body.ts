@@ -15,7 +15,7 @@ export interface FileLimit {
   readonly tooLarge: string
 }
 
-const TOO_LONG = '보낸 내용이 너무 깁니다.'
+const BODY_TOO_LARGE = '보낸 내용이 너무 깁니다.'
 const unreadable = () => new HttpError(400, '보낸 내용을 읽을 수 없습니다.')
 
 async function readBytes(request: Request, maxBytes: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -24,7 +24,7 @@ async function readBytes(request: Request, maxBytes: number, message: string): P
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  // A chunked body has no length to believe: it is cut off as soon as it has grown too large.
+  // A chunked body has no Content-Length: reading stops as soon as it exceeds the limit.
   for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
     length += chunk.byteLength
     if (length > maxBytes) throw tooLarge()
@@ -56,7 +56,7 @@ async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: string, limi
   const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
     throw unreadable()
   })
-  // Without a prototype: a field may be called `__proto__`.
+  // No prototype, because a field may be named `__proto__` (prototype pollution).
   const values = Object.create(null) as Record<string, unknown>
   const files = Object.create(null) as Record<string, Uint8Array<ArrayBuffer>>
   let length = 0
@@ -87,7 +87,7 @@ export async function readBody(request: Request, maxBytes: number, files?: FileL
   if (type === 'multipart/form-data' && files) {
     return { kind, ...(await parseMultipart(await readBytes(request, maxBytes + files.maxBytes, files.tooLarge), contentType, files)) }
   }
-  const bytes = await readBytes(request, maxBytes, TOO_LONG)
+  const bytes = await readBytes(request, maxBytes, BODY_TOO_LARGE)
   const text = parseText(bytes)
   if (type === 'application/json') return { kind, values: parseJson(text), files: {} }
   if (type === 'application/x-www-form-urlencoded') return { kind, values: Object.fromEntries(new URLSearchParams(text)), files: {} }

@@ -5,8 +5,8 @@ const refuse = (): never => {
 }
 
 /**
- * Refuses what another site made a browser send. A request with neither header comes from no browser
- * (curl, a scheduler): no cookie of a visitor can ride on it.
+ * CSRF protection: rejects cross-origin browser requests. A request with neither header comes from no browser (curl,
+ * a scheduler), so it cannot carry a visitor's cookies.
  * @param publicOrigin SITE_URL's origin; the request's own Host is believed as well
  * @throws HttpError 403
  */

@@ -36,7 +36,7 @@ export const QUARANTINE_HOURS = 24
 /** A flood fills the store's log file by some megabytes a minute, and a backup needs the store's size once more. */
 export const MIN_FREE_BYTES = 500 * 1024 * 1024
 /** A few traps spring every day; a person's registration is rarely among so few. */
-const MANY_QUARANTINED = 20
+const QUARANTINE_ALARM_THRESHOLD = 20
 
 export interface Alarm {
   /** For programs; part of the contract of `/api/health/alarms`. */
@@ -138,7 +138,7 @@ const RULES: readonly Rule[] = [
       : null
   },
   ({ newlyQuarantined: count }) =>
-    count >= MANY_QUARANTINED
+    count >= QUARANTINE_ALARM_THRESHOLD
       ? {
           kind: 'quarantine-growing',
           level: 'warning',

@@ -3,13 +3,13 @@ import { startOfKoreanDay } from '@/lib/korean-time'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 /** 정보통신망법 §50③: no advertisement from 21:00 to 08:00 without a consent of its own. */
-const FIRST_HOUR = 8
-const LAST_HOUR = 21
+const OPENING_HOUR = 8
+const CLOSING_HOUR = 21
 
 /** @returns `at`, or the next 08:00 in Korea when `at` is in the night */
 export function nextAdvertisingHour(at: Date): Date {
   const midnight = startOfKoreanDay(at).getTime()
-  const [opens, closes] = [midnight + FIRST_HOUR * HOUR_MS, midnight + LAST_HOUR * HOUR_MS]
+  const [opens, closes] = [midnight + OPENING_HOUR * HOUR_MS, midnight + CLOSING_HOUR * HOUR_MS]
   if (at.getTime() < opens) return new Date(opens)
   return at.getTime() < closes ? at : new Date(opens + DAY_MS)
 }

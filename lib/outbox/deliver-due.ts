@@ -5,14 +5,14 @@ import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, SUSPECTED, unconfirmed, VEND
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
-const BATCH = 10
-/** A worker that died leaves its messages to others after this. */
-const CLAIM_MS = 6 * SEND_TIMEOUT_MS
+const BATCH_SIZE = 10
+/** Lifetime of a claim (lease): afterwards another worker may take the messages of one that died. */
+const CLAIM_TTL_MS = 6 * SEND_TIMEOUT_MS
 
 const MINUTE_MS = 60_000
 /**
- * When the vendor is asked for a message that it never answered for, after the try and after each time that it did not
- * know of it. A vendor that hangs may work off late what it took.
+ * Delays of the status queries to the vendor for a message with an ambiguous result: after the attempt, and after
+ * each query that did not find it. A vendor that hangs may process a request late.
  */
 const LOOK_UP_DELAYS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const
 
@@ -45,7 +45,13 @@ export async function deliverDue(services: DeliverServices, mayContinue: () => b
   while (await mayContinue()) {
     const token = randomUUID()
     const at = now()
-    const messages = await outbox.claimDue({ token, now: at, until: new Date(at.getTime() + CLAIM_MS), limit: BATCH, vendor: services.senders.sms.vendor })
+    const messages = await outbox.claimDue({
+      token,
+      now: at,
+      until: new Date(at.getTime() + CLAIM_TTL_MS),
+      limit: BATCH_SIZE,
+      vendor: services.senders.sms.vendor,
+    })
     if (messages.length === 0) break
     // All of them end, whatever becomes of one: a stop waits for what is under way.
     const ended = await Promise.allSettled(messages.map((message) => deliver(services, message, token)))
@@ -80,7 +86,7 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
       mayHaveBeenSent(message.lastError) ? { state: 'unknown', at: now(), code: VENDOR_NOT_CONFIGURED } : { state: 'dead', at: now(), code: 'not-configured' },
     )
   if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))
-  return settle(message.lastError === INTERRUPTED && sender.find ? await resume(services, message, sender) : await send(services, message, sender))
+  return settle(message.lastError === INTERRUPTED && sender.find ? await resumeInterrupted(services, message, sender) : await send(services, message, sender))
 
   async function settle(settlement: Settlement) {
     if ('code' in settlement && settlement.state !== 'cancelled')
@@ -97,8 +103,8 @@ function senderOf({ senders: { sms, formerVendors, forward } }: DeliverServices,
   return [sms, ...formerVendors].find((one) => one.vendor === vendor) ?? null
 }
 
-/** Where an error was thrown: its text may quote what a vendor answered, and with it a phone. */
-const framesOf = (error: unknown): readonly string[] =>
+/** Stack frames without the message, which may quote a vendor's response and with it a phone number. */
+const stackFramesOf = (error: unknown): readonly string[] =>
   error instanceof Error
     ? (error.stack ?? '')
         .split('\n')
@@ -106,31 +112,34 @@ const framesOf = (error: unknown): readonly string[] =>
         .slice(0, 3)
     : []
 
-/** What a sender throws is an outcome that nobody knows, and settled as such: the claim is not left to run out. */
-async function settling<T>({ log }: DeliverServices, message: QueuedMessage, work: () => Promise<T>, otherwise: T): Promise<T> {
+/** An exception of a sender is an unknown outcome, and is settled as one instead of letting the claim expire. */
+async function settleExceptions<T>({ log }: DeliverServices, message: QueuedMessage, work: () => Promise<T>, otherwise: T): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    log.warn({ message: message.id, error: error instanceof Error ? error.name : typeof error, frames: framesOf(error) }, 'a sender threw')
+    log.warn({ message: message.id, error: error instanceof Error ? error.name : typeof error, frames: stackFramesOf(error) }, 'a sender threw')
     return otherwise
   }
 }
 
 const find = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<FindResult> =>
-  settling<FindResult>(services, message, async () => (sender.find ? sender.find(message) : { kind: 'absent' }), { kind: 'retry', code: 'sender-failed' })
+  settleExceptions<FindResult>(services, message, async () => (sender.find ? sender.find(message) : { kind: 'absent' }), {
+    kind: 'retry',
+    code: 'sender-failed',
+  })
 
 async function send(services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> {
   // A message must remember its vendor before it is handed over. This one remembers another, which has not sent it: the next claim changes that.
   if (message.kind !== 'forward' && message.vendor !== services.senders.sms.vendor) return waiting(services.now(), VENDOR_CHANGED, 0)
-  const result = await settling<SendResult>(services, message, () => sender.send(message), { kind: 'unknown', code: 'sender-failed' })
+  const result = await settleExceptions<SendResult>(services, message, () => sender.send(message), { kind: 'unknown', code: 'sender-failed' })
   return settlementOf(services, message, sender, result)
 }
 
 /**
- * What asking the vendor for a message comes to.
- * @param kept `lastError` while the vendor cannot be asked: the message stays one that may have been sent
+ * Settles a message by querying the vendor for it.
+ * @param kept `lastError` while the vendor cannot be reached: the message stays ambiguous
  */
-async function afterAsking(
+async function settleByLookUp(
   services: DeliverServices,
   message: QueuedMessage,
   sender: Sender,
@@ -151,9 +160,9 @@ async function afterAsking(
   }
 }
 
-/** A worker died with the message in its hands: nothing is sent before the vendor could be asked whether it has it. */
-const resume = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> =>
-  afterAsking(services, message, sender, INTERRUPTED, () => send(services, message, sender))
+/** For a message whose worker died: it is sent again only after the vendor has said that it does not have it. */
+const resumeInterrupted = (services: DeliverServices, message: QueuedMessage, sender: Sender): Promise<Settlement> =>
+  settleByLookUp(services, message, sender, INTERRUPTED, () => send(services, message, sender))
 
 const waiting = (at: Date, code: string, delayMs: number): Settlement => ({ state: 'pending', at, code, dueAt: new Date(at.getTime() + delayMs) })
 
@@ -171,9 +180,9 @@ function settlementOf({ now, random }: DeliverServices, { attempts }: QueuedMess
   }
 }
 
-/** Asks the vendor for a message that it never answered for. Found, it was sent; otherwise a person decides at last. */
+/** Status query for an ambiguous message. Found means sent; after the last query without a result staff decide. */
 const lookUp = (services: DeliverServices, message: QueuedMessage, sender: Sender, lookUps: number): Promise<Settlement> =>
-  afterAsking(services, message, sender, unconfirmed(lookUps), () => {
+  settleByLookUp(services, message, sender, unconfirmed(lookUps), () => {
     const delayMs = LOOK_UP_DELAYS_MS[lookUps + 1]
     const at = services.now()
     return delayMs === undefined ? { state: 'unknown', at, code: 'not-found' } : waiting(at, unconfirmed(lookUps + 1), delayMs)

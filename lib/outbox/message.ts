@@ -3,10 +3,10 @@ export type MessageKind = 'confirmation' | 'remainingUnits' | 'forward' | 'alarm
 
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**
- * pending -> sending -> sent. A failed try goes back to pending, later each time, and after the last to dead.
- * unknown: the vendor took the request, gave no clear answer, and does not know of it when asked later: it may still have
- * been sent, and only staff send it again.
- * cancelled: the visitor opted out before it was sent, or it was not to be sent at all: {@link ALREADY_SENT}, {@link SUSPECTED}.
+ * pending -> sending -> sent. A failed attempt returns to pending with exponential backoff, and after the last
+ * attempt goes to dead (dead letter). unknown: the vendor took the request, gave no clear answer, and does not know
+ * of it when asked later: it may still have been sent, and only staff send it again. cancelled: the visitor opted out
+ * before it was sent, or it was not to be sent at all: {@link ALREADY_SENT}, {@link SUSPECTED}.
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 

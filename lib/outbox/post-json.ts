@@ -4,25 +4,28 @@ import { SEND_TIMEOUT_MS } from './sender'
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])
 const MAX_ANSWER_BYTES = 64 * 1024
 
-export type Posted =
+export type HttpResult =
   /** `retryAfter`: whether the answer carries a `Retry-After`. */
   | { readonly kind: 'answered'; readonly status: number; readonly retryAfter: boolean; readonly text: string }
   | { readonly kind: 'not-connected'; readonly code: string }
   /** Time-out, reset or half an answer after the request was on its way. */
   | { readonly kind: 'ambiguous'; readonly code: string }
 
-/** One POST without a retry. @param timeoutMs the whole of it, answer included */
-export const postJson = (url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs?: number): Promise<Posted> =>
-  ask(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body }, timeoutMs)
+/**
+ * One POST without a retry.
+ * @param timeoutMs the whole of it, answer included
+ */
+export const postJson = (url: string, headers: Readonly<Record<string, string>>, body: string, timeoutMs?: number): Promise<HttpResult> =>
+  request(url, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'application/json', ...headers }, body }, timeoutMs)
 
 /** One GET without a retry. */
-export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<Posted> =>
-  ask(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
+export const getJson = (url: string, headers: Readonly<Record<string, string>>, timeoutMs?: number): Promise<HttpResult> =>
+  request(url, { headers: { accept: 'application/json', ...headers } }, timeoutMs)
 
-async function ask(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS): Promise<Posted> {
+async function request(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS): Promise<HttpResult> {
   try {
     const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-    return { kind: 'answered', status: response.status, retryAfter: response.headers.has('retry-after'), text: await bounded(response) }
+    return { kind: 'answered', status: response.status, retryAfter: response.headers.has('retry-after'), text: await readBounded(response) }
   } catch (error) {
     const code = causeCode(error)
     if (NOT_CONNECTED.has(code)) return { kind: 'not-connected', code: 'not-connected' }
@@ -30,7 +33,7 @@ async function ask(url: string, init: RequestInit, timeoutMs = SEND_TIMEOUT_MS):
   }
 }
 
-async function bounded(response: Response): Promise<string> {
+async function readBounded(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {

@@ -32,7 +32,7 @@ export const defineSmsVendor = <Shape extends z.ZodRawShape>(vendor: {
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success
 
 /** @returns the variables that must be set for the vendor */
-export const neededVariables = ({ environment }: SmsVendor): string[] =>
+export const requiredVariables = ({ environment }: SmsVendor): string[] =>
   Object.keys(environment).filter((name) => environment[name] && !isOptional(environment[name]))
 
 /** The same schemas for an environment in which the vendor need not be chosen: nothing is needed, what is there is checked. */

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { SmsSender } from './sender'
 import { record } from './senders/record'
 import { solapi } from './senders/solapi'
-import { neededVariables, optionalVariables, type SmsVendor, type SmsVendorServices } from './sms-vendor'
+import { requiredVariables, optionalVariables, type SmsVendor, type SmsVendorServices } from './sms-vendor'
 
 /**
  * Every SMS vendor by its name, which SMS_SENDER chooses and messages remember: a name that was released is never given to
@@ -23,7 +23,7 @@ export const smsVendorVariables: Record<never, z.ZodType> = Object.fromEntries(
 
 /** @returns the variables that a vendor needs and that are not set */
 export const missingVariables = (name: SmsVendorName, environment: object): string[] =>
-  neededVariables(SMS_VENDORS[name]).filter((variable) => Reflect.get(environment, variable) === undefined)
+  requiredVariables(SMS_VENDORS[name]).filter((variable) => Reflect.get(environment, variable) === undefined)
 
 /**
  * @param environment parsed, with nothing missing for the chosen vendor

@@ -2,16 +2,16 @@ import { performance, type EventLoopUtilization } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverDue, type DeliverServices } from './deliver-due'
 
-/** How long the worker sleeps at most: messages may have been queued by another process. */
-const LONGEST_SLEEP_MS = 15_000
-const AFTER_FAILURE_MS = 5_000
-/** Registrations that come together are delivered together, and their visitors' answers go first. */
+/** Longest interval between two polls, because another process may have queued messages. */
+const MAX_POLL_INTERVAL_MS = 15_000
+const RETRY_AFTER_FAILURE_MS = 5_000
+/** Debounce: messages of registrations that arrive together are delivered in one batch, after their responses. */
 const WAKE_DELAY_MS = 100
-/** A process that works this share of its time has visitors waiting. */
-const BUSY = 0.5
-const LOOK_MS = 50
-/** A batch waits for visitors, but not for ever: twenty messages a second go out at full load, two hundred otherwise. */
-const LONGEST_WAIT_MS = 500
+/** Event loop utilization from which requests are assumed to be waiting. */
+const BUSY_UTILIZATION = 0.5
+const UTILIZATION_WINDOW_MS = 50
+/** Longest delay of a batch under load: twenty messages a second at full load, two hundred otherwise. */
+const MAX_YIELD_MS = 500
 
 /** Delivers in the background of a long-lived server. */
 export interface OutboxWorker {
@@ -23,14 +23,14 @@ export interface OutboxWorker {
 }
 
 /**
- * Between two batches: lets visitors pass first. At full load deliveries took a third of the processor, and every
- * answer that much longer; they lose nothing by coming a moment later.
+ * Between two batches: waits while the event loop is busy, so that requests go first. At full load deliveries took a
+ * third of the processor and slowed every response by as much.
  */
-async function untilCalm(): Promise<void> {
-  for (let waited = 0; waited < LONGEST_WAIT_MS; waited += LOOK_MS) {
+async function yieldToRequests(): Promise<void> {
+  for (let waited = 0; waited < MAX_YIELD_MS; waited += UTILIZATION_WINDOW_MS) {
     const before: EventLoopUtilization = performance.eventLoopUtilization()
-    await sleep(LOOK_MS)
-    if (performance.eventLoopUtilization(before).utilization < BUSY) return
+    await sleep(UTILIZATION_WINDOW_MS)
+    if (performance.eventLoopUtilization(before).utilization < BUSY_UTILIZATION) return
   }
 }
 
@@ -46,15 +46,15 @@ export function createOutboxWorker(services: DeliverServices): OutboxWorker {
       do {
         again = false
         await deliverDue(services, async () => {
-          await untilCalm()
+          await yieldToRequests()
           return running
         })
       } while (again && running)
       const due = await services.store.outbox.nextDueAt()
-      return due ? Math.min(Math.max(due.getTime() - services.now().getTime(), 0), LONGEST_SLEEP_MS) : LONGEST_SLEEP_MS
+      return due ? Math.min(Math.max(due.getTime() - services.now().getTime(), 0), MAX_POLL_INTERVAL_MS) : MAX_POLL_INTERVAL_MS
     } catch (error) {
       services.log.warn({ err: error }, 'a round of deliveries failed')
-      return AFTER_FAILURE_MS
+      return RETRY_AFTER_FAILURE_MS
     }
   }
 

@@ -36,7 +36,7 @@ export const COVER_ALT_MAX = 200
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const
 
 /** @returns undefined where the request has no cover fields: then the cover stays as it is */
-export function coverInput(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, Uint8Array>>): CoverInput | undefined {
+export function readCoverInput(values: Readonly<Record<string, unknown>>, files: Readonly<Record<string, Uint8Array>>): CoverInput | undefined {
   const { coverAlt, removeCover } = values
   if (!files.cover && typeof coverAlt !== 'string') return undefined
   return { file: files.cover ?? null, alt: typeof coverAlt === 'string' ? coverAlt : '', remove: removeCover === 'on' }

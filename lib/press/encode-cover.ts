@@ -8,8 +8,8 @@ import { pictureKind } from './picture-kind'
 
 /** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
 const WIDTHS = [640, 960, 1600] as const
-const LARGEST = Math.max(...WIDTHS)
-/** The first is what pictures get; the others are for those that are too large for a document even so. */
+const MAX_WIDTH = Math.max(...WIDTHS)
+/** Encoder qualities, tried in order until the file fits the size limit. */
 const QUALITIES = [80, 60, 40, 20] as const
 
 const NOT_A_PICTURE = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
@@ -24,7 +24,7 @@ const refuse = (message: string): never => {
 const nameOf = (articleId: string, bytes: Uint8Array, extension: 'webp' | 'jpg') =>
   `${createHash('sha256').update(articleId).update('\0').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 
-async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
+async function encodeWithinLimit(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   for (const quality of QUALITIES) {
     const bytes = await encode(quality)
     if (bytes.byteLength <= MEDIA_MAX_BYTES) return bytes
@@ -32,14 +32,14 @@ async function smallEnough(encode: (quality: number) => Promise<Buffer>): Promis
   return refuse('사진을 줄여도 너무 큽니다. 다른 사진을 골라 주세요.')
 }
 
-interface Master {
+interface DecodedPicture {
   readonly picture: Sharp
   readonly width: number
   readonly height: number
 }
 
 /** Decoded once, turned as the camera held it, at most as large as it is ever shown; nothing of its metadata is kept. */
-async function decode(file: Uint8Array): Promise<Master> {
+async function decode(file: Uint8Array): Promise<DecodedPicture> {
   const kind = pictureKind(file) ?? refuse(NOT_A_PICTURE)
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: COVER_MAX_PIXELS, failOn: 'error' } as const
@@ -50,7 +50,7 @@ async function decode(file: Uint8Array): Promise<Master> {
   if (width * height > COVER_MAX_PIXELS) refuse(TOO_MANY_PIXELS)
   const { data, info } = await sharp(file, options)
     .autoOrient()
-    .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_WIDTH, height: MAX_WIDTH, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
@@ -75,9 +75,9 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
   const files: CoverFile[] = []
   // One after another: the memory and the processor are the visitors' as well.
   for (const each of [...WIDTHS.filter((candidate) => candidate < width), width]) {
-    files.push({ file: add(await smallEnough((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
+    files.push({ file: add(await encodeWithinLimit((quality) => picture.clone().resize({ width: each }).webp({ quality }).toBuffer()), 'webp'), width: each })
   }
-  const preview = await smallEnough((quality) =>
+  const preview = await encodeWithinLimit((quality) =>
     picture
       .clone()
       .resize({ ...SOCIAL_SIZE, fit: 'cover' })

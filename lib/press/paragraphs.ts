@@ -2,12 +2,12 @@
 export type TextPiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly href: string; readonly text: string }
 
 /** Only http(s), and never the punctuation or the Korean particle that follows an address. */
-const ADDRESS = /https?:\/\/[\w\-./?%&=+#~:@!$,;*]*[\w/]/giu
+const URL_PATTERN = /https?:\/\/[\w\-./?%&=+#~:@!$,;*]*[\w/]/giu
 
-function pieces(paragraph: string): TextPiece[] {
+function splitLinks(paragraph: string): TextPiece[] {
   const found: TextPiece[] = []
   let end = 0
-  for (const match of paragraph.matchAll(ADDRESS)) {
+  for (const match of paragraph.matchAll(URL_PATTERN)) {
     if (!URL.canParse(match[0])) continue
     if (match.index > end) found.push({ kind: 'text', text: paragraph.slice(end, match.index) })
     found.push({ kind: 'link', href: new URL(match[0]).href, text: match[0] })
@@ -23,4 +23,4 @@ export const paragraphs = (content: string): TextPiece[][] =>
     .split(/\r\n?|\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
-    .map(pieces)
+    .map(splitLinks)

@@ -1,8 +1,8 @@
 const text = (file: Uint8Array, from: number, to: number) => Buffer.from(file.subarray(from, to)).toString('latin1')
 
 /**
- * What a file's first bytes say that it is. Asked before any decoder sees the file: decoders of SVG, PDF and the like
- * read other files and addresses.
+ * Detects the file type by its magic bytes, before a decoder sees it: decoders of SVG, PDF and similar formats may
+ * read other files and URLs.
  * @returns null for everything that is no picture of these four kinds
  */
 export function pictureKind(file: Uint8Array): 'jpeg' | 'png' | 'webp' | 'avif' | null {

@@ -1,18 +1,21 @@
 import type { PressStore } from '@/lib/store/press-store'
 
 /** At most this many articles wait for a flush; a burst beyond it flushes at once. */
-const MAX_WAITING = 1_000
+const MAX_PENDING_ARTICLES = 1_000
 
 export interface ViewCounter {
   count(articleId: string): void
   /** Readings counted here and not stored yet. */
   pending(articleId: string): number
-  /** Stores what waits, in one write; what could not be stored waits on. @throws StoreUnavailableError */
+  /**
+   * Stores what waits, in one write; what could not be stored waits on.
+   * @throws StoreUnavailableError
+   */
   flush(): Promise<void>
 }
 
 /**
- * Gathers readings in memory, so that a popular article costs no write per reader.
+ * Write-behind counter of page views: collected in memory, so that a popular article costs no write per view.
  * The caller flushes on a timer and on a clean stop; a crash loses at most one interval.
  */
 export function createViewCounter(press: Pick<PressStore, 'addViews'>, onError: (error: unknown) => void): ViewCounter {
@@ -44,7 +47,7 @@ export function createViewCounter(press: Pick<PressStore, 'addViews'>, onError: 
   return {
     count(articleId) {
       waiting.set(articleId, (waiting.get(articleId) ?? 0) + 1)
-      if (waiting.size >= MAX_WAITING) flush().catch(onError)
+      if (waiting.size >= MAX_PENDING_ARTICLES) flush().catch(onError)
     },
     pending: (articleId) => (waiting.get(articleId) ?? 0) + (writing.get(articleId) ?? 0),
     flush,

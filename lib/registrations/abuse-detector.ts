@@ -45,7 +45,7 @@ export interface Decision {
   rollback(): void
 }
 
-/** Tells programs from people. Remembers in this process's memory, like the limits: each instance evaluates what it sees. */
+/** Bot detection. State is kept in this process's memory, like the rate limits: each instance evaluates the requests that it receives. */
 export interface AbuseDetector {
   evaluate(candidate: Candidate, at: Date): Decision
 }
@@ -57,7 +57,7 @@ interface Stored {
 }
 
 /** One registration can hold several marks: the one that says most is kept. */
-const BY_WEIGHT: readonly Suspicion[] = ['phone', 'phones', 'copies', 'network', 'agent', 'surge']
+const SUSPICIONS_BY_PRIORITY: readonly Suspicion[] = ['phone', 'phones', 'copies', 'network', 'agent', 'surge']
 
 /** @param surgeBlocks different network blocks a minute, beyond which everybody is marked */
 export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distinct): AbuseDetector {
@@ -103,7 +103,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
       mark('agent', over('agent', program, block) && !isShared)
       mark('surge', counts.add('surge', block, at, surge).exceeded && !isShared)
     }
-    return BY_WEIGHT.find((suspicion) => held.has(suspicion)) ?? null
+    return SUSPICIONS_BY_PRIORITY.find((suspicion) => held.has(suspicion)) ?? null
   }
 
   /** One number that is registered again and again is no crowd to call somebody for. */

@@ -6,15 +6,15 @@
 // Bidi controls and isolates, zero-width characters, byte order mark, soft hyphen, tags, interlinear marks.
 const INVISIBLE = /[\u00AD\u061C\u115F\u1160\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|[\u{E0000}-\u{E007F}]/gu
 const LONE_SURROGATE = /\p{Surrogate}/gu
-/** Sorting a run of combining marks takes the square of its length; thirty are more than any language writes (UAX #15, Stream-Safe Text Format). */
+/** Normalising a run of combining marks takes quadratic time; no language uses more than thirty (UAX #15, Stream-Safe Text Format). */
 const MARKS_BEYOND_THIRTY = /(\p{M}{30})\p{M}+/gu
 const CONTROL_BUT_LINE_ENDS = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g
 
-const wellFormed = (typed: string) => typed.replace(LONE_SURROGATE, '').replace(MARKS_BEYOND_THIRTY, '$1').normalize('NFC').replace(INVISIBLE, '')
+const toWellFormed = (typed: string) => typed.replace(LONE_SURROGATE, '').replace(MARKS_BEYOND_THIRTY, '$1').normalize('NFC').replace(INVISIBLE, '')
 
 /** Several lines: line ends become \n, tabs spaces, at most two line ends in a row, none at the ends. */
 export const cleanLines = (typed: string): string =>
-  wellFormed(typed)
+  toWellFormed(typed)
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(CONTROL_BUT_LINE_ENDS, '')
     .replace(/\t/g, ' ')

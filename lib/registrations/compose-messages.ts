@@ -8,13 +8,13 @@ import type { Registration } from './stored-registration'
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
 
 /** A name in an SMS carries letters only: nobody can use the form to text a stranger an address or a number. */
-const smsName = (name: string) =>
+const lettersOnly = (name: string) =>
   name
     .replace(/[^\p{L}\p{M} ]/gu, '')
     .trim()
     .slice(0, 20)
 
-const ALARM = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주십시오.'
+const ALARM_TEMPLATE = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주십시오.'
 
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
@@ -29,7 +29,7 @@ const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
  */
 export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at): OutboxMessage[] {
   const { id, name, phone, consent } = registration
-  const values = { ...policy.facts, name: smsName(name) || '고객' }
+  const values = { ...policy.facts, name: lettersOnly(name) || '고객' }
   const common = { registrationId: id, createdAt: at, dueAt: at, period: null }
   const messages: OutboxMessage[] = [
     {
@@ -79,7 +79,7 @@ export function composeMessages(registration: Registration, policy: Registration
  */
 export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
   if (count === null || !policy.alarmPhone) return []
-  const body = fill(ALARM, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
+  const body = fill(ALARM_TEMPLATE, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
   return [
     {
       id: messageId(id, 'alarm'),

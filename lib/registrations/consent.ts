@@ -1,4 +1,4 @@
-import { consentWords, type RegistrationContent } from '@/lib/content/schemas/registration'
+import { canonicalConsentText, type RegistrationContent } from '@/lib/content/schemas/registration'
 
 export type ConsentKind = keyof RegistrationContent['consents']
 
@@ -45,7 +45,7 @@ export const CONSENT_FIELDS = { privacy: 'privacyConsent', marketing: 'marketing
 const KINDS = Object.keys(CONSENT_FIELDS) as readonly ConsentKind[]
 
 export const consentTexts = (consents: RegistrationContent['consents']): ConsentText[] =>
-  KINDS.map((kind) => ({ hash: consents[kind].hash, kind, version: consents[kind].version, text: consentWords(consents[kind]) }))
+  KINDS.map((kind) => ({ hash: consents[kind].hash, kind, version: consents[kind].version, text: canonicalConsentText(consents[kind]) }))
 
 /**
  * @param stated texts that the form stated, at most one a kind

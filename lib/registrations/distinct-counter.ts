@@ -3,7 +3,7 @@ import type { Threshold } from './bot-thresholds'
 /** Remembered at most, whatever is sent: the least recently used key goes first. */
 const MAX_KEYS = 60_000
 
-interface Seen<T> {
+interface Sighting<T> {
   at: number
   /** Whatever came with the value, the oldest first. */
   readonly items: T[]
@@ -29,15 +29,15 @@ export interface DistinctCounter<T> {
 }
 
 export function createDistinctCounter<T>(): DistinctCounter<T> {
-  const keys = new Map<string, Map<string, Seen<T>>>()
+  const keys = new Map<string, Map<string, Sighting<T>>>()
 
   return {
     add(key, value, at, { withinMs, distinct }, item) {
-      const values = keys.get(key) ?? new Map<string, Seen<T>>()
+      const values = keys.get(key) ?? new Map<string, Sighting<T>>()
       // Anew at the end: the order of both maps is that of use.
       keys.delete(key)
       keys.set(key, values)
-      const seen: Seen<T> = values.get(value) ?? { at, items: [] }
+      const seen: Sighting<T> = values.get(value) ?? { at, items: [] }
       seen.at = at
       if (item !== undefined) seen.items.push(item)
       values.delete(value)

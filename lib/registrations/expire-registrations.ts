@@ -3,14 +3,14 @@ import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
 import { clockIsPlausible, isModestShare } from './retention-hold'
 
-const BATCH = 200
+const BATCH_SIZE = 200
 const CLAIM_DAYS = 2
 /** 개인정보의 안전성 확보조치 기준 §8: one year at least, two where more than 50,000 people are concerned. */
 const AUDIT_YEARS = 2
-/** That the clock goes on as it should is written down so often at most. */
-const SEEN_INTERVAL_MS = 60 * 60 * 1000
-/** Nobody is signed in where this runs. */
-const TRACE = { actor: null, address: null, action: 'registration.expire' } as const
+/** Shortest interval between two writes of the last plausible time. */
+const CLOCK_WRITE_INTERVAL_MS = 60 * 60 * 1000
+/** Actor of audit entries: a scheduled run has no signed-in user. */
+const SYSTEM_ACTOR = { actor: null, address: null, action: 'registration.expire' } as const
 
 interface ExpireServices {
   readonly store: Pick<Store, 'registrations' | 'audit' | 'retention'>
@@ -39,11 +39,14 @@ export interface DueRegistrations {
   readonly state: RetentionState
 }
 
-/** What a run would destroy at this moment. @throws StoreUnavailableError */
+/**
+ * What a run would destroy at this moment.
+ * @throws StoreUnavailableError
+ */
 export async function dueRegistrations({ store, policy, now }: Pick<ExpireServices, 'store' | 'policy' | 'now'>): Promise<DueRegistrations> {
   const limit = monthsBefore(now(), policy.retentionMonths)
   const [due, state] = await Promise.all([store.registrations.countBefore(limit), store.retention.read()])
-  return { limit, due, stored: due > 0 ? await countStored(store) : 0, seenAt: state.seenAt ?? (await newestTrace(store)), state }
+  return { limit, due, stored: due > 0 ? await countStored(store) : 0, seenAt: state.seenAt ?? (await newestActivity(store)), state }
 }
 
 /**
@@ -66,7 +69,7 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
       { ...(fault === undefined ? {} : { err: fault }), ...held },
       'nothing that is past its retention period is destroyed; npm run registrations -- expire says more',
     )
-    await remember(store, before, { seenAt: reason === 'clock' ? seenAt : at, hold: held })
+    await writeStateIfChanged(store, before, { seenAt: reason === 'clock' ? seenAt : at, hold: held })
     return { removed: 0, hold: held }
   }
 
@@ -84,10 +87,10 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
   const why = `보유 기간 ${policy.retentionMonths}개월 경과${confirmed ? ', 명령줄에서 확인' : ''}`
   const removed = await removeBefore(services, found.limit, at, why)
   // That somebody took the clock for right stays known even where nothing was due.
-  if (confirmed && removed === 0) await store.audit.record({ ...TRACE, at, subject: null, detail: `0건, ${why}` })
+  if (confirmed && removed === 0) await store.audit.record({ ...SYSTEM_ACTOR, at, subject: null, detail: `0건, ${why}` })
   await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
   await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
-  await remember(store, before, { seenAt: at, hold: null })
+  await writeStateIfChanged(store, before, { seenAt: at, hold: null })
   return { removed, hold: null }
 }
 
@@ -99,26 +102,26 @@ async function countStored({ registrations }: Pick<ExpireServices['store'], 'reg
 async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, why: string): Promise<number> {
   let removed = 0
   for (;;) {
-    const ids = await store.registrations.listIdsBefore(limit, BATCH)
+    const ids = await store.registrations.listIdsBefore(limit, BATCH_SIZE)
     if (ids.length === 0) return removed
-    removed += await store.registrations.remove(ids, { ...TRACE, at, subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
+    removed += await store.registrations.remove(ids, { ...SYSTEM_ACTOR, at, subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
   }
 }
 
 /** Before a first run: when the newest registration came or somebody of the office did something. */
-async function newestTrace({ registrations, audit }: Pick<ExpireServices['store'], 'registrations' | 'audit'>): Promise<Date | null> {
+async function newestActivity({ registrations, audit }: Pick<ExpireServices['store'], 'registrations' | 'audit'>): Promise<Date | null> {
   const [newest, [traced]] = await Promise.all([registrations.newestAt(), audit.list({ limit: 1 })])
   const times = [newest, traced?.at].flatMap((time) => (time ? [time.getTime()] : []))
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
 /** Writes only what is news: a scheduler may call every minute. */
-async function remember({ retention }: ExpireServices['store'], before: RetentionState, after: RetentionState): Promise<void> {
+async function writeStateIfChanged({ retention }: ExpireServices['store'], before: RetentionState, after: RetentionState): Promise<void> {
   const held = ({ hold }: RetentionState) => JSON.stringify(hold)
   const moved =
     before.seenAt === null || after.seenAt === null
       ? before.seenAt !== after.seenAt
-      : Math.abs(after.seenAt.getTime() - before.seenAt.getTime()) >= SEEN_INTERVAL_MS
+      : Math.abs(after.seenAt.getTime() - before.seenAt.getTime()) >= CLOCK_WRITE_INTERVAL_MS
   if (moved || held(before) !== held(after)) await retention.write(after)
 }
 

@@ -3,7 +3,7 @@ import { limits } from '@/lib/limits.mjs'
 const { points, seconds } = limits.markedMessages
 const SLOT_MS = seconds * 1000
 
-/** A rate limiter that delays instead of refusing: places in the time slots to come, so many a network block and so many for all. */
+/** Traffic shaping: a rate limiter that delays instead of rejecting. Each time slot has places for each network block and in total. */
 export interface MessagePacing {
   /**
    * Takes the first place that is free.

@@ -1,7 +1,7 @@
 import type { QuarantineReason } from './stored-registration'
 
-/** Nobody loads a page, fills three fields and ticks a box in less. */
-const FASTEST_PERSON_MS = 1000
+/** Shortest plausible time from page load to submission; faster ones are bots. */
+const MIN_FILL_TIME_MS = 1000
 
 export interface BotSignals {
   /** What is in the field that people do not see. */
@@ -15,5 +15,5 @@ export interface BotSignals {
 /** @returns why one registration by itself is quarantined, or null. The sender sees a success either way. */
 export function botReason({ honeypot, elapsedMs }: BotSignals): QuarantineReason | null {
   if (honeypot.trim() !== '') return 'honeypot'
-  return elapsedMs !== null && elapsedMs < FASTEST_PERSON_MS ? 'speed' : null
+  return elapsedMs !== null && elapsedMs < MIN_FILL_TIME_MS ? 'speed' : null
 }

@@ -54,8 +54,8 @@ export type RegisterOutcome =
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
 
 /**
- * Equal requests that arrive together are stored once, count once against a limit, and share the outcome. A failure is not
- * shared: who waited for it tries anew, one after the other.
+ * Single flight: concurrent equal requests are executed once and share the result. A failure is not shared: the
+ * waiting requests try again, one after the other.
  */
 async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): Promise<RegisterOutcome> {
   for (let running = inFlight.get(key); running; running = inFlight.get(key)) {

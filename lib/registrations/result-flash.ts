@@ -22,16 +22,16 @@ const MAX_VALUE = 1000
 const CONTEXT = 'registration result'
 
 /** What the form shows again; anything else in a post is not kept. */
-const KEPT = [...FIELD_NAMES, ...Object.values(CONSENT_FIELDS)]
+const KEPT_FIELDS = [...FIELD_NAMES, ...Object.values(CONSENT_FIELDS)]
 
 /** Left out of a result that does not fit into a cookie, before anything else is. */
-const LONG: readonly string[] = FIELD_NAMES.filter((name) => {
+const DROPPED_FIRST: readonly string[] = FIELD_NAMES.filter((name) => {
   const { rule } = fieldOf(name)
   return rule !== 'own' && rule.kind === 'lines'
 })
 
 export function keptValues(body: Readonly<Record<string, unknown>>): Record<string, string> {
-  const entries = KEPT.flatMap((key) => (typeof body[key] === 'string' ? [[key, body[key].slice(0, MAX_VALUE)] as const] : []))
+  const entries = KEPT_FIELDS.flatMap((key) => (typeof body[key] === 'string' ? [[key, body[key].slice(0, MAX_VALUE)] as const] : []))
   return Object.fromEntries(entries)
 }
 
@@ -40,7 +40,7 @@ export function sealFlash(flash: ResultFlash, vault: Vault): string {
   const sealed = vault.sealBytes(deflateRawSync(JSON.stringify(flash)), CONTEXT).toString('base64url')
   if (sealed.length <= MAX_LENGTH || flash.kind !== 'refused') return sealed
   const given = Object.entries(flash.values)
-  const short = given.filter(([name]) => !LONG.includes(name))
+  const short = given.filter(([name]) => !DROPPED_FIRST.includes(name))
   if (given.length === 0) return sealed
   return sealFlash({ ...flash, values: short.length < given.length ? Object.fromEntries(short) : {} }, vault)
 }

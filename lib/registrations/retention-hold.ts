@@ -1,9 +1,9 @@
-/** Forward: a site stands still so long at most before a person is asked. Backward: more than any correction of a clock. */
+/** Largest plausible clock jumps: forward, the longest time that a site may be stopped; backward, more than any clock correction. */
 const MAX_FORWARD_MS = 7 * 86_400_000
 const MAX_BACKWARD_MS = 86_400_000
-/** A run takes this part of all registrations, or a handful, without a person's word. */
+/** Largest share of all registrations that a run deletes without confirmation; up to {@link ALWAYS_ALLOWED} are always deleted. */
 const MAX_SHARE = 0.2
-const HANDFUL = 10
+const ALWAYS_ALLOWED = 10
 
 /** @returns whether a clock that says `at` can be believed, after the store has seen `seenAt` */
 export function clockIsPlausible(at: Date, seenAt: Date | null): boolean {
@@ -12,4 +12,4 @@ export function clockIsPlausible(at: Date, seenAt: Date | null): boolean {
   return step <= MAX_FORWARD_MS && step >= -MAX_BACKWARD_MS
 }
 
-export const isModestShare = (due: number, stored: number): boolean => due <= Math.max(HANDFUL, MAX_SHARE * stored)
+export const isModestShare = (due: number, stored: number): boolean => due <= Math.max(ALWAYS_ALLOWED, MAX_SHARE * stored)

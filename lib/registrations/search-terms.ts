@@ -2,35 +2,35 @@ import { normalisePhone } from './phone'
 import { FIELD_NAMES, fieldOf, type FieldValues, type RegistrationField } from './registration-fields'
 
 /** Compared without spaces and case, so that `홍 길동` finds 홍길동. */
-const plain = (text: string) =>
+const normalise = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s.\-]/g, '')
 
 /** What each kind of search finds a value by. */
-const TERMS: Readonly<Record<NonNullable<RegistrationField['search']>, (value: string) => string[]>> = {
+const TERMS_OF: Readonly<Record<NonNullable<RegistrationField['search']>, (value: string) => string[]>> = {
   name(value) {
-    const name = plain(value)
+    const name = normalise(value)
     return [`name:${name}`, ...(/^[가-힣]{3,4}$/.test(name) ? [`name:${name.slice(1)}`] : [])]
   },
   phone: (digits) => [`phone:${digits}`, `phone:${digits.slice(-4)}`],
 }
 
 /**
- * What a registration is found by. Only keyed hashes of these are stored, so a search finds whole terms:
- * the full name, the given name (without a one-syllable family name), the full number, its last four digits.
+ * Terms of the blind index: only keyed hashes of them are stored, so a search matches whole terms: the full name, the
+ * given name (without a one-syllable family name), the full number, its last four digits.
  */
 export const searchTerms = (registration: FieldValues): string[] =>
   FIELD_NAMES.flatMap((name) => {
     const { search } = fieldOf(name)
     const value = registration[name]
-    return search === null || value === null ? [] : TERMS[search](value)
+    return search === null || value === null ? [] : TERMS_OF[search](value)
   })
 
 /** @returns the term that a typed search asks for, or null when there is nothing to look for */
 export function queryTerm(typed: string): string | null {
-  const text = plain(typed)
+  const text = normalise(typed)
   if (text === '') return null
   const phone = normalisePhone(typed)
   if (phone) return `phone:${phone}`

@@ -4,7 +4,7 @@ import { clientNetwork, isPublicAddress, networkBlock } from './client-network'
 import type { RegistrationInput } from './registration'
 
 /** A shorter message is what anybody would write: '상담 부탁드립니다.' */
-const OWN_WORDS = 20
+const MIN_DISTINCTIVE_LETTERS = 20
 
 const letters = (text: string) =>
   text
@@ -26,7 +26,7 @@ export function traitsOf({ name, phone, birthdate, message, email }: Registratio
     phoneRange: hash('phones', phone.slice(0, -2)),
     network: isPublicAddress(address) ? { address: hash('address', address), block: hash('block', networkBlock(address)) } : null,
     program: hash('program', agent),
-    text: words.length >= OWN_WORDS ? hash('text', words) : null,
+    text: words.length >= MIN_DISTINCTIVE_LETTERS ? hash('text', words) : null,
     identities: [hash('person', `${letters(name)} ${birthdate}`), ...(email ? [hash('email', email.toLowerCase())] : [])],
   }
 }

@@ -1,20 +1,20 @@
 import type { IdentityProviderName } from '@/lib/auth/identity-providers'
 
-/** A store that STORE names, as far as others must know it. lib/services opens the store itself. */
-interface StoreTraits {
+/** Description of a store that STORE can select. lib/services opens it. */
+interface StoreDescription {
   /** Environment variables that must be set. */
-  readonly needs: readonly string[]
-  /** Whether its data lie in DATA_DIR: a disk of ours, which can fill, and backups of `npm run backup`. */
+  readonly requiredVariables: readonly string[]
+  /** True when the data is in DATA_DIR: then free disk space is monitored, and `npm run backup` makes the backups. */
   readonly inDataDirectory: boolean
   /** Who judges passwords where IDENTITY does not say. */
   readonly identity: IdentityProviderName
 }
 
 export const STORES = {
-  sqlite: { needs: [], inDataDirectory: true, identity: 'accounts' },
+  sqlite: { requiredVariables: [], inDataDirectory: true, identity: 'accounts' },
   // Many instances: all of them need the same keys.
-  firestore: { needs: ['FIREBASE_PROJECT_ID', 'DATA_KEY', 'AUTH_SECRET'], inDataDirectory: false, identity: 'firebase' },
-} as const satisfies Readonly<Record<string, StoreTraits>>
+  firestore: { requiredVariables: ['FIREBASE_PROJECT_ID', 'DATA_KEY', 'AUTH_SECRET'], inDataDirectory: false, identity: 'firebase' },
+} as const satisfies Readonly<Record<string, StoreDescription>>
 
 export type StoreName = keyof typeof STORES
 export const storeNames = Object.keys(STORES) as [StoreName, ...StoreName[]]

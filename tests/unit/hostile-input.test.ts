@@ -2,7 +2,7 @@ import { normaliseEmail } from '@/lib/auth/account'
 import { newTotpSecret, totpStep } from '@/lib/auth/totp'
 import { findPressSite } from '@/lib/content/press-sites'
 import { clientAddress } from '@/lib/http/client-address'
-import { localPath } from '@/lib/http/form-answer'
+import { safeRedirectPath } from '@/lib/http/form-response'
 import { newArticleSchema } from '@/lib/press/article'
 import { decodeCursor } from '@/lib/press/cursor'
 import { paragraphs } from '@/lib/press/paragraphs'
@@ -87,7 +87,7 @@ const PARSERS: Readonly<Record<string, (text: string) => unknown>> = {
     expect(() => decodeCursor(text)).toThrow()
   },
   findPressSite,
-  localPath: (text) => localPath(`/${text}`, '/'),
+  safeRedirectPath: (text) => safeRedirectPath(`/${text}`, '/'),
   clientAddress: (text) => networkBlock(clientNetwork(text)),
   forwardedFor: (text) => clientAddress({ get: (name) => (name === 'x-forwarded-for' ? text : null) } as Headers, 1),
   acceptedEncoding,

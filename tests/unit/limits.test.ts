@@ -105,7 +105,7 @@ it('sign-in: of a device, an account in a network, a network and an account', as
   const attempt =
     (email: string, address: string, device: string | null = null) =>
     async () =>
-      (await throttle.take({ email, address, device })) === 0
+      (await throttle.consume({ email, address, device })) === 0
   const device = attempt('a', '192.0.2.1', 'known')
   expect(await passed(device)).toBe(signIn.device.points)
   await expectWindow(signIn.device.blockSeconds, device)

@@ -1,11 +1,11 @@
 import { NotFoundError } from '@/lib/errors'
-import { errorAnswer } from '@/lib/http/answer-errors'
+import { errorResponse } from '@/lib/http/error-response'
 
 /**
  * Every address below /api that is none. Without it Next renders its page for missing addresses, and takes a form that
  * was posted there for a server action. The front server has the page for a person (lib/server/refusal-page.mjs).
  */
 const handler = (request: Request): Response =>
-  request.headers.get('accept')?.includes('text/html') ? new Response(null, { status: 404 }) : errorAnswer(new NotFoundError('no such endpoint'))
+  request.headers.get('accept')?.includes('text/html') ? new Response(null, { status: 404 }) : errorResponse(new NotFoundError('no such endpoint'))
 
 export { handler as DELETE, handler as GET, handler as PATCH, handler as POST }

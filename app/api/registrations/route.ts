@@ -1,5 +1,5 @@
 import { content } from '@/lib/content/load'
-import { errorAnswer, errorPage } from '@/lib/http/answer-errors'
+import { errorResponse, errorPage } from '@/lib/http/error-response'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
 import { readBody, type Body } from '@/lib/http/read-body'
@@ -9,7 +9,7 @@ import { createLog } from '@/lib/log'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
-import { formAnswer, jsonAnswer } from './answers'
+import { formResponse, jsonResponse } from './responses'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_KEY_LENGTH = 200
@@ -21,13 +21,13 @@ export async function POST(request: Request): Promise<Response> {
     const body = await readBody(request, MAX_BODY_BYTES)
     const opened = openServices()
     const outcome = opened ? await register(opened, request, body) : ({ kind: 'unavailable' } as const)
-    return body.kind === 'json' ? jsonAnswer(outcome, content) : formAnswer(outcome, content, opened, body.values)
+    return body.kind === 'json' ? jsonResponse(outcome, content) : formResponse(outcome, content, opened, body.values)
   } catch (error) {
-    return isPlainForm(request) ? errorPage(error) : errorAnswer(error)
+    return isPlainForm(request) ? errorPage(error) : errorResponse(error)
   }
 }
 
-/** Posted by a browser without a script, whoever sits before it reads the answer itself. */
+/** A native form post: the person reads the response, so it is a page. */
 const isPlainForm = ({ headers }: Request): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
 

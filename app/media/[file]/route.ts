@@ -1,4 +1,4 @@
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { getMedia } from '@/lib/press/read-media'
 import { services } from '@/lib/services'
 
@@ -6,7 +6,7 @@ import { services } from '@/lib/services'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 /** A picture that staff uploaded, by the name that pages give it. */
-export const GET = answeringErrors(async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
+export const GET = withErrorResponses(async (_request: Request, { params }: { params: Promise<{ file: string }> }) => {
   const { type, bytes } = await getMedia(services(), (await params).file)
   return new Response(bytes, {
     headers: {

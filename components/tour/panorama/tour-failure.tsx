@@ -21,7 +21,7 @@ export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>
       <div role="alert" className={styles.message}>
         <p>{LOAD_FAILURE}</p>
       </div>
-      <ButtonLink look="primary" href="">
+      <ButtonLink variant="primary" href="">
         새로고침
       </ButtonLink>
       {pictures}
@@ -43,7 +43,7 @@ export function TourFailure({ reason, room, onRetry, pictures }: TourFailureProp
         <p>{texts[reason]}</p>
       </div>
       {reason !== 'unsupported' && (
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           다시 시도
         </Button>
       )}

@@ -10,7 +10,7 @@ import { requiredReason, type Actor } from './staff-actions'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000
-const BATCH = 500
+const BATCH_SIZE = 500
 
 const FORMATS = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -45,11 +45,11 @@ async function collect({ store }: Pick<Services, 'store'>, query: { status?: Reg
   const all: Registration[] = []
   for (;;) {
     const last = all.at(-1)
-    const page = await store.registrations.list({ ...query, limit: BATCH, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
+    const page = await store.registrations.list({ ...query, limit: BATCH_SIZE, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
     all.push(...page)
     if (all.length > EXPORT_MAX)
       throw new InvalidInputError({ from: `한 번에 ${EXPORT_MAX.toLocaleString('ko-KR')}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
-    if (page.length < BATCH) return all
+    if (page.length < BATCH_SIZE) return all
   }
 }
 

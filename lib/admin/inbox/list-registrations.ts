@@ -16,7 +16,7 @@ const INBOX_PAGE_SIZE = 20
 const SEARCH_CONTEXT = 'inbox-search'
 const CURSOR = /^(\d{1,15})~(.{1,128})$/u
 
-/** What somebody searched for goes into an address only sealed: histories and logs must not name a visitor. */
+/** The search text is encrypted in the URL, so that browser histories and logs do not contain personal data. */
 export const sealSearch = (typed: string, vault: Vault): string => vault.seal(typed, SEARCH_CONTEXT).toString('base64url')
 
 /** @returns what was typed; null for a value that is not ours */

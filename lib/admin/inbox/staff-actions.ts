@@ -86,10 +86,10 @@ export async function releaseRegistration(dependencies: Dependencies, actor: Act
 }
 
 /** What one transaction moves or destroys. */
-const BULK = 100
+const BATCH_SIZE = 100
 
 /** Works through all that was quarantined for one reason until now, the newest first, a transaction at a time. */
-async function throughQuarantine(
+async function forEachQuarantineBatch(
   dependencies: Dependencies,
   typed: string,
   work: (some: readonly Registration[], label: string) => Promise<number>,
@@ -99,17 +99,20 @@ async function throughQuarantine(
   const until = dependencies.now()
   let moved = 0
   for (;;) {
-    const some = await dependencies.store.registrations.list({ reason, until, limit: BULK })
+    const some = await dependencies.store.registrations.list({ reason, until, limit: BATCH_SIZE })
     const done = some.length > 0 ? await work(some, QUARANTINE_LABELS[reason]) : 0
     moved += done
     // Nothing done: somebody else is at the same work.
-    if (some.length < BULK || done === 0) return moved
+    if (some.length < BATCH_SIZE || done === 0) return moved
   }
 }
 
-/** Releases all that was quarantined for one reason. @returns how many there were */
+/**
+ * Releases all that was quarantined for one reason.
+ * @returns how many there were
+ */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
-  throughQuarantine(dependencies, reason, (some, label) =>
+  forEachQuarantineBatch(dependencies, reason, (some, label) =>
     dependencies.store.registrations.release(
       some.map((one) => released(one, dependencies)),
       dependencies.now(),
@@ -117,21 +120,25 @@ export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reas
     ),
   )
 
-/** Destroys all that was quarantined for one reason: after a flood nobody does so one by one. @returns how many there were */
+/**
+ * Destroys all that was quarantined for one reason: after a flood nobody does so one by one.
+ * @returns how many there were
+ */
 export async function deleteQuarantine(dependencies: Dependencies, actor: Actor, reason: string, why: string): Promise<number> {
-  const because = requiredReason(why)
-  return throughQuarantine(dependencies, reason, (some, label) => {
+  const givenReason = requiredReason(why)
+  return forEachQuarantineBatch(dependencies, reason, (some, label) => {
     const ids = some.map(({ id }) => id)
     return dependencies.store.registrations.remove(
       ids,
-      entry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${because}`),
+      entry(dependencies, actor, 'registration.delete', ids.join(' '), `${ids.length}건, ${label}, 사유: ${givenReason}`),
     )
   })
 }
 
 /**
  * Quarantines all in the inbox that carry a mark, takes back what has not been sent to them, and leaves what the office
- * has worked on. @returns how many were moved
+ * has worked on.
+ * @returns how many were moved
  */
 export async function quarantineSuspected(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const suspicion = SUSPICIONS.find((candidate) => candidate === typed)
@@ -140,7 +147,7 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
   let moved = 0
   let after: Registration | undefined
   for (;;) {
-    const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BULK, ...(after ? { after } : {}) })
+    const some = await dependencies.store.registrations.list({ suspicions: [suspicion], until, limit: BATCH_SIZE, ...(after ? { after } : {}) })
     const ids = some.map(({ id }) => id)
     if (ids.length > 0)
       moved += await dependencies.store.registrations.quarantine(
@@ -149,7 +156,7 @@ export async function quarantineSuspected(dependencies: Dependencies, actor: Act
         dependencies.now(),
         entry(dependencies, actor, 'registration.quarantine', ids.join(' '), `${ids.length}건, ${QUARANTINE_LABELS[suspicion]}`),
       )
-    if (some.length < BULK) return moved
+    if (some.length < BATCH_SIZE) return moved
     after = some.at(-1)
   }
 }
@@ -165,7 +172,10 @@ export async function retryMessage(dependencies: Dependencies, actor: Actor, id:
     throw new NotFoundError('nothing to retry')
 }
 
-/** Stops advertisements to a phone, those that wait included. @returns how many were stopped */
+/**
+ * Stops advertisements to a phone, those that wait included.
+ * @returns how many were stopped
+ */
 export async function optOut(dependencies: Dependencies, actor: Actor, typed: string): Promise<number> {
   const phone = normalisePhone(typed)
   if (!phone) throw new InvalidInputError({ phone: '휴대전화 번호를 확인해 주세요.' })

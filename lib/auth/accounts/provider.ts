@@ -17,7 +17,7 @@ interface Dependencies {
 }
 
 /**
- * Accounts of our own, in whichever store.
+ * Identity provider with local accounts: password hashes lie in the site's own store.
  * @param named the administrator whose account is made where it is missing, see administrator.ts
  */
 export const ownAccounts = (
@@ -36,6 +36,6 @@ export const ownAccounts = (
   },
   async ensureAdministrator() {
     const created = await ensureAdministrator(dependencies, named)
-    if (created) await dependencies.firstPassword.tell(created)
+    if (created) await dependencies.firstPassword.announce(created)
   },
 })

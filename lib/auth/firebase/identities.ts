@@ -29,7 +29,7 @@ export interface FirebaseIdentities {
 }
 
 /** Says "not this one"; every other code says that Firebase could not be asked. */
-const REFUSALS: ReadonlySet<unknown> = new Set([
+const REJECTION_CODES: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
@@ -43,7 +43,7 @@ async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && REFUSALS.has(cause.code)) return null
+    if (cause instanceof Error && 'code' in cause && REJECTION_CODES.has(cause.code)) return null
     throw new StoreUnavailableError('Firebase Authentication cannot answer', { cause })
   }
 }

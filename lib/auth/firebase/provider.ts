@@ -7,7 +7,7 @@ import type { RefusalTrail } from '../refusal-trail'
 import type { SignInThrottle } from '../throttle'
 import { firebaseAdministrators } from './administrators'
 import type { FirebaseIdentities } from './identities'
-import { sessionsWatchedByFirebase } from './sessions'
+import { withFirebaseRevocation } from './sessions'
 import { firebaseSignInFailureText, signInWithFirebase } from './sign-in'
 
 interface Dependencies {
@@ -28,7 +28,7 @@ export function firebaseAuthentication(
   clientConfig: FirebaseClientConfig,
 ): IdentityProvider {
   const mayAdminister = firebaseAdministrators(administrators)
-  const sessions = sessionsWatchedByFirebase(dependencies.store.sessions, identities, mayAdminister, dependencies.now)
+  const sessions = withFirebaseRevocation(dependencies.store.sessions, identities, mayAdminister, dependencies.now)
   return {
     sessions,
     passwords: null,

@@ -1,31 +1,32 @@
 import type { SessionStore } from '@/lib/store/session-store'
 import type { FirebaseIdentities, FirebaseIdentity } from './identities'
 
-/** How long an answer of Firebase is believed: within this a changed password or a disabled account ends its sessions. */
-const BELIEVED_MS = 30_000
-const REMEMBERED_MAX = 1_000
+/** Cache lifetime of an account's state in Firebase. A changed password or disabled account ends its sessions within this time. */
+const CACHE_TTL_MS = 30_000
+const CACHE_MAX_ENTRIES = 1_000
 
 /**
- * Sessions that also end where Firebase says so: when the account is disabled or deleted, its password changed, its
- * tokens revoked, or it is no longer an administrator's. Asked on each request, at most every half minute and account.
+ * Wraps the session store with revocation by Firebase: a session is invalid once the account is disabled or deleted,
+ * its password was changed, its tokens were revoked, or it lost the administrator role. Checked on each request, with
+ * a cache for each account.
  */
-export function sessionsWatchedByFirebase(
+export function withFirebaseRevocation(
   sessions: SessionStore,
   identities: FirebaseIdentities,
   mayAdminister: (identity: FirebaseIdentity) => boolean,
   now: () => Date,
 ): SessionStore {
-  const asked = new Map<string, { readonly at: number; readonly answer: Promise<FirebaseIdentity | null> }>()
+  const cache = new Map<string, { readonly at: number; readonly answer: Promise<FirebaseIdentity | null> }>()
 
   function identityOf(email: string): Promise<FirebaseIdentity | null> {
     const at = now().getTime()
-    const known = asked.get(email)
-    if (known && at - known.at < BELIEVED_MS) return known.answer
-    if (asked.size >= REMEMBERED_MAX) asked.clear()
+    const known = cache.get(email)
+    if (known && at - known.at < CACHE_TTL_MS) return known.answer
+    if (cache.size >= CACHE_MAX_ENTRIES) cache.clear()
     const answer = identities.findByEmail(email)
-    asked.set(email, { at, answer })
+    cache.set(email, { at, answer })
     // A failure is not an answer to remember.
-    answer.catch(() => asked.delete(email))
+    answer.catch(() => cache.delete(email))
     return answer
   }
 

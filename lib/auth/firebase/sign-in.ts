@@ -7,10 +7,10 @@ import type { RefusalTrail } from '../refusal-trail'
 import { openSession } from '../session'
 import type { SignInThrottle } from '../throttle'
 
-/** A token proves a sign-in for an hour; a session is opened only right after one, so that a token that leaks later is worth little. */
-const FRESH_MS = 5 * 60 * 1000
+/** An ID token is valid for an hour, but opens a session only shortly after the sign-in (`auth_time`), which limits the use of a leaked token. */
+const MAX_SIGN_IN_AGE_MS = 5 * 60 * 1000
 /** Longer than any ID token that Firebase makes. */
-const TOKEN_MAX = 8 * 1024
+const TOKEN_MAX_LENGTH = 8 * 1024
 
 export interface FirebaseSignInServices {
   readonly store: { readonly accounts: AccountStore; readonly sessions: SessionStore; readonly audit: AuditStore }
@@ -34,7 +34,7 @@ export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, 
 }
 
 /** Our own record of a Firebase account: sessions point at it, and `npm run admin -- disable` works on it. */
-async function accountOf({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity): Promise<Account> {
+async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity): Promise<Account> {
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)
   if (known) return known
@@ -58,14 +58,14 @@ export async function signInWithFirebase(
   const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.
   const attempt = { email: `firebase:${input.address}`, address: input.address, device: null }
-  const retryAfterSeconds = await signInThrottle.take(attempt)
+  const retryAfterSeconds = await signInThrottle.consume(attempt)
   if (retryAfterSeconds > 0) {
     await refusals.record(entry('session.throttled', null))
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
-  const verified = input.idToken.length > 0 && input.idToken.length <= TOKEN_MAX ? await identities.verify(input.idToken) : null
-  if (!verified || now().getTime() - verified.signedInAt.getTime() > FRESH_MS) {
+  const verified = input.idToken.length > 0 && input.idToken.length <= TOKEN_MAX_LENGTH ? await identities.verify(input.idToken) : null
+  if (!verified || now().getTime() - verified.signedInAt.getTime() > MAX_SIGN_IN_AGE_MS) {
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
@@ -73,12 +73,12 @@ export async function signInWithFirebase(
     await refusals.record(entry('session.refused', normaliseEmail(verified.identity.email)))
     return { ok: false, reason: 'forbidden' }
   }
-  const account = await accountOf(services, verified.identity)
+  const account = await findOrCreateAccount(services, verified.identity)
   if (account.disabledAt) {
     await refusals.record(entry('session.refused', account.email))
     return { ok: false, reason: 'forbidden' }
   }
-  await signInThrottle.succeed(attempt)
+  await signInThrottle.reward(attempt)
   const session = await openSession(services, account)
   await store.audit.record(entry('session.open', account.email))
   const { id, email, role, createdAt, disabledAt } = account

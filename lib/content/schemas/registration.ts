@@ -11,14 +11,17 @@ const consentFields = z.object({
 })
 
 /** Every word beside a consent box in one fixed order, so that equal words give equal hashes. */
-export const consentWords = ({ version, label, rows, refusal }: z.infer<typeof consentFields>): string =>
+export const canonicalConsentText = ({ version, label, rows, refusal }: z.infer<typeof consentFields>): string =>
   [version, label, ...rows.map((row) => `${row.label}: ${row.value}`), refusal].join('\n')
 
 /**
  * One consent box, in the form that 개인정보 보호법 §15② and §22 ask for. `hash` (SHA-256 of its words) is the value that the
  * box sends, and is kept with each registration.
  */
-export const consentSchema = consentFields.transform((consent) => ({ ...consent, hash: createHash('sha256').update(consentWords(consent)).digest('hex') }))
+export const consentSchema = consentFields.transform((consent) => ({
+  ...consent,
+  hash: createHash('sha256').update(canonicalConsentText(consent)).digest('hex'),
+}))
 
 export const registrationContentSchema = z.object({
   /** False closes every form with `closedMessage` (민간임대주택법 §42: recruiting needs the report first). */

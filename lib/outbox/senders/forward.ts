@@ -1,13 +1,12 @@
 import type { Sender } from '../sender'
 import { postJson } from '../post-json'
 
-/** Refusals that pass by themselves or once somebody mends the configuration. */
-const PASSING = new Set([401, 403, 408, 425, 429])
+/** Statuses worth a retry: temporary, or gone once the configuration is corrected. */
+const TRANSIENT_STATUSES = new Set([401, 403, 408, 425, 429])
 
 /**
  * Hands a copy of the registration to a form-collection service (`POST /f/{formId}`).
- * The message's id goes along as a key: receiving twice does no harm there, not receiving does, so a try that
- * got no answer is repeated.
+ * The message's id is the idempotency key, so an attempt without a response is repeated.
  */
 export const forwardSender = (url: string, timeoutMs?: number): Sender => ({
   async send(message) {
@@ -15,6 +14,6 @@ export const forwardSender = (url: string, timeoutMs?: number): Sender => ({
     if (posted.kind !== 'answered') return { kind: 'retry', code: posted.code }
     const { status } = posted
     if (status >= 200 && status < 300) return { kind: 'sent', vendorId: null }
-    return { kind: status >= 500 || PASSING.has(status) ? 'retry' : 'refused', code: `http-${status}` }
+    return { kind: status >= 500 || TRANSIENT_STATUSES.has(status) ? 'retry' : 'refused', code: `http-${status}` }
   },
 })

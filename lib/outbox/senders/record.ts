@@ -3,8 +3,8 @@ import type { Sender } from '../sender'
 import { defineSmsVendor } from '../sms-vendor'
 
 /**
- * Sends nothing and writes down that it would have: the default, for development and until a vendor is configured.
- * Once a message, however often it is tried: what could not be written down is tried again.
+ * Dry run: records messages instead of sending them. The default for development and until a vendor is configured.
+ * Idempotent for each message.
  */
 export const recordSender = (outbox: Pick<OutboxStore, 'recordDelivery'>, now: () => Date): Sender => ({
   async send(message) {

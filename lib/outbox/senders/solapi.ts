@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { getJson, postJson, type Posted } from '../post-json'
+import { getJson, postJson, type HttpResult } from '../post-json'
 import type { FindResult, Sender, SendResult } from '../sender'
 import { defineSmsVendor } from '../sms-vendor'
 import { readMessageList, readSendAnswer } from './solapi-answer'
@@ -53,8 +53,8 @@ export const solapiSender = (account: SolapiAccount, now: () => Date, timeoutMs?
   }
 }
 
-/** Wrong keys, an empty balance and a busy vendor pass; what the vendor finds wrong with the message does not. */
-const PASSING = new Set([401, 402, 403, 408, 425, 429])
+/** Error codes worth a retry: wrong keys, empty balance, overload. Errors of the message itself are permanent. */
+const TRANSIENT_CODES = new Set([401, 402, 403, 408, 425, 429])
 const UNAVAILABLE = 503
 
 /**
@@ -63,9 +63,9 @@ const UNAVAILABLE = 503
  * that may have handed the request on (§15.6.3, §15.6.5), some proxies answer a bare 503 when the server behind them
  * breaks off in the middle, and a 500 may follow the acceptance.
  */
-function sent({ status, retryAfter, text }: Extract<Posted, { kind: 'answered' }>): SendResult {
+function sent({ status, retryAfter, text }: Extract<HttpResult, { kind: 'answered' }>): SendResult {
   const code = `http-${status}`
-  if (PASSING.has(status) || (status === UNAVAILABLE && retryAfter)) return { kind: 'retry', code }
+  if (TRANSIENT_CODES.has(status) || (status === UNAVAILABLE && retryAfter)) return { kind: 'retry', code }
   if (status >= 500) return { kind: 'unknown', code }
   if (status < 200 || status >= 300) return { kind: 'refused', code }
   const answer = readSendAnswer(text)

@@ -19,7 +19,10 @@ export interface AccountDocument {
   readonly totpUsedStep?: number | null
 }
 
-/** Holds an address for one account: Firestore's only unique thing is a document's name, which cannot have every character of an address. */
+/**
+ * Document id that enforces unique addresses: Firestore has no unique constraint except document ids, which do not
+ * allow every character of an address.
+ */
 export const emailKey = (email: string): string => createHash('sha256').update(email).digest('hex')
 
 export const toAccount = (id: string, { email, role, createdAt, disabledAt }: AccountDocument): Account => ({

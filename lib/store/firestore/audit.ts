@@ -5,7 +5,7 @@ import type { AuditEntry, AuditStore } from '../audit-store'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-import { removeFound } from './remove-found'
+import { deleteByQuery } from './delete-by-query'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
 interface AuditDocument extends Omit<AuditEntry, 'at'> {
@@ -53,7 +53,7 @@ export function firestoreAuditStore(connection: FirestoreConnection): AuditStore
     removeBefore: (at) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        return removeFound(db, db.collection(COLLECTIONS.audit).where('at', '<', at.getTime()))
+        return deleteByQuery(db, db.collection(COLLECTIONS.audit).where('at', '<', at.getTime()))
       }, BULK_DEADLINE_MS),
   }
 }

@@ -12,7 +12,7 @@ import type { FirestoreConnection } from './connection'
 import { openMessage, type MessageDocument } from './outbox-documents'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
-const ENDED: readonly MessageState[] = ['dead', 'unknown', 'cancelled']
+const SETTLED_FIELDS: readonly MessageState[] = ['dead', 'unknown', 'cancelled']
 
 const settled = (settlement: Settlement, before: MessageDocument): Partial<MessageDocument> => ({
   state: settlement.state,
@@ -27,8 +27,8 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
   const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
   const open = (snapshot: { readonly id: string; data(): unknown }) => openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
 
-  /** Takes one message if nobody has touched it since it was read: of two instances that read it, one succeeds. */
-  async function take(snapshot: QueryDocumentSnapshot, token: string, until: Date, vendor: string | null): Promise<QueuedMessage | null> {
+  /** Optimistic concurrency: claims a message if it is unchanged since it was read, so that one of two instances succeeds. */
+  async function claimIfUnchanged(snapshot: QueryDocumentSnapshot, token: string, until: Date, vendor: string | null): Promise<QueuedMessage | null> {
     const before = snapshot.data() as MessageDocument
     const lastError = before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError
     const handedTo = before.kind === 'forward' ? null : mayHaveBeenSent(lastError) ? (before.vendor ?? null) : vendor
@@ -72,7 +72,7 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     claimDue: ({ token, now, until, limit, vendor = null }) =>
       withDeadline(async () => {
         const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
-        const taken = await Promise.all(docs.map((snapshot) => take(snapshot, token, until, vendor)))
+        const taken = await Promise.all(docs.map((snapshot) => claimIfUnchanged(snapshot, token, until, vendor)))
         return taken.filter((message) => message !== null)
       }),
     settle: (id, token, settlement) => updateIf(id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),
@@ -114,7 +114,7 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     replay: (id, at, audit) =>
       updateIf(
         id,
-        (before) => (ENDED.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null),
+        (before) => (SETTLED_FIELDS.includes(before.state) ? { state: 'pending', attempts: 0, dueAt: at.getTime(), claim: null, settledAt: null } : null),
         audit,
       ),
     optOut: (phone, at, audit) =>

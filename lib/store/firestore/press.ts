@@ -116,7 +116,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
     await batch.commit()
   }
 
-  async function stillThere(counts: readonly (readonly [string, number])[]): Promise<(readonly [string, number])[]> {
+  async function existingArticles(counts: readonly (readonly [string, number])[]): Promise<(readonly [string, number])[]> {
     const { db } = await connection.open()
     const found = await db.getAll(...counts.map(([id]) => db.collection(COLLECTIONS.views).doc(id)))
     return counts.filter((_count, index) => found[index]?.exists)
@@ -182,7 +182,7 @@ export function firestorePressStore(connection: FirestoreConnection): PressStore
         } catch (error) {
           if (codeOf(error) !== GRPC.notFound) throw error
           // One of them is gone, and a batch is all or nothing: look which, and count the others.
-          const left = await stillThere(all)
+          const left = await existingArticles(all)
           if (left.length > 0) await increment(left)
         }
       }),

@@ -9,9 +9,12 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import type { RegistrationDocument } from './registration-documents'
-import { belonging } from './remove-registrations'
+import { findByRegistration } from './remove-registrations'
 
-/** Moves registrations that had passed, inside the caller's transaction. @returns how many were moved */
+/**
+ * Moves registrations that had passed, inside the caller's transaction.
+ * @returns how many were moved
+ */
 export async function moveToQuarantine(
   db: Firestore,
   transaction: Transaction,
@@ -23,8 +26,8 @@ export async function moveToQuarantine(
   if (ids.length === 0) return 0
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
   const [notes, messages] = await Promise.all([
-    belonging(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
-    belonging(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
+    findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
+    findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
   const noted = new Set(notes.map((note) => note.get('registrationId') as string))
   const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
@@ -45,7 +48,10 @@ export async function moveToQuarantine(
   return moved.size
 }
 
-/** Takes registrations out of quarantine, inside the caller's transaction. @returns how many were quarantined until now */
+/**
+ * Takes registrations out of quarantine, inside the caller's transaction.
+ * @returns how many were quarantined until now
+ */
 export async function release(
   db: Firestore,
   transaction: Transaction,

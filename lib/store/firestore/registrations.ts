@@ -19,7 +19,7 @@ import { findConsentText, publishConsentTexts } from './consent-texts'
 import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
-import { removeFound } from './remove-found'
+import { deleteByQuery } from './delete-by-query'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 
@@ -157,7 +157,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
     removeClaimsBefore: (at) =>
       withDatabase(async ({ db }) => {
-        await removeFound(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))
+        await deleteByQuery(db, db.collection(COLLECTIONS.claims).where('at', '<', at.getTime()))
       }, BULK_DEADLINE_MS),
   }
 }

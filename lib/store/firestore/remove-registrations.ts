@@ -13,7 +13,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
  * Documents of one collection that belong to registrations, of which only what is named is read.
  * @param fields none: for a mere reference
  */
-export async function belonging(
+export async function findByRegistration(
   db: Firestore,
   transaction: Transaction,
   collection: CollectionName,
@@ -44,9 +44,9 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
   const [notes, messages, claims] = await Promise.all([
-    belonging(db, transaction, COLLECTIONS.notes, known),
-    belonging(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
-    belonging(db, transaction, COLLECTIONS.claims, known),
+    findByRegistration(db, transaction, COLLECTIONS.notes, known),
+    findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
+    findByRegistration(db, transaction, COLLECTIONS.claims, known),
   ])
   for (const { ref } of [...notes, ...claims]) transaction.delete(ref)
   for (const message of messages) {

@@ -11,7 +11,7 @@ import { takenPeriods, writeMessages } from './outbox-documents'
 import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
 
 /** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
-const ROUNDS = 5
+const MAX_ATTEMPTS = 5
 
 /** What a claim that was made before says about a request; null when it says nothing (any more). */
 export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
@@ -21,9 +21,9 @@ export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: 
 }
 
 /**
- * Registration, messages, claim and consent texts in one batch, which is all or nothing.
- * No transaction: nothing is locked, and each write carries the condition that it is the first. Whoever finds a
- * condition broken was second, and answers what the first one got.
+ * Writes registration, messages, claim and consent texts in one atomic batch. No transaction: nothing is locked, and
+ * each write has a precondition that the document does not exist (optimistic concurrency). A request whose
+ * precondition fails came second and returns the result of the first.
  */
 export function registrationSaver(vault: Vault) {
   /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
@@ -77,7 +77,7 @@ export function registrationSaver(vault: Vault) {
     texts: readonly ConsentText[],
     request: RequestClaim | null,
   ): Promise<SaveOutcome> => {
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
       const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
       const earlier = request && before && outcomeOfClaim(before, request)
       if (earlier) return earlier

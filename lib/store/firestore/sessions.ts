@@ -4,7 +4,7 @@ import { toAccount, type AccountDocument } from './accounts'
 import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-import { removeFound } from './remove-found'
+import { deleteByQuery } from './delete-by-query'
 
 interface SessionDocument {
   readonly accountId: string
@@ -60,7 +60,7 @@ export function firestoreSessionStore(connection: FirestoreConnection): SessionS
     removeExpired: (at) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        await removeFound(db, (await sessions()).where('expiresAt', '<', at.getTime()))
+        await deleteByQuery(db, (await sessions()).where('expiresAt', '<', at.getTime()))
       }),
   }
 }

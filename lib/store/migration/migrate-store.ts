@@ -7,7 +7,7 @@ import { CollectionFingerprint } from './fingerprint'
 import { MIGRATED_TABLES, type MigratedTable } from './tables'
 
 /** Writes a batch; Firestore takes 10 MiB a commit, and an article has at most some 80 kB. */
-const BATCH = 100
+const BATCH_SIZE = 100
 const READ_PAGE = 300
 
 export interface Progress {
@@ -43,14 +43,14 @@ function* allRows(database: SqliteDatabase, table: MigratedTable): Generator<Row
 const progressOf = (db: Firestore, { collection }: MigratedTable) => db.collection(COLLECTIONS.meta).doc(`migration-${collection}`)
 
 /** A target that a site already wrote to, and no earlier run of this, would end up as a mixture of two stores. */
-async function requireEmptyOrOurs(db: Firestore): Promise<void> {
-  const begun = db.collection(COLLECTIONS.meta).doc('migration')
-  if ((await begun.get()).exists) return
+async function requireEmptyOrResumable(db: Firestore): Promise<void> {
+  const migrationMark = db.collection(COLLECTIONS.meta).doc('migration')
+  if ((await migrationMark.get()).exists) return
   for (const { collection } of MIGRATED_TABLES) {
     if ((await db.collection(collection).limit(1).get()).size > 0)
       throw new TargetNotEmptyError(`Firestore의 ${collection} 컬렉션이 비어 있지 않습니다. 빈 데이터베이스에 옮겨 주세요.`)
   }
-  await begun.set({ startedAt: Date.now() })
+  await migrationMark.set({ startedAt: Date.now() })
 }
 
 /**
@@ -61,14 +61,14 @@ async function requireEmptyOrOurs(db: Firestore): Promise<void> {
  */
 export async function copyStore(database: SqliteDatabase, connection: FirestoreConnection, onProgress: (progress: Progress) => void): Promise<void> {
   const { db } = await connection.open()
-  await requireEmptyOrOurs(db)
+  await requireEmptyOrResumable(db)
   for (const table of MIGRATED_TABLES) {
     const mark = progressOf(db, table)
     const before = await mark.get()
     let key = (before.get('after') as string | number | undefined) ?? table.start
     let copied = (before.get('copied') as number | undefined) ?? 0
     for (;;) {
-      const rows = rowsAfter(database, table, key, table.batch ?? BATCH)
+      const rows = rowsAfter(database, table, key, table.batch ?? BATCH_SIZE)
       const last = rows.at(-1)
       if (!last) break
       const batch = db.batch()
@@ -103,7 +103,10 @@ async function fingerprintOf({ db, FieldPath }: Connected, { collection, batch =
   }
 }
 
-/** Reads both stores whole and compares numbers and contents. @returns one line a collection */
+/**
+ * Reads both stores whole and compares numbers and contents.
+ * @returns one line a collection
+ */
 export async function verifyStore(database: SqliteDatabase, connection: FirestoreConnection): Promise<Verified[]> {
   const connected = await connection.open()
   const verified: Verified[] = []

@@ -28,7 +28,7 @@ const text = (row: Row, column: string): string => row[column] as string
 const textOrNull = (row: Row, column: string): string | null => (row[column] ?? null) as string | null
 const number = (row: Row, column: string): number => row[column] as number
 const numberOrNull = (row: Row, column: string): number | null => (row[column] ?? null) as number | null
-const truth = (row: Row, column: string): boolean => row[column] === 1
+const boolean = (row: Row, column: string): boolean => row[column] === 1
 /** Sealed values move as they are: both stores seal with the same key and the same contexts (lib/store/sealed-fields.ts). */
 const bytes = (row: Row, column: string): Buffer => Buffer.from(new Uint8Array(row[column] as ArrayBuffer))
 
@@ -109,8 +109,8 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         kind: text(row, 'kind'),
         sealed: bytes(row, 'sealed'),
         phoneHash: text(row, 'phone_hash'),
-        advertisement: truth(row, 'advertisement'),
-        nightConsent: truth(row, 'night_consent'),
+        advertisement: boolean(row, 'advertisement'),
+        nightConsent: boolean(row, 'night_consent'),
         createdAt: number(row, 'created_at'),
         state: text(row, 'state'),
         attempts: number(row, 'attempts'),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { listBackups } from './backup'
 
 const RECENT_MS = 24 * 60 * 60 * 1000
-const WITHIN_MS = 10 * 60 * 1000
+const TIMEOUT_MS = 10 * 60 * 1000
 
 /**
  * `npm run backup` in a process of its own, unless a backup of the last day is there: copying and checking a large store
@@ -18,5 +18,5 @@ export async function backUpInProcess(directory: string, at: Date): Promise<void
   const age = newest ? at.getTime() - newest.at.getTime() : Infinity
   if (age >= 0 && age < RECENT_MS) return
   const command = join(/* turbopackIgnore: true */ process.cwd(), 'lib/cli/backup.ts')
-  await promisify(execFile)(process.execPath, ['--conditions=react-server', '--import', 'tsx', command], { timeout: WITHIN_MS })
+  await promisify(execFile)(process.execPath, ['--conditions=react-server', '--import', 'tsx', command], { timeout: TIMEOUT_MS })
 }

@@ -3,8 +3,8 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { SqliteDatabase } from './driver'
 
 /**
- * Refuses a store that was written with another data key: going on would make every earlier registration
- * unreadable and unsearchable without anybody noticing. A new store takes the key that it is given.
+ * Rejects a store that was written with another data key, because earlier registrations would silently become
+ * unreadable and unsearchable. A new store records the key's fingerprint.
  */
 export function checkDataKey(database: SqliteDatabase, vault: Vault): void {
   const known = () => (database.prepare("SELECT value FROM meta WHERE key = 'data_key'").all() as { value: string }[])[0]?.value

@@ -12,7 +12,7 @@ interface QueuedWork {
   readonly reject: (error: unknown) => void
 }
 
-/** How long work that nobody waits for may wait to share a batch. */
+/** Longest delay of work of urgency `soon` before its batch is committed. */
 const MAX_BATCH_DELAY_MS = 20
 
 /** `now`: a visitor waits. `soon`: goes with the next that is `now`, or by itself a moment later. */

@@ -54,14 +54,14 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     },
     async close() {
       await group.drain()
-      await emptyLog(database)
+      await checkpointBeforeClose(database)
       database.close()
     },
   }
 }
 
 /** A copy of the store's file that somebody takes of a stopped site is whole then. Where it cannot be, the log stays. */
-async function emptyLog(database: SqliteDatabase): Promise<void> {
+async function checkpointBeforeClose(database: SqliteDatabase): Promise<void> {
   const since = performance.now()
   try {
     for (let attempts = 0; database.open && !checkpoint(database) && performance.now() - since < BUSY_TIMEOUT_MS; attempts++) {

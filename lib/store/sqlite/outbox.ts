@@ -11,7 +11,7 @@ import type { GroupCommit } from './group-commit'
 import { CONFIRMED, openMessage, type OutboxRow } from './outbox-rows'
 
 /** The mark of a number that was registered from several networks. */
-const CONTESTED: Suspicion = 'phone'
+const SHARED_NUMBER_MARK: Suspicion = 'phone'
 
 export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
@@ -119,7 +119,7 @@ export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, { enqu
       return read(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
     },
     async isSuspected({ registrationId, to }) {
-      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${CONTESTED}') LIMIT 1`
+      const suspected = `SELECT 1 FROM registrations WHERE suspicion IS NOT NULL AND status = 'new' AND (id = ? OR phone_hash = ? AND suspicion = '${SHARED_NUMBER_MARK}') LIMIT 1`
       return read(() => database.prepare(suspected).all(registrationId, phoneHash(vault, to)).length > 0)
     },
     async recordDelivery(message, at) {

@@ -1,7 +1,7 @@
 import { findSessionAccount } from '@/lib/auth/session'
 import { firebaseAdministrators } from '@/lib/auth/firebase/administrators'
 import type { FirebaseIdentity } from '@/lib/auth/firebase/identities'
-import { sessionsWatchedByFirebase } from '@/lib/auth/firebase/sessions'
+import { withFirebaseRevocation } from '@/lib/auth/firebase/sessions'
 import { signInWithFirebase } from '@/lib/auth/firebase/sign-in'
 import { createRefusalTrail } from '@/lib/auth/refusal-trail'
 import { createSignInThrottle } from '@/lib/auth/throttle'
@@ -95,7 +95,7 @@ test('an account that staff disabled here stays out', async () => {
 
 describe('an open session', () => {
   let sessionId: string
-  const watched = () => ({ store: { sessions: sessionsWatchedByFirebase(store.sessions, identities, mayAdminister, clock.now) }, now: clock.now })
+  const watched = () => ({ store: { sessions: withFirebaseRevocation(store.sessions, identities, mayAdminister, clock.now) }, now: clock.now })
 
   beforeEach(async () => {
     const result = await signIn()

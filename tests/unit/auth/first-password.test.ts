@@ -18,7 +18,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 test('at a terminal it is shown there, and written nowhere', async () => {
   const shown: string[] = []
-  await createFirstPassword({ directory, terminal: (text) => void shown.push(text), log: { warn } }).tell(account)
+  await createFirstPassword({ directory, terminal: (text) => void shown.push(text), log: { warn } }).announce(account)
   expect(shown.join('')).toContain(account.password)
   expect(existsSync(path)).toBe(false)
   expect(warn).not.toHaveBeenCalled()
@@ -26,7 +26,7 @@ test('at a terminal it is shown there, and written nowhere', async () => {
 
 test('elsewhere it is in a file that only its owner reads, also where one lay open, and never in a log line', async () => {
   writeFileSync(path, 'of an earlier store', { mode: 0o644 })
-  await file().tell(account)
+  await file().announce(account)
   expect(readFileSync(path, 'utf8')).toContain(account.password)
   expect(statSync(path).mode & 0o777).toBe(0o600)
   expect(warn.mock.calls.flat()).toContainEqual({ path })
@@ -34,18 +34,18 @@ test('elsewhere it is in a file that only its owner reads, also where one lay op
 })
 
 test('the file goes once that account has signed in, and not for another', async () => {
-  await file().tell(account)
-  await file().forget('other@example.com')
+  await file().announce(account)
+  await file().discard('other@example.com')
   expect(existsSync(path)).toBe(true)
-  await file().forget(account.email)
+  await file().discard(account.email)
   expect(existsSync(path)).toBe(false)
-  await file().forget(account.email)
+  await file().discard(account.email)
   expect(warn).toHaveBeenCalledTimes(1)
 })
 
 test('a directory that cannot be written to keeps nobody from starting', async () => {
   directory = join(directory, 'missing')
-  await file().tell(account)
+  await file().announce(account)
   expect(JSON.stringify(warn.mock.calls)).toContain('npm run admin -- password')
   expect(JSON.stringify(warn.mock.calls)).not.toContain(account.password)
 })

@@ -22,12 +22,12 @@ let passwordHash: string
 beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
-const forget = jest.fn(async () => undefined)
+const discard = jest.fn(async () => undefined)
 const needs = () => ({
   store,
   signInThrottle: createSignInThrottle((address) => address),
   refusals: { ...store.audit, flush: async () => undefined },
-  firstPassword: { forget },
+  firstPassword: { discard },
   now: () => new Date(clock),
 })
 const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) =>
@@ -40,7 +40,7 @@ async function open(): Promise<string> {
 }
 
 beforeEach(async () => {
-  forget.mockClear()
+  discard.mockClear()
   clock = Date.UTC(2026, 10, 21)
   store = await freshSqliteStore()
   await store.accounts.add({ id: 'owner', email: EMAIL, role: 'administrator', createdAt: new Date(clock), disabledAt: null, passwordHash })
@@ -56,7 +56,7 @@ it('an administrator that was made signs in; one of the same address is not made
 it('signs in with what was typed, in any letter case of the address', async () => {
   const result = await attempt({ email: ' Owner@Example.COM ' })
   expect(result).toMatchObject({ ok: true, account: { email: EMAIL } })
-  expect(forget.mock.calls).toEqual([[EMAIL]])
+  expect(discard.mock.calls).toEqual([[EMAIL]])
 })
 
 it('lets nobody in whose account is disabled, also where a session is still found', async () => {

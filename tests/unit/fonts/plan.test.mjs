@@ -1,12 +1,16 @@
 import { unicodeRange } from '@/lib/fonts/glyphs.mjs'
-import { planBuckets } from '@/lib/fonts/plan.mjs'
+import { partitionGlyphs } from '@/lib/fonts/plan.mjs'
 
 const GLYPH_BYTES = 100
 const syllables = (/** @type {number} */ from, /** @type {number} */ count) =>
   Array.from({ length: count }, (_, index) => String.fromCharCode(0xac00 + from + index)).join('')
 /** Everywhere; of the home page; of the sales pages; too few of the policy's to be worth a file. */
 const [COMMON, HOME, SALES, POLICY, UNSEEN] = [syllables(0, 200), syllables(200, 60), syllables(300, 60), syllables(400, 3), syllables(500, 5)]
-const buckets = planBuckets({ home: COMMON + HOME, SalesInfo: COMMON + SALES, privacy: COMMON + POLICY }, [COMMON, HOME, SALES, POLICY, UNSEEN], GLYPH_BYTES)
+const buckets = partitionGlyphs(
+  { home: COMMON + HOME, SalesInfo: COMMON + SALES, privacy: COMMON + POLICY },
+  [COMMON, HOME, SALES, POLICY, UNSEEN],
+  GLYPH_BYTES,
+)
 const bucketOf = (/** @type {string} */ characters) => {
   const found = buckets.find((bucket) => bucket.characters.has(characters.charAt(0)))
   if (!found) throw new Error(`in no file: ${characters}`)

@@ -1,5 +1,5 @@
 import { clientAddress } from '@/lib/http/client-address'
-import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
+import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { HttpError } from '@/lib/http/http-error'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
@@ -99,7 +99,7 @@ it.each([
   ['javascript:alert(1)', '/admin'],
   [undefined, '/admin'],
 ])('sends a form on to this site only: %p', (path, expected) => {
-  expect(localPath(path, '/admin')).toBe(expected)
+  expect(safeRedirectPath(path, '/admin')).toBe(expected)
 })
 
 it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/x/..//evil.example', 'https://evil.example/', '///', '/.//evil.example?done=status'])(

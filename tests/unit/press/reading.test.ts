@@ -1,11 +1,11 @@
-import { hasRead, isReader, rememberRead } from '@/lib/press/reading'
+import { hasRead, isHumanReader, rememberRead } from '@/lib/press/reading'
 
 const CHROME = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 const IN_APP = `${CHROME} KAKAOTALK 10.8.0 (INAPP)`
 
 it('takes people for readers, in-app browsers too', () => {
-  expect(isReader(new Headers({ 'user-agent': CHROME }))).toBe(true)
-  expect(isReader(new Headers({ 'user-agent': IN_APP }))).toBe(true)
+  expect(isHumanReader(new Headers({ 'user-agent': CHROME }))).toBe(true)
+  expect(isHumanReader(new Headers({ 'user-agent': IN_APP }))).toBe(true)
 })
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['a prefetch', { 'user-agent': CHROME, 'sec-purpose': 'prefetch;prerender' }],
   ['nobody', {}],
 ])('not %s', (_name, headers) => {
-  expect(isReader(new Headers(headers))).toBe(false)
+  expect(isHumanReader(new Headers(headers))).toBe(false)
 })
 
 it('remembers what a session has read, within bounds', () => {

@@ -1,4 +1,4 @@
-import { consentCards } from '@/lib/admin/inbox/consent-view'
+import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { registrationContentSchema } from '@/lib/content/schemas/registration'
 import { consentTexts, type ConsentText } from '@/lib/registrations/consent'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
@@ -100,27 +100,27 @@ test.each([
 test('the office reads the words that were agreed to, and what the record does not prove', async () => {
   const earlier = await release(before)
   await registerVisitor(earlier, registerRequest({ body: ticked(oldPrivacy.hash) }))
-  const shown = async () => consentCards((await store.registrations.list({ limit: 1 }))[0]!, store.registrations)
+  const shown = async () => consentViews((await store.registrations.list({ limit: 1 }))[0]!, store.registrations)
   expect(await shown()).toEqual([
-    { label: '개인정보 수집·이용', agreed: true, text: oldPrivacy.text, basis: containing('문안 2026-01-01. 등록할 때 사이트에 있던 문안과 같습니다.') },
+    { label: '개인정보 수집·이용', agreed: true, text: oldPrivacy.text, evidence: containing('문안 2026-01-01. 등록할 때 사이트에 있던 문안과 같습니다.') },
     expect.objectContaining({ agreed: true, text: marketing.text }),
     expect.objectContaining({ agreed: true, text: night.text }),
   ])
   clock.advance(1000)
   const services = await release(after)
   await registerVisitor(services, registerRequest({ body: ticked(oldPrivacy.hash) }))
-  expect((await shown())[0]).toMatchObject({ text: oldPrivacy.text, basis: containing('이미 새 문안으로 바뀌어') })
+  expect((await shown())[0]).toMatchObject({ text: oldPrivacy.text, evidence: containing('이미 새 문안으로 바뀌어') })
   clock.advance(1000)
   await registerVisitor(services, registerRequest())
   expect(await shown()).toEqual([
-    { label: '개인정보 수집·이용', agreed: true, text: null, basis: containing('알리지 않았습니다') },
-    { label: '광고성 정보 수신', agreed: false, text: null, basis: null },
-    { label: '야간 광고 수신', agreed: false, text: null, basis: null },
+    { label: '개인정보 수집·이용', agreed: true, text: null, evidence: containing('알리지 않았습니다') },
+    { label: '광고성 정보 수신', agreed: false, text: null, evidence: null },
+    { label: '야간 광고 수신', agreed: false, text: null, evidence: null },
   ])
   const [one] = await store.registrations.list({ limit: 1 })
   const legacy = {
     ...one!,
     consent: { at: one!.createdAt, answers: { ...one!.consent.answers, privacy: { agreed: true, version: oldPrivacy.version, hash: oldPrivacy.hash } } },
   }
-  expect((await consentCards(legacy, store.registrations))[0]).toMatchObject({ text: oldPrivacy.text, basis: containing('확인하지 않았습니다') })
+  expect((await consentViews(legacy, store.registrations))[0]).toMatchObject({ text: oldPrivacy.text, evidence: containing('확인하지 않았습니다') })
 })

@@ -1,6 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { sealSearch } from '@/lib/admin/inbox/list-registrations'
-import { redirectAfterPost } from '@/lib/http/form-answer'
+import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 

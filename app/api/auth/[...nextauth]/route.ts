@@ -3,7 +3,7 @@ import { cookies } from 'next/headers'
 import { NextRequest } from 'next/server'
 import { nextAuthOptions } from '@/lib/admin/next-auth-options'
 import { NotFoundError } from '@/lib/errors'
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { HttpError } from '@/lib/http/http-error'
 import { readBody } from '@/lib/http/read-body'
 
@@ -18,7 +18,7 @@ const METHODS: Readonly<Record<string, 'GET' | 'POST'>> = { csrf: 'GET', session
 const CALLBACK_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-url']
 
 /** next-auth answers 500 to a cookie of its own that is no address. */
-async function forgetBrokenCallbacks(): Promise<void> {
+async function deleteInvalidCallbackCookies(): Promise<void> {
   const jar = await cookies()
   for (const name of CALLBACK_COOKIES) {
     const value = jar.get(name)?.value
@@ -38,12 +38,12 @@ async function readFields(request: Request): Promise<URLSearchParams> {
  * Options need the environment, which a build does not have: made at each request. next-auth takes a fault of the store for
  * a bad session and deletes the cookie, or writes the fault into an address: its answer is dropped then.
  */
-const handler = answeringErrors(async (request: NextRequest, context: Context) => {
+const handler = withErrorResponses(async (request: NextRequest, context: Context) => {
   const [action = '', ...rest] = (await context.params).nextauth
   const method = Object.hasOwn(METHODS, action) && rest.length === (action === 'callback' ? 1 : 0) ? METHODS[action] : undefined
   if (!method) throw new NotFoundError('no such endpoint of next-auth')
   if (method !== request.method) throw new HttpError(405, '이 주소에서는 할 수 없는 요청입니다.', { allow: method })
-  await forgetBrokenCallbacks()
+  await deleteInvalidCallbackCookies()
   const address = new URL(request.nextUrl.pathname, request.url)
   const readable = new NextRequest(address, method === 'POST' ? { method, body: await readFields(request) } : {})
   const faults: unknown[] = []

@@ -3,20 +3,20 @@ import type { NextRequest } from 'next/server'
 import { deviceCookie } from '@/lib/admin/device-cookie'
 import { signInNoticeHeader } from '@/lib/admin/sign-in-notice'
 import { isSecureSite } from '@/lib/admin/session-token'
-import { readDeviceInvitation } from '@/lib/auth/known-device'
+import { verifyUnlockToken } from '@/lib/auth/known-device'
 import { NotFoundError } from '@/lib/errors'
-import { answeringErrors } from '@/lib/http/answer-errors'
-import { redirectAfterPost } from '@/lib/http/form-answer'
+import { withErrorResponses } from '@/lib/http/error-response'
+import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.'
 
 /** Opened by an owner with the link of `npm run admin -- unlock`: makes this browser a known device and leads to the sign-in. */
-export const GET = answeringErrors(async (request: NextRequest) => {
+export const GET = withErrorResponses(async (request: NextRequest) => {
   const { authSecret, identity, now } = services()
   if (!identity.passwords) throw new NotFoundError('no password is judged here')
-  const invited = readDeviceInvitation(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
+  const invited = verifyUnlockToken(authSecret, request.nextUrl.searchParams.get('invitation') ?? '', now())
   if (!invited)
     return redirectAfterPost(`${adminPaths.signIn}?signin=failed#sign-in`, {
       'set-cookie': signInNoticeHeader({ message: EXPIRED, email: '' }, isSecureSite()),

@@ -4,13 +4,13 @@ import { currentAddress } from '@/lib/admin/current-admin'
 import { DEVICE_COOKIE, deviceCookie } from '@/lib/admin/device-cookie'
 import { SIGN_IN_NOTICE_COOKIE, signInNoticeHeader } from '@/lib/admin/sign-in-notice'
 import { isSecureSite, sealSession, sessionCookie } from '@/lib/admin/session-token'
-import { readDeviceMark } from '@/lib/auth/known-device'
+import { verifyDeviceCookie } from '@/lib/auth/known-device'
 import { normaliseEmail } from '@/lib/auth/account'
 import type { IdentityProvider } from '@/lib/auth/identity-provider'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
-import { answeringErrors, errorPage } from '@/lib/http/answer-errors'
-import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
+import { withErrorResponses, errorPage } from '@/lib/http/error-response'
+import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { adminPaths } from '@/lib/routes'
@@ -33,9 +33,9 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
   const { authSecret } = services()
   const jar = await cookies()
   const email = textOf(body.values.email)
-  const returnTo = localPath(body.values.returnTo, adminPaths.inbox)
-  const failureTo = localPath(body.values.failureTo, returnTo)
-  const device = readDeviceMark(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
+  const returnTo = safeRedirectPath(body.values.returnTo, adminPaths.inbox)
+  const failureTo = safeRedirectPath(body.values.failureTo, returnTo)
+  const device = verifyDeviceCookie(authSecret, normaliseEmail(email), jar.get(DEVICE_COOKIE)?.value)
   const result = await passwords.signIn({
     email,
     password: textOf(body.values.password),
@@ -64,7 +64,7 @@ async function answer(passwords: Passwords, body: Body): Promise<Response> {
 }
 
 /** The sign-in form's post: a plain form is answered with a redirect, JSON with JSON. */
-export const POST = answeringErrors(async (request: NextRequest) => {
+export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
   const { passwords } = services().identity
   // Before the body is read: where a vendor judges passwords, none passes this server, not even one that was sent here by mistake.

@@ -3,8 +3,8 @@ import { endCurrentSession, findCurrentAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { SESSION_COOKIES } from '@/lib/admin/session-cookie'
 import { siteUrl } from '@/lib/env'
-import { answeringErrors } from '@/lib/http/answer-errors'
-import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
+import { withErrorResponses } from '@/lib/http/error-response'
+import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { adminPaths } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { adminPaths } from '@/lib/routes'
 const BODY_MAX_BYTES = 2 * 1024
 
 /** Ends the session in the store, then forgets the cookie. */
-export const POST = answeringErrors(async (request: Request) => {
+export const POST = withErrorResponses(async (request: Request) => {
   requireSameOrigin(request, siteUrl())
   const { values } = await readBody(request, BODY_MAX_BYTES)
   const admin = await findCurrentAdmin()
@@ -20,5 +20,5 @@ export const POST = answeringErrors(async (request: Request) => {
   if (admin) await recordAudit(admin, 'session.close')
   const jar = await cookies()
   for (const name of SESSION_COOKIES) jar.set({ name, value: '', path: '/', maxAge: 0, httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Secure-') })
-  return redirectAfterPost(localPath(values.returnTo, adminPaths.signIn))
+  return redirectAfterPost(safeRedirectPath(values.returnTo, adminPaths.signIn))
 })

@@ -1,4 +1,4 @@
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { requireBearer } from '@/lib/http/bearer'
 import { decideAlarms, STORE_UNUSABLE, type Alarm } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
@@ -22,7 +22,7 @@ const statusOf = (alarms: readonly Alarm[]) => (alarms.some(({ level }) => level
  * "alarms":[{"kind","level","count","text"}]}`, numbers and no personal data. 200 whatever the status: the question was
  * answered, and a monitor looks for `"status":"ok"`.
  */
-export const GET = answeringErrors(async (request: Request) => {
+export const GET = withErrorResponses(async (request: Request) => {
   requireBearer(request, services().env.MONITORING_SECRET)
   const alarms = await currentAlarms()
   return Response.json({ status: statusOf(alarms), alarms }, { headers: { 'cache-control': 'no-store' } })

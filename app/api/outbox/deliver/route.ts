@@ -1,4 +1,4 @@
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { requireBearer } from '@/lib/http/bearer'
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { expireRegistrations } from '@/lib/registrations/expire-registrations'
@@ -11,7 +11,7 @@ const BUDGET_MS = 20_000
  * For a scheduler, where no process lives long enough for a worker: delivers what is due and destroys what is
  * past its retention period. `Authorization: Bearer OUTBOX_SECRET`; answers `{tried, sent, expired}`.
  */
-export const POST = answeringErrors(async (request: Request): Promise<Response> => {
+export const POST = withErrorResponses(async (request: Request): Promise<Response> => {
   const opened = services()
   requireBearer(request, opened.env.OUTBOX_SECRET)
   const end = Date.now() + BUDGET_MS

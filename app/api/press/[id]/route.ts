@@ -1,13 +1,13 @@
-import { announceArticle } from '@/lib/admin/announce-article'
+import { notifySearchEngines } from '@/lib/admin/announce-article'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
 import { siteUrl } from '@/lib/env'
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
-import { coverInput, coverUpload } from '@/lib/press/cover'
+import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
 import { services } from '@/lib/services'
 
@@ -16,23 +16,23 @@ interface Context {
 }
 
 /** Changes an article's texts or status; the form of a script also its cover. */
-export const PATCH = answeringErrors(async (request: Request, { params }: Context) => {
+export const PATCH = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin()
   const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
-  const article = await editArticle(services(), (await params).id, values, coverInput(values, files))
+  const article = await editArticle(services(), (await params).id, values, readCoverInput(values, files))
   await recordAudit(admin, 'press.edit', article.id, article.status)
   revalidatePress()
-  announceArticle(article)
+  notifySearchEngines(article)
   return Response.json({ id: article.id })
 })
 
-export const DELETE = answeringErrors(async (request: Request, { params }: Context) => {
+export const DELETE = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
   const admin = await requireAdmin()
   const article = await removeArticle(services(), (await params).id)
   await recordAudit(admin, 'press.delete', article.id, article.title)
   revalidatePress()
-  announceArticle(article)
+  notifySearchEngines(article)
   return new Response(null, { status: 204 })
 })

@@ -34,9 +34,9 @@ const CRUMB_MAX = 18
 const DESCRIPTION_MAX = 160
 
 /** The article's own picture, as link previews take it. */
-const ownPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
+const coverPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
 /** Of link previews: the article's own picture, else the press page's. */
-const socialPicture = (cover: ArticleCover | null) => ownPicture(cover) ?? picture(content.pressPage.social)
+const socialPicture = (cover: ArticleCover | null) => coverPicture(cover) ?? picture(content.pressPage.social)
 
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
@@ -90,7 +90,7 @@ export default async function PressArticlePage({ params }: Props) {
               summary: article.summary,
               published: article.date,
               modified: article.updatedAt,
-              image: ownPicture(article.cover),
+              image: coverPicture(article.cover),
             }),
           ],
         })}

@@ -2,7 +2,7 @@ import { adminPost } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { retryMessage } from '@/lib/admin/inbox/staff-actions'
 import { decodeParameter } from '@/lib/http/decode-parameter'
-import { redirectAfterPost } from '@/lib/http/form-answer'
+import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 

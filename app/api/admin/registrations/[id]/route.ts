@@ -2,7 +2,7 @@ import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/staff-actions'
 import { InvalidInputError } from '@/lib/errors'
-import { localPath, redirectAfterPost } from '@/lib/http/form-answer'
+import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
@@ -16,7 +16,7 @@ function withDone(path: string, done: string): string {
 export const POST = adminPost<{ id: string }>(async ({ admin, values, params: { id } }) => {
   const actor = await actorOf(admin)
   const action = textField(values, 'action')
-  const back = localPath(values.returnTo, adminPaths.registration(id))
+  const back = safeRedirectPath(values.returnTo, adminPaths.registration(id))
   if (action === 'delete') {
     await deleteRegistration(services(), actor, id, textField(values, 'reason'))
     return redirectAfterPost(`${adminPaths.inbox}?done=delete`)

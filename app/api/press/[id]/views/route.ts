@@ -3,11 +3,11 @@ import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { isSecureSite } from '@/lib/admin/session-token'
 import { siteUrl } from '@/lib/env'
 import { NotFoundError } from '@/lib/errors'
-import { answeringErrors } from '@/lib/http/answer-errors'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
 import { requireSameOrigin } from '@/lib/http/same-origin'
-import { hasRead, isReader, rememberRead } from '@/lib/press/reading'
+import { hasRead, isHumanReader, rememberRead } from '@/lib/press/reading'
 import { getArticle } from '@/lib/press/read-article'
 import { apiPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -18,13 +18,13 @@ const SEEN_COOKIE = 'press_seen'
  * Counts a reading: once a visitor's session and article, a few an hour and network, and none by crawlers, prefetches or
  * staff. Answers the count.
  */
-export const POST = answeringErrors(async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) => {
+export const POST = withErrorResponses(async (request: NextRequest, { params }: { params: Promise<{ id: string }> }) => {
   requireSameOrigin(request, siteUrl())
   const { views, viewLimits, ...rest } = services()
   const article = await getArticle(rest, (await params).id)
   if (article.status !== 'published') throw new NotFoundError('no such article')
   const seen = request.cookies.get(SEEN_COOKIE)?.value ?? ''
-  const reads = isReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
+  const reads = isHumanReader(request.headers) && !hasSessionCookie(request.cookies) && !hasRead(seen, article.id)
   const counts = reads && (await viewLimits.mayCount(article.id, clientAddress(request.headers, rest.env.TRUST_PROXY), clientProgram(request.headers)))
   if (counts) views.count(article.id)
   const headers = new Headers({ 'cache-control': 'no-store' })

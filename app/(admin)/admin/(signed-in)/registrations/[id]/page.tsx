@@ -5,7 +5,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { consentCards } from '@/lib/admin/inbox/consent-view'
+import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX, recordViewing } from '@/lib/admin/inbox/staff-actions'
@@ -27,7 +27,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
     store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
-    consentCards(registration, store.registrations),
+    consentViews(registration, store.registrations),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (

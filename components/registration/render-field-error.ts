@@ -4,7 +4,7 @@ import fieldStyles from '@/components/ui/field.module.css'
  * Shows what is wrong beside its field, the way the server renders it: text, `aria-invalid`, and read with the field.
  * @param text empty takes the error away
  */
-export function paintError(form: HTMLFormElement, name: string, text: string): void {
+export function renderFieldError(form: HTMLFormElement, name: string, text: string): void {
   const control = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   if (!control?.id) return
   const id = `${control.id}-error`

@@ -3,13 +3,13 @@ import { ComingSoon } from '../ui/coming-soon'
 import { Notices } from '../ui/notices'
 import { RunningText } from '../ui/running-text'
 
-interface GuideAheadProps {
+interface GuideComingSoonProps {
   guide: Guide
   comingSoon: NonNullable<Guide['comingSoon']>
 }
 
 /** A guide that is announced but not published: what will be here, and the notices that hold already. */
-export function GuideAhead({ guide, comingSoon }: GuideAheadProps) {
+export function GuideComingSoon({ guide, comingSoon }: GuideComingSoonProps) {
   return (
     <>
       <ComingSoon title={comingSoon.heading} text={comingSoon.lead} />

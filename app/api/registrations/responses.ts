@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/content'
 import { siteUrl } from '@/lib/env'
-import { RETRY_AFTER_SECONDS, unavailableAnswer } from '@/lib/http/unavailable-answer'
+import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/http/unavailable-response'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
 import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
@@ -45,7 +45,7 @@ const presentConsents = ({ registration: { consents } }: Content) =>
 const errorsOf = (outcome: RegisterOutcome) => (outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {})
 
 /** `201 {id}`, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
-export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response {
+export function jsonResponse(outcome: RegisterOutcome, content: Content): Response {
   if (outcome.kind === 'registered') return Response.json({ id: outcome.id }, { status: 201, headers: headers(outcome) })
   const errors = STATUS[outcome.kind] === 422 ? { errors: errorsOf(outcome) } : {}
   const consents = outcome.kind === 'outdated' ? { consents: presentConsents(content) } : {}
@@ -58,8 +58,8 @@ export function jsonAnswer(outcome: RegisterOutcome, content: Content): Response
  * a page that was posted could not be reloaded without sending it again.
  * Without services there is no key to seal with: then the answer is a page of its own.
  */
-export function formAnswer(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
-  if (!services) return unavailableAnswer(true)
+export function formResponse(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
+  if (!services) return unavailableResponse(true)
   const flash: ResultFlash =
     outcome.kind === 'registered'
       ? { kind: 'registered' }
