@@ -50,7 +50,8 @@ export default defineConfig({
   projects: process.env.WEBKIT
     ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }]
     : [
-        { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+        // One test an address, each by itself: no worker is left with the longest file.
+        { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },
         { name: 'e2e desktop', testMatch: 'e2e/**/*.spec.ts', testIgnore: '**/*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
         {
           name: 'e2e phone',

@@ -1,14 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { accessibilityFindings } from '@/tests/support/axe'
 
 /** The frame only: pages answer for their own content. */
 const findings = async (page: Page, ...parts: string[]) => {
   // What fades in or slides is judged where it comes to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const builder = parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page }))
-  const { violations } = await builder.analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
+  return accessibilityFindings(page, ...parts)
 }
 
 for (const width of [320, 390, 768, BREAKPOINTS_PX.phone, BREAKPOINTS_PX.phone + 1, 1280, 1920]) {

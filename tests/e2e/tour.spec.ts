@@ -1,7 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { tours } from '@/content/tours'
+import { accessibilityFindings } from '@/tests/support/axe'
+
+// Its tests take longest of all and share nothing: on one worker they would end alone.
+test.describe.configure({ mode: 'parallel' })
 
 test('two groups of complexes as tabs, each with pictures of its rooms', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel')
@@ -210,8 +213,7 @@ test.describe('a tour of our own', () => {
       await page.setViewportSize(viewport)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await openAlone(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+      expect(await accessibilityFindings(page)).toEqual([])
     })
   }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { accessibilityFindings } from '@/tests/support/axe'
 import { PUBLIC_PATHS } from './public-paths'
 
 const DEVICES = [
@@ -32,9 +32,6 @@ const TEMPLATES = [
 ]
 const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
 
-const findings = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
-
 test('every template is an address of the site', () => {
   expect(TEMPLATES.filter((path) => !PUBLIC_PATHS.includes(path))).toEqual([])
 })
@@ -47,7 +44,7 @@ test.describe('axe', () => {
       test(`${decodeURI(path)} on a ${device}: no findings`, { tag: isTemplate(path) ? [] : ['@nightly'] }, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
-        expect(await findings(page)).toEqual([])
+        expect(await accessibilityFindings(page)).toEqual([])
       })
     }
   }
