@@ -6,6 +6,8 @@ const config = {
   // Only what hangs is to meet it: a busy machine takes its time over a password's hash, and nothing here measures speed.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
+  globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
+  globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',

@@ -9,8 +9,8 @@ const JAR = process.env.FIRESTORE_EMULATOR_JAR ?? '/usr/lib/google-cloud-sdk/pla
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
 
 /** @returns why the real emulator cannot run on this machine; null when it can */
-export function missingEmulator(): string | null {
-  if (!existsSync(JAR)) return `${JAR} is not there (Debian package google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR)`
+export function missingEmulator(jar = JAR): string | null {
+  if (!existsSync(jar)) return `${jar} is not there (Debian package google-cloud-cli-firestore-emulator, or FIRESTORE_EMULATOR_JAR)`
   return spawnSync('java', ['-version']).status === 0 ? null : 'java is not installed'
 }
 
@@ -29,6 +29,9 @@ const freePort = (): Promise<number> =>
       server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
     })
   })
+
+/** The variable that tells jest's workers where to ask for the emulator: see jest-global-setup.ts. */
+export const SHARED_EMULATOR = 'SHARED_FIRESTORE_EMULATOR'
 
 const READY = /Dev App Server is now running/
 /** Two seconds on an idle machine; a loaded one starts a Java machine when it can. */
@@ -102,35 +105,58 @@ export async function startFirestoreEmulator({ heapMegabytes = 512 } = {}): Prom
 export const requiresEmulator = (environment: NodeJS.ProcessEnv): boolean =>
   [environment.CI, environment.REQUIRE_FIRESTORE].some((value) => Boolean(value) && value !== 'false')
 
+type Suite = (name: string, tests: () => void) => void
+
+/** What {@link describeWithFirestore} registers with, and the machine it does so on. */
+interface SuiteHost {
+  readonly describe: Suite & { readonly skip: Suite }
+  readonly test: Suite
+  /** Why there is no emulator. */
+  readonly missing: string | null
+  readonly environment: NodeJS.ProcessEnv
+  readonly say: (text: string) => void
+}
+
+/** Jest's, and this machine. */
+const here = (): SuiteHost => ({
+  describe,
+  test,
+  missing: missingEmulator(),
+  environment: process.env,
+  // Not console: jest hides that of a passing file.
+  say: (text) => void writeSync(2, text),
+})
+
 /**
- * `describe` with the emulator running, its host in the environment. Where it cannot run, that is said on the terminal
- * and as a skipped test; in CI it is a failure.
+ * `describe` with the emulator's host in the environment: one emulator for all files of a run (jest-global-setup.ts), a
+ * project id of one's own is an empty database. Where it cannot run, that is said on the terminal and as a skipped test;
+ * in CI it is a failure.
  */
-export function describeWithFirestore(name: string, tests: () => void): void {
-  const missing = missingEmulator()
-  if (missing && requiresEmulator(process.env)) {
+export function describeWithFirestore(name: string, tests: () => void, { describe, test, missing, environment, say } = here()): void {
+  if (missing && requiresEmulator(environment)) {
     test(name, () => {
       throw new Error(`The Firestore tests did not run: ${missing}`)
     })
     return
   }
   if (missing) {
-    // Not console: jest hides that of a passing file.
-    writeSync(2, `\n!!! ${name}: NOT RUN. ${missing}\n\n`)
-    describe.skip(`${name}: NOT RUN, ${missing}`, () => void test('needs the Firestore emulator', () => undefined))
+    say(`\n!!! ${name}: NOT RUN. ${missing}\n\n`)
+    describe.skip(`${name}: NOT RUN, ${missing}`, () => test('needs the Firestore emulator', () => undefined))
     return
   }
   describe(name, () => {
-    let emulator: FirestoreEmulator
     const before = { ...process.env }
-    beforeAll(async () => {
-      emulator = await startFirestoreEmulator()
-      Object.assign(process.env, emulator.environment)
-    }, START_WITHIN_MS + 5_000)
-    afterAll(async () => {
+    beforeAll(async () => void Object.assign(process.env, await sharedEmulator()), START_WITHIN_MS + 5_000)
+    afterAll(() => {
       process.env = before
-      await emulator.stop()
     })
     tests()
   })
+}
+
+/** @returns the environment of the emulator that all files of this run of jest share; the first to ask waits until it has started */
+async function sharedEmulator(): Promise<FirestoreEmulator['environment']> {
+  const answer = await fetch(process.env[SHARED_EMULATOR] ?? '')
+  if (!answer.ok) throw new Error(await answer.text())
+  return (await answer.json()) as FirestoreEmulator['environment']
 }

@@ -2,30 +2,39 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requiresEmulator } from '@/tests/support/firestore-emulator'
-
-jest.setTimeout(60_000)
+import { describeWithFirestore, missingEmulator, requiresEmulator } from '@/tests/support/firestore-emulator'
 
 const NO_EMULATOR = '/nowhere/cloud-firestore-emulator.jar'
 
-/** One suite that needs the emulator, in a jest of its own on a machine that has none. */
-function runWithoutEmulator(environment: Readonly<Record<string, string>>) {
-  const { CI: _ci, REQUIRE_FIRESTORE: _required, JEST_WORKER_ID: _worker, ...rest } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/jest/bin/jest.js', 'tests/contract/firestore-rules.test.ts', '--no-coverage'], {
-    env: { ...rest, NODE_ENV: 'test', FIRESTORE_EMULATOR_JAR: NO_EMULATOR, ...environment },
-    encoding: 'utf8',
+/** What a suite that needs the emulator hands to jest, and says, on a machine that has none. */
+function onMachineWithoutEmulator(environment: NodeJS.ProcessEnv) {
+  const run: (() => void)[] = []
+  const skipped: string[] = []
+  const said: string[] = []
+  const suite = jest.fn()
+  describeWithFirestore('security rules', suite, {
+    describe: Object.assign(suite, { skip: (name: string) => void skipped.push(name) }),
+    test: (_name, body) => void run.push(body),
+    missing: missingEmulator(NO_EMULATOR),
+    environment,
+    say: (text) => void said.push(text),
   })
-  return { status, said: stdout + stderr }
+  expect(suite).not.toHaveBeenCalled()
+  return { run, skipped, said: said.join('') }
 }
 
-test('without the emulator a Firestore suite is skipped on a developer’s machine, which it says, and fails in CI', () => {
-  const skipped = runWithoutEmulator({})
-  expect(skipped.status).toBe(0)
-  expect(skipped.said).toContain(`!!! security rules: NOT RUN. ${NO_EMULATOR} is not there`)
+test('without the emulator a Firestore suite is skipped on a developer’s machine, which it says', () => {
+  const { run, skipped, said } = onMachineWithoutEmulator({ NODE_ENV: 'test' })
+  expect(run).toEqual([])
+  expect(skipped).toEqual([expect.stringContaining('security rules: NOT RUN')])
+  expect(said).toContain(`!!! security rules: NOT RUN. ${NO_EMULATOR} is not there`)
+})
 
-  const failed = runWithoutEmulator({ CI: 'true' })
-  expect(failed.status).toBe(1)
-  expect(failed.said).toContain(`The Firestore tests did not run: ${NO_EMULATOR} is not there`)
+test('without the emulator a Firestore suite is one test that fails in CI', () => {
+  const { run, skipped } = onMachineWithoutEmulator({ NODE_ENV: 'test', CI: 'true' })
+  expect(skipped).toEqual([])
+  expect(run).toHaveLength(1)
+  expect(run[0]).toThrow(`The Firestore tests did not run: ${NO_EMULATOR} is not there`)
 })
 
 test.each([

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { SHARED_EMULATOR, startFirestoreEmulator, type FirestoreEmulator } from './firestore-emulator'
+
+/**
+ * One Firestore emulator for all test files, which run in processes of their own: whoever needs it asks jest's own process,
+ * which starts it at the first such request. A run without Firestore's tests starts none.
+ * @returns what ends it; jest-global-teardown.ts calls that
+ */
+async function shareFirestoreEmulator(): Promise<() => Promise<void>> {
+  let emulator: Promise<FirestoreEmulator> | undefined
+  const server = createServer((_request, response) => {
+    emulator ??= startFirestoreEmulator()
+    emulator.then(
+      ({ environment }) => void response.end(JSON.stringify(environment)),
+      (error: unknown) => void response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  process.env[SHARED_EMULATOR] = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+    await emulator?.then(({ stop }) => stop()).catch(() => undefined)
+  }
+}
+
+const shared: { stop?: () => Promise<void> } = {}
+
+export default async function setup(): Promise<void> {
+  shared.stop = await shareFirestoreEmulator()
+}
+
+export const stopSharedEmulator = () => shared.stop?.()

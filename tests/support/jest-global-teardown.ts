@@ -1,0 +1,3 @@
+import { stopSharedEmulator } from './jest-global-setup'
+
+export default stopSharedEmulator
