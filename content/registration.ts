@@ -2,7 +2,7 @@ import type { RegistrationInput } from '@/lib/content/schemas/registration'
 import { routes } from '@/lib/routes'
 import { site } from './site'
 
-/** Registration: consent texts, SMS texts, the customer page. A changed consent text needs a new version. */
+/** Registration: consent texts, SMS texts, the customer page. A changed consent text needs a new version, recorded in consent-versions.ts. */
 export const registration: RegistrationInput = {
   open: true,
   closedMessage: `지금은 등록을 받지 않습니다. 궁금한 점은 대표번호 ${site.phone}로 문의해 주세요.`,

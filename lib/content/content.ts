@@ -5,7 +5,7 @@ import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
 import { unitPlansSchema } from './schemas/plans'
-import { privacySchema, registrationContentSchema } from './schemas/registration'
+import { consentVersionsSchema, privacySchema, registrationContentSchema } from './schemas/registration'
 import { sitePlanSchema } from './schemas/site-plan'
 import { menusSchema, pressSiteSchema, scheduleSchema, seedArticleSchema, siteSchema, themeSchema } from './schemas/site'
 import { panoramaManifestSchema, toursSchema } from './schemas/tours'
@@ -42,6 +42,7 @@ export const contentSchemas = {
   videos: videosSchema,
   tours: toursSchema,
   registration: registrationContentSchema,
+  consentVersions: consentVersionsSchema,
   privacy: privacySchema,
   pictureTexts: z.record(z.string(), pictureSchema),
   pictureFiles: pictureManifestSchema,

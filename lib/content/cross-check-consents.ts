@@ -24,6 +24,23 @@ function differences(path: string, named: readonly string[], expected: readonly 
   return [...extra, ...missing]
 }
 
+/**
+ * A consent text that changed under the same version, or a version whose hash is not recorded yet. The version is what
+ * staff and visitors see as proof of which text was agreed to, so it must name one text only.
+ */
+export function consentVersionFaults({ registration: { consents }, consentVersions }: Pick<Content, 'registration' | 'consentVersions'>): string[] {
+  return (['privacy', 'marketing', 'night'] as const).flatMap((kind) => {
+    const { version, hash } = consents[kind]
+    const recorded = consentVersions[kind][version]
+    if (recorded === hash) return []
+    return recorded === undefined
+      ? [`content/consent-versions.ts › ${kind}: 새 버전의 문안을 기록해 주세요. '${version}': '${hash}',`]
+      : [
+          `content/registration.ts › consents.${kind}: 문안이 바뀌었는데 version '${version}' 이 그대로입니다. version 을 새 시행일로 바꾸거나 문안을 되돌려 주세요`,
+        ]
+  })
+}
+
 /** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts). */
 export function consentFaults({ registration: { consents }, privacy }: Content): string[] {
   const itemRow = (kind: keyof typeof consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''

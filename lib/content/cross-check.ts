@@ -1,5 +1,5 @@
 import { routes } from '@/lib/routes'
-import { consentFaults } from './cross-check-consents'
+import { consentFaults, consentVersionFaults } from './cross-check-consents'
 import { linkFaults } from './cross-check-links'
 import type { Content } from './content'
 import { placeFaults } from './page-place'
@@ -46,7 +46,14 @@ export function crossCheck(content: Content): string[] {
     if (!unitIds.has(interior.unit)) faults.push(`content/interiors.ts › [${index}].unit: content/units.ts 에 '${interior.unit}' 타입이 없습니다`)
   })
 
-  faults.push(...householdFaults(content), ...uniquenessFaults(content), ...retentionFaults(content), ...consentFaults(content), ...linkFaults(content))
+  faults.push(
+    ...householdFaults(content),
+    ...uniquenessFaults(content),
+    ...retentionFaults(content),
+    ...consentFaults(content),
+    ...consentVersionFaults(content),
+    ...linkFaults(content),
+  )
 
   const has = (id: string) => id in content.pictureTexts && id in content.pictureFiles
   const visit = (value: unknown, path: string) => {
@@ -119,9 +126,11 @@ function uniquenessFaults({ pages }: Content): string[] {
 /** What a visitor consents to, what the policy says and what the site does must be one period. */
 function retentionFaults({ registration, privacy }: Content): string[] {
   const period = `${registration.retentionMonths}개월`
-  const faults: string[] = []
-  if (!JSON.stringify(registration.consents.privacy.rows).includes(period))
-    faults.push(`content/registration.ts › consents.privacy.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`)
+  const faults = (['privacy', 'marketing', 'night'] as const).flatMap((kind) =>
+    JSON.stringify(registration.consents[kind].rows).includes(period)
+      ? []
+      : [`content/registration.ts › consents.${kind}.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`],
+  )
   if (!JSON.stringify(privacy.sections).includes(period))
     faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
   return faults

@@ -2,6 +2,7 @@ import 'server-only'
 import { brand } from '@/content/brand'
 import { community } from '@/content/community'
 import { complex } from '@/content/complex'
+import { consentVersions } from '@/content/consent-versions'
 import { announcement, documents, salesGuide, stampTax, subscriptionGuide } from '@/content/guides'
 import { home } from '@/content/home'
 import { interiors } from '@/content/interiors'
@@ -65,6 +66,7 @@ const sources: Record<keyof Content, { file: string; value: unknown }> = {
   videos: { file: 'videos.ts', value: videos },
   tours: { file: 'tours.ts', value: tours },
   registration: { file: 'registration.ts', value: registration },
+  consentVersions: { file: 'consent-versions.ts', value: consentVersions },
   privacy: { file: 'privacy.ts', value: privacy },
   pictureTexts: { file: 'pictures.ts', value: pictures },
   pictureFiles: { file: '../public/pictures/manifest.json', value: pictureFiles },

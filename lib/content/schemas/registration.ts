@@ -47,6 +47,11 @@ export const registrationContentSchema = z.object({
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
 })
 
+const hashByVersion = z.record(text, z.string().regex(/^[0-9a-f]{64}$/))
+
+/** Hash of each consent text that was released, by its version. */
+export const consentVersionsSchema = z.object({ privacy: hashByVersion, marketing: hashByVersion, night: hashByVersion })
+
 /** 개인정보 처리방침, 개인정보 보호법 §30. */
 export const privacySchema = z.object({
   effective: isoDay,
@@ -72,4 +77,5 @@ export type PrivacyPolicy = z.infer<typeof privacySchema>
 
 /** What a file in content/ may write: defaults left out. */
 export type RegistrationInput = z.input<typeof registrationContentSchema>
+export type ConsentVersionsInput = z.input<typeof consentVersionsSchema>
 export type PrivacyInput = z.input<typeof privacySchema>

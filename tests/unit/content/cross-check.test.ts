@@ -1,6 +1,7 @@
 import { contrast, crossCheck } from '@/lib/content/cross-check'
 import type { Content } from '@/lib/content/content'
 import { content } from '@/lib/content/load'
+import { consentSchema } from '@/lib/content/schemas/registration'
 
 /** The shipped content with one thing changed. */
 function changed(change: (copy: Content) => void): string[] {
@@ -116,11 +117,31 @@ describe('what no single schema can see', () => {
     ])
   })
 
-  it('finds a retention period that the consent text and the policy do not state', () => {
+  it('finds a retention period that a consent text or the policy does not state', () => {
     const faults = changed((copy) => {
       copy.registration.retentionMonths = 36
     })
-    expect(faults).toHaveLength(2)
-    expect(faults.join()).toContain("보유 기간 '36개월'")
+    expect(faults).toEqual([
+      ...['privacy', 'marketing', 'night'].map(
+        (kind) => `content/registration.ts › consents.${kind}.rows: 보유 기간 '36개월' 을 적어야 합니다 (retentionMonths)`,
+      ),
+      "content/privacy.ts › sections: 보유 기간 '36개월' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)",
+    ])
+  })
+
+  it('finds a consent text that changed and kept its version', () => {
+    const faults = changed(({ registration: { consents } }) => {
+      consents.night = consentSchema.parse({ ...consents.night, refusal: '거부할 수 있습니다.' })
+    })
+    expect(faults).toEqual([expect.stringContaining("consents.night: 문안이 바뀌었는데 version '2026-11-01' 이 그대로입니다")])
+  })
+
+  it('tells the line to add for a new version of a consent text', () => {
+    let hash = ''
+    const faults = changed(({ registration: { consents } }) => {
+      consents.privacy = consentSchema.parse({ ...consents.privacy, version: '2030-01-01' })
+      hash = consents.privacy.hash
+    })
+    expect(faults).toEqual([`content/consent-versions.ts › privacy: 새 버전의 문안을 기록해 주세요. '2030-01-01': '${hash}',`])
   })
 })

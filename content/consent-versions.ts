@@ -1,0 +1,12 @@
+import type { ConsentVersionsInput } from '@/lib/content/schemas/registration'
+
+/**
+ * SHA-256 of each released consent text of content/registration.ts by its version. A text that changes under the same
+ * version stops the build, as does a version without an entry: the message says which line to add. Entries are never
+ * edited or removed once they were released.
+ */
+export const consentVersions: ConsentVersionsInput = {
+  privacy: { '2026-11-22': '0fb647b8b3ab33a9172f18243156a2de1027ace99367072fd25ae63a446888b9' },
+  marketing: { '2026-11-01': 'b95747d9bd33ae0647b57fc766f14091ab49adad47c6692ac729049fb99afacc' },
+  night: { '2026-11-01': '5356d5cefbf5c61f2f39c4fd5f527e371403791890a2a0b1b1f7c7fc0a3b7592' },
+}
