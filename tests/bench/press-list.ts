@@ -1,7 +1,8 @@
 /**
  * `npm run bench:press [-- --articles 100000 --rounds 100 --firestore]`: is the 5,000th page of the press list as quick
  * as the first? On the embedded store in a temporary directory, or with `--firestore` on an emulator of its own.
- * Prints medians in milliseconds and the memory before and after; no test, machines differ.
+ * Prints medians in milliseconds and the memory before and after; no test, machines differ. `--json` prints the figures
+ * alone, for `npm run bench`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,6 +27,7 @@ const { values: options } = parseArgs({
     page: { type: 'string', default: '5000' },
     rounds: { type: 'string', default: '100' },
     firestore: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
   },
 })
 const ARTICLES = Number(options.articles)
@@ -127,9 +129,14 @@ await measure(store, undefined)
 const before = megabytes()
 const [first, last] = [await measure(store, undefined), await measure(store, cursor)]
 const again = [await measure(store, undefined), await measure(store, cursor)] as const
-process.stdout
-  .write(`${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, page 1 and ${lastPage.toLocaleString('en')}, median of ${ROUNDS}
-  ${first.toFixed(2)} ms and ${last.toFixed(2)} ms; again ${again[0].toFixed(2)} ms and ${again[1].toFixed(2)} ms; ratio ${((last + again[1]) / (first + again[0])).toFixed(2)}
-  memory ${before} MB, after ${ROUNDS * 4} pages ${megabytes()} MB
-`)
+const figures = {
+  'page 1, ms': (first + again[0]) / 2,
+  [`page ${lastPage.toLocaleString('en')}, ms`]: (last + again[1]) / 2,
+  'last to first': (last + again[1]) / (first + again[0]),
+  'resident before, MB': before,
+  [`resident after ${ROUNDS * 4} pages, MB`]: megabytes(),
+}
+const title = `${options.firestore ? 'Firestore emulator' : 'embedded store'}, ${ARTICLES.toLocaleString('en')} articles, medians of ${ROUNDS}`
+const lines = Object.entries(figures).map(([name, value]) => `  ${name}: ${value.toFixed(2)}`)
+process.stdout.write(options.json ? JSON.stringify(figures) : `${title}\n${lines.join('\n')}\n`)
 await dispose()

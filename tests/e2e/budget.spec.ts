@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { PRESS_PATH } from '../support/administrator'
 import { kill, startSite } from '../support/own-site'
-import { hydrated, pageCosts, roundTrips, routeCosts } from '../support/page-costs'
+import { hydrated, pageCosts, routeCosts } from '../support/page-costs'
 import { BUDGETS, OTHER_PAGES, type BudgetPage } from './budgets'
 
 type Cost = keyof typeof BUDGETS
@@ -98,13 +98,6 @@ for (const name of names) {
     expectWithin(name, await routeCosts(page, origin + PAGES[name].from, PAGES[name].link), ['routeBytes'])
   })
 }
-
-test('requests count as one round trip where they are on their way together', () => {
-  const alone = { started: 0, ended: 150 }
-  expect(roundTrips([])).toBe(0)
-  expect(roundTrips([alone, { started: 10, ended: 170 }])).toBe(1)
-  expect(roundTrips([{ started: 160, ended: 310 }, alone, { started: 155, ended: 300 }])).toBe(2)
-})
 
 for (const route of [
   '/Brand/intro',

@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type JSHandle, type Locator, type Page } from '@playwright/test'
+import { roundTrips } from './round-trips.mjs'
 
 /** What a page costs a phone at its first view, untouched. Bytes as transferred, with headers, unless said otherwise. */
 export interface PageCosts {
@@ -131,18 +132,6 @@ export async function pageCosts(page: Page, path: string): Promise<PageCosts> {
     ...counts,
     hydrationData: sum(inline.filter(({ isFlight }) => isFlight).map((each) => each.bytes)) + sum(await Promise.all(flight)),
   }
-}
-
-/**
- * How many of these had to wait for one another: the longest chain in which each starts after the one before has ended.
- * @param transfers each with its end
- */
-export function roundTrips(transfers: readonly { started: number; ended: number }[]): number {
-  const chains: { ended: number; length: number }[] = []
-  for (const { started, ended } of transfers.toSorted((a, b) => a.started - b.started)) {
-    chains.push({ ended, length: 1 + Math.max(0, ...chains.filter((before) => before.ended <= started).map((before) => before.length)) })
-  }
-  return Math.max(0, ...chains.map(({ length }) => length))
 }
 
 /**

@@ -1,0 +1,94 @@
+/**
+ * `npm run bench [-- --only page,load] [NAME=URL …]`: how fast a site is, beside others on this machine. Every round
+ * measures each site in turn, so that what else the machine does falls on all alike; what is printed are medians, as one
+ * Markdown table with ratios to the last site. Without an address the present build is served and measured. No test:
+ * machines differ. docs/performance.md says how to read it.
+ *
+ * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default
+ * --pages PAGES        of the sections' pages, such as home,unit; all by default
+ * --rounds N           3 by default
+ * --map NAME.PAGE=PATH where another site has what this one has, such as c.unit=/floorplan; may be repeated
+ * --start NAME=COMMAND how another site is started, for the section of that name; may be repeated
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { articles } from './articles.mjs'
+import { Results } from './figures.mjs'
+import { interactions } from './interactions.mjs'
+import { load } from './load.mjs'
+import { navigation } from './navigation.mjs'
+import { page } from './page.mjs'
+import { pressList } from './press-list.mjs'
+import { parseAddress, pathsOf, serveBuild } from './sites.mjs'
+import { start } from './start.mjs'
+
+/** @typedef {import('./sites.mjs').Site & { own?: boolean }} MeasuredSite `own`: the present build, served by this run */
+/**
+ * @typedef {object} Section
+ * @property {readonly string[]} pages what it measures one after the other
+ * @property {boolean} [once] one round says enough
+ * @property {(site: MeasuredSite, pages: readonly import('./sites.mjs').PageName[]) => Promise<void>} [prepare] before the first round
+ * @property {(site: MeasuredSite, page: string) => Promise<import('./figures.mjs').Figures | undefined>} measure undefined: the site has no such page
+ */
+
+/** @type {Readonly<Record<string, Section>>} */
+const SECTIONS = { start, page, navigation, interactions, load, articles, 'press-list': pressList }
+const FOLDER = '.cache/bench'
+
+/** @param {readonly string[]} given `NAME=VALUE` @returns {Map<string, string>} */
+const assignments = (given) => new Map(given.map((each) => [each.slice(0, each.indexOf('=')), each.slice(each.indexOf('=') + 1)]))
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
+    pages: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    map: { type: 'string', multiple: true, default: [] },
+    start: { type: 'string', multiple: true, default: [] },
+  },
+})
+const names = options.only.split(',')
+const unknown = names.filter((name) => !Object.hasOwn(SECTIONS, name))
+if (unknown.length > 0) throw new Error(`--only ${unknown.join(',')}: there are ${Object.keys(SECTIONS).join(', ')}`)
+
+const own = positionals.length === 0 ? await serveBuild({ build: true }) : undefined
+const mapped = assignments(options.map)
+const commands = assignments(options.start)
+/** @type {MeasuredSite[]} */
+const sites = []
+for (const { name, origin } of own ? [{ name: 'this build', origin: own.origin }] : positionals.map(parseAddress)) {
+  const elsewhere = Object.fromEntries([...mapped].flatMap(([key, path]) => (key.startsWith(`${name}.`) ? [[key.slice(name.length + 1), path]] : [])))
+  const command = commands.get(name)
+  // A site that the bench itself starts does not listen yet.
+  const paths = await pathsOf(origin, elsewhere).catch(() => ({ home: '/', ...elsewhere }))
+  sites.push({ name, origin, paths, own: own !== undefined, ...(command && { command }) })
+}
+
+const results = new Results()
+try {
+  for (const name of names) {
+    const section = /** @type {Section} */ (SECTIONS[name])
+    const pages = section.pages.filter((each) => !options.pages || options.pages.split(',').includes(each))
+    for (const site of sites) await section.prepare?.(site, /** @type {import('./sites.mjs').PageName[]} */ (pages))
+    for (let round = 1; round <= (section.once ? 1 : Number(options.rounds)); round++) {
+      for (const measured of pages) {
+        for (const site of sites) {
+          console.error(`${name}, round ${round}: ${measured} of ${site.name}`)
+          const figures = await section.measure(site, measured).catch((/** @type {unknown} */ error) => {
+            console.error(error)
+            return { 'runs without a result': 1 }
+          })
+          if (figures) results.add(name, measured, site.name, figures)
+        }
+      }
+    }
+  }
+} finally {
+  await own?.stop()
+}
+
+mkdirSync(FOLDER, { recursive: true })
+const file = `${FOLDER}/${new Date().toISOString().replaceAll(':', '-')}.json`
+writeFileSync(file, JSON.stringify({ date: new Date().toISOString(), node: process.version, sites, options, rows: results.rows }, null, 1))
+console.log(`${results.table(sites.map(({ name }) => name))}\n\nEvery value of every round: ${file}`)

@@ -1,0 +1,77 @@
+import { DEVICES, firstVisible, pause, press, slowPage, warm, withBrowser } from './browser.mjs'
+import { slowLink } from './slow-link.mjs'
+
+const CONTROLS = /** @type {const} */ ({ menu: '[data-bench=menu]', tab: '[data-bench=tab]', popup: '[data-bench=popup]' })
+const DIALOG = 'dialog[open], [role=dialog]'
+/** The shortest duration that the Event Timing API reports is 16 ms; what took less counts as half of it. */
+const UNREPORTED_MS = 8
+const SETTLED_MS = 3000
+
+/** Durations of interactions from the press to the next paint, as INP counts them. */
+function eventTimings() {
+  /** @type {number[]} */
+  const durations = []
+  Object.assign(window, { benchDurations: durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (/** @type {PerformanceEventTiming & { interactionId: number }} */ (entry).interactionId) durations.push(entry.duration)
+  }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16, buffered: true }))
+}
+
+/** Presses the popup's button from the first moment on, until a dialog stands there. @param {[string, string]} selectors */
+function firstPress([popup, dialog]) {
+  const timer = setInterval(() => {
+    if ([...document.querySelectorAll(dialog)].some((element) => element.checkVisibility())) {
+      Object.assign(window, { benchReady: performance.now() })
+      clearInterval(timer)
+    } else /** @type {HTMLElement | null} */ (document.querySelector(popup))?.click()
+  }, 40)
+}
+
+/** The home page on a phone: how soon a press is answered on the settled page, and how soon at all. @type {import('./bench.mjs').Section} */
+export const interactions = {
+  pages: ['home'],
+  prepare: (site) => warm([`${site.origin}/`]),
+  async measure(site) {
+    const far = await slowLink(site.origin, DEVICES.phone.link)
+    try {
+      return await withBrowser(async (browser) => {
+        /** @type {Record<string, number>} */
+        const figures = {}
+        const settled = await slowPage(browser, 'phone', eventTimings)
+        await settled.page.goto(`${far.origin}/`, { waitUntil: 'load', timeout: 60_000 })
+        await settled.page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined)
+        await pause(SETTLED_MS)
+        for (const [name, selector] of Object.entries(CONTROLS)) {
+          const control = await firstVisible(settled.page, selector)
+          if (!control) continue
+          await control.scrollIntoViewIfNeeded()
+          await pause(700)
+          await settled.page.evaluate(() => Object.assign(Reflect.get(window, 'benchDurations'), { length: 0 }))
+          await press(settled.client, settled.page, control, 'phone')
+          await pause(1200)
+          const durations = await settled.page.evaluate(() => /** @type {number[]} */ (Reflect.get(window, 'benchDurations')))
+          figures[`INP, ${name}, ms`] = Math.max(UNREPORTED_MS, ...durations)
+          if (name === 'popup' && !(await firstVisible(settled.page, DIALOG))) throw new Error('the popup did not open')
+          if (name !== 'menu') continue
+          await press(settled.client, settled.page, control, 'phone')
+          await pause(500)
+        }
+        await settled.close()
+
+        const early = await slowPage(browser, 'phone', firstPress, [CONTROLS.popup, DIALOG])
+        await early.page.goto(`${far.origin}/`, { waitUntil: 'commit', timeout: 60_000 })
+        await early.page.waitForFunction(() => Reflect.get(window, 'benchReady') && performance.getEntriesByName('first-contentful-paint')[0], null, {
+          timeout: 45_000,
+        })
+        const { ready, painted } = await early.page.evaluate(() => ({
+          ready: /** @type {number} */ (Reflect.get(window, 'benchReady')),
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        }))
+        return { ...figures, 'first paint, ms': painted, 'popup works after the paint, ms': Math.max(0, ready - painted) }
+      })
+    } finally {
+      far.close()
+    }
+  },
+}

@@ -1,0 +1,75 @@
+import { residentMegabytes } from './resident-memory.mjs'
+import { importTool } from './tools.mjs'
+
+const CONNECTIONS = 20
+const SECONDS = 6
+const WARM_SECONDS = 2
+/** Coprime to 10: numbers of a row, no two of them near one another, as people's are. */
+const STRIDE = 7_654_321
+let serial = Math.floor(Math.random() * 1e8)
+
+/** A registration of somebody who exists once; with what a form of another site may ask besides. */
+function registration() {
+  const digits = String((serial++ * STRIDE) % 1e8).padStart(8, '0')
+  const phone = `010-${digits.slice(0, 4)}-${digits.slice(4)}`
+  return JSON.stringify({
+    site: '가람누리-리버파크',
+    source: 'popup',
+    name: '홍길동',
+    phone,
+    birthdate: '950527',
+    privacyConsent: true,
+    consent: true,
+    type: '84A',
+  })
+}
+
+/**
+ * @param {string} url
+ * @param {object} [options] of autocannon, over its defaults here
+ * @returns {Promise<any>} autocannon's result
+ */
+async function shoot(url, options = {}) {
+  const { default: autocannon } = await importTool('autocannon')
+  return autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br, gzip' }, ...options })
+}
+
+const posts = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  requests: [{ setupRequest: (/** @type {object} */ request) => ({ ...request, body: registration() }) }],
+}
+
+/** @param {any} result @returns {import('./figures.mjs').Figures} */
+const figuresOf = (result) => ({
+  'a second': result.requests.average,
+  'p50, ms': result.latency.p50,
+  'p99, ms': result.latency.p99,
+  'refused or failed': result.errors + result.timeouts + result.non2xx,
+})
+
+/** @param {import('./sites.mjs').Site} site @param {string} name @returns {string | undefined} */
+function urlOf(site, name) {
+  const page = /** @type {import('./sites.mjs').PageName} */ (name.startsWith('registrations') ? 'registrations' : name)
+  return site.paths[page] && site.origin + site.paths[page]
+}
+
+/** Twenty connections that ask again and again. @type {import('./bench.mjs').Section} */
+export const load = {
+  pages: ['home', 'unit', 'location', 'press', 'article', 'registrations', 'registrations while home is served', 'memory afterwards'],
+  async prepare(site, names) {
+    for (const name of names) {
+      const url = urlOf(site, name)
+      if (url) await shoot(url, { duration: WARM_SECONDS, ...(name.startsWith('registrations') ? posts : {}) })
+    }
+  },
+  async measure(site, name) {
+    if (name === 'memory afterwards') return { 'resident, MB': residentMegabytes(site.origin) }
+    const url = urlOf(site, name)
+    if (!url) return undefined
+    if (name === 'registrations') return figuresOf(await shoot(url, posts))
+    if (!name.startsWith('registrations')) return figuresOf(await shoot(url))
+    const [registered, served] = await Promise.all([shoot(url, posts), shoot(`${site.origin}/`)])
+    return { ...figuresOf(registered), 'home pages a second meanwhile': served.requests.average, 'home pages meanwhile, p99, ms': served.latency.p99 }
+  },
+}
