@@ -70,8 +70,8 @@ export const home: HomeInput = {
     lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 출처와 측정한 날짜를 함께 적었습니다.',
   },
   premiumSlider: {
-    latin: 'PREMIUM 7',
-    heading: '일곱 가지 계획',
+    latin: 'PREMIUM {count}',
+    heading: '{count} 가지 계획',
     items: [
       { image: 'location-town', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
       { image: 'location-interchange', title: '서한들IC', description: `너울대로를 따라 약 4.2km이며 승용차로 약 8분 걸립니다. ${MEASURED}` },

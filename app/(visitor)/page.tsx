@@ -5,7 +5,7 @@ import { ComplexView } from '@/components/home/complex-view'
 import { FullPageScroll } from '@/components/home/full-page/full-page-scroll'
 import { SideIndex } from '@/components/home/full-page/side-index'
 import { Hero } from '@/components/home/hero'
-import { homeSectionList } from '@/components/home/home-sections'
+import { listHomeSections } from '@/components/home/home-sections'
 import { InterestSection } from '@/components/home/interest-section'
 import { ModelHouse } from '@/components/home/model-house'
 import { PremiumCards } from '@/components/home/premium-cards'
@@ -26,6 +26,7 @@ import { visitorPage } from '@/lib/seo/visitor-page'
 
 const { home, overview, units, tours, site } = content
 
+const sections = listHomeSections(home)
 const page = visitorPage('home')
 export const metadata = page.metadata
 
@@ -71,8 +72,8 @@ export default function HomePage() {
         <RegistrationForm content={content.registration} source="home" site={site.defaultPressSite} phone={site.phone} />
       </InterestSection>
 
-      <SideIndex sections={homeSectionList} />
-      <FullPageScroll sectionIds={homeSectionList.map((section) => section.id)} />
+      <SideIndex sections={sections} />
+      <FullPageScroll sectionIds={sections.map((section) => section.id)} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { HomeSection as Section } from './home-sections'
 import styles from './home-section.module.css'
 
 interface HomeSectionProps {
-  section: Section
+  section: Pick<Section, 'id'>
   /** Background gradient, named after the hour of the day: the page runs from dawn to dusk. */
   light: 'none' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'dusk'
   /** Id of the heading that names the section. */

@@ -1,3 +1,4 @@
+import type { HomeContent } from '@/lib/content/schemas/home'
 import { INTEREST_FORM_ANCHOR } from '@/lib/routes'
 
 /** Background brightness at the right edge of a section, where the side index overlaps it. */
@@ -17,10 +18,12 @@ export const homeSections = {
   brand: { id: 'brand', label: '브랜드', tone: 'light' },
   premium: { id: 'premium', label: '프리미엄', tone: 'light' },
   business: { id: 'business', label: '사업개요', tone: 'light' },
-  living: { id: 'living', label: '일곱 가지 계획', tone: 'light' },
+  living: { id: 'living', tone: 'light' },
   complex: { id: 'complex', label: '단지안내', tone: 'light' },
   units: { id: 'units', label: '세대안내', tone: 'light' },
   interest: { id: INTEREST_FORM_ANCHOR, label: '관심고객 등록', tone: 'dark' },
-} as const satisfies Record<string, HomeSection>
+} as const satisfies Record<string, Omit<HomeSection, 'label'> & Partial<HomeSection>>
 
-export const homeSectionList: readonly HomeSection[] = Object.values(homeSections)
+/** The entries of the side index. The slider's section is called by its heading, which counts the slides. */
+export const listHomeSections = ({ premiumSlider }: Pick<HomeContent, 'premiumSlider'>): readonly HomeSection[] =>
+  Object.values({ ...homeSections, living: { ...homeSections.living, label: premiumSlider.heading } })

@@ -1,6 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
+import { home } from '@/content/home'
+import { homeSchema } from '@/lib/content/schemas/home'
 
-const SECTIONS = ['처음', '브랜드', '프리미엄', '사업개요', '일곱 가지 계획', '단지안내', '세대안내', '관심고객 등록']
+const SLIDER = homeSchema.parse(home).premiumSlider.heading
+const SECTIONS = ['처음', '브랜드', '프리미엄', '사업개요', SLIDER, '단지안내', '세대안내', '관심고객 등록']
 
 /** Which entry of the side index is marked, 1-based. */
 const currentSection = async (page: Page) =>

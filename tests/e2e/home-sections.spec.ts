@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
-import { home } from '@/content/home'
+import { home as homeInput } from '@/content/home'
 import { units as unitContent } from '@/content/units'
+import { homeSchema } from '@/lib/content/schemas/home'
+
+const home = homeSchema.parse(homeInput)
 
 /** Lets the document and its styles through and holds every framework script back. */
 const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route) => route.abort())

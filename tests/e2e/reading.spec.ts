@@ -1,6 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { homeSectionList, homeSections } from '@/components/home/home-sections'
+import { homeSections, listHomeSections } from '@/components/home/home-sections'
+import { home } from '@/content/home'
 import { maps } from '@/content/plans/maps'
+import { homeSchema } from '@/lib/content/schemas/home'
+
+const homeSectionList = listHomeSections(homeSchema.parse(home))
 
 /**
  * What a screen reader is given, section by section, kept in reading.spec.ts-recorded/ and read by a person when it

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { href, pictureId, text } from './base'
 
+/** Native Korean numerals from 1 on, as they stand before a counter: `일곱 가지`. */
+const KOREAN_NUMERALS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두']
+
 export const homeSchema = z.object({
   hero: z.object({
     latin: text,
@@ -17,12 +20,21 @@ export const homeSchema = z.object({
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).length(4),
   business: z.object({ latin: text, heading: text, lead: text }),
   location: z.object({ latin: text, heading: text, lead: text }),
-  /** The auto-rotating slider. */
-  premiumSlider: z.object({
-    latin: text,
-    heading: text,
-    items: z.array(z.object({ image: pictureId, title: text, description: text })).min(2),
-  }),
+  /** The auto-rotating slider. `{count}` is the number of items: a numeral in `latin`, a Korean word in `heading`. */
+  premiumSlider: z
+    .object({
+      latin: text,
+      heading: text,
+      items: z
+        .array(z.object({ image: pictureId, title: text, description: text }))
+        .min(2)
+        .max(KOREAN_NUMERALS.length),
+    })
+    .transform(({ latin, heading, items }) => ({
+      latin: latin.replace('{count}', String(items.length)),
+      heading: heading.replace('{count}', KOREAN_NUMERALS[items.length - 1] ?? String(items.length)),
+      items,
+    })),
   complex: z.object({
     latin: text,
     heading: text,
