@@ -16,7 +16,7 @@ const LIB = {
   'absolute-url': ['env'],
   admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'services'],
   auth: ['limits', 'rate-limit'],
-  build: ['fonts', 'server'],
+  build: ['fonts', 'next', 'server'],
   cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
   content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts'],
   crypto: [],
@@ -30,6 +30,7 @@ const LIB = {
   limits: [],
   log: ['env'],
   monitoring: ['limits'],
+  next: ['server', 'start/environment'],
   outbox: [],
   plans: [],
   press: ['limits', 'rate-limit', 'store/media-store'],
@@ -37,7 +38,7 @@ const LIB = {
   registrations: ['content/schemas', 'limits', 'outbox/message', 'rate-limit'],
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
-  server: ['limits'],
+  server: ['limits', 'next'],
   services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'seo', 'store'],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
@@ -49,9 +50,9 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'fonts', 'limits', 'server', 'start']
-/** Where Next meets what is ours: sign-in and the administrator's pages, and the server that runs it. */
-const KNOWS_THE_FRAMEWORK = ['admin', 'server']
+const PLAIN_NODE = ['build', 'fonts', 'limits', 'next', 'server', 'start']
+/** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
+const KNOWS_THE_FRAMEWORK = ['admin', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
 /** Folders of adapters: whatever lies in a folder of lib/store or lib/auth, and the senders. */
 const STORE_ADAPTER = '^lib/store/[^/]+/'

@@ -46,7 +46,7 @@ export default tseslint.config(
   },
   {
     // Commands talk to a person through the console.
-    files: ['lib/{build,cli,fonts,server,start}/**', 'tests/{bench,run,seeded-defects}/**'],
+    files: ['lib/{build,cli,fonts,next,server,start}/**', 'tests/{bench,run,seeded-defects}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -7,6 +7,7 @@ import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
 import { adminPaths, FAILURE_PATH, PER_REQUEST_PAGES, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
+import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 
 /*
  * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
@@ -17,8 +18,6 @@ import { connectionsOf } from '@/lib/server/security-headers.mjs'
 const NOT_FOUND = '/none/of/these/pages'
 /** Address of each site's press list -> its variant that depends on who asks. */
 const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
-/** Of a press list; see app/(visitor)/press-desk. */
-const PRESS_DESK_PARAMETERS = ['signin', 'cursor']
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -74,7 +73,7 @@ export function middleware(request: NextRequest): NextResponse {
 
   const signedIn = hasSessionCookie(request.cookies)
   const pressDesk = pressDesks.get(pathname)
-  if (pressDesk && (signedIn || PRESS_DESK_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, pressDesk)
+  if (pressDesk && (signedIn || VARIANT_PARAMETERS.some((name) => searchParams.has(name)))) return show(request, pressDesk)
   // The variant has no address of its own.
   if (pathname.startsWith(`${PRESS_DESK_PATH}/`)) return show(request, NOT_FOUND)
 
@@ -94,5 +93,5 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: 'nodejs',
   // Files, the framework's own addresses and route handlers, which answer for themselves.
-  matcher: ['/((?!_next/|_site/|api/|.*\\.\\w+$).*)'],
+  matcher: ['/((?!_next/|api/|.*\\.\\w+$).*)'],
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './lib/server/security-headers.mjs'
 
@@ -16,11 +17,10 @@ const config: NextConfig = {
   // lib/server compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
-  // Pages that are rendered anew at run time stay in memory: a build may lie on a read-only disk, and a page of one
-  // store must not outlive it in the build that another store is served from.
   experimental: { isrFlushToDisk: false, globalNotFound: true },
-  // Bytes. Addresses that do not exist are remembered as well, and anybody can ask for any number of them.
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  // Finishes each page that may be sent again and gives it its policy, in any server that runs Next; keeps it in memory.
+  cacheHandler: join(import.meta.dirname, 'lib/next/cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could have any of them encoded anew, in any size: 0.5 GB resident.
   images: { unoptimized: true },
   turbopack: { root: import.meta.dirname },

@@ -6,6 +6,7 @@ import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
+import { finishBuiltPage } from '../next/built-pages.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
@@ -17,8 +18,11 @@ import { styleRules } from './style-rules.mjs'
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
 
-/** Address of the data that a page hydrates from: the same as a route change's, under a name that is kept for ever. */
-const FLIGHT_PATH = '/_site/'
+/**
+ * Where the data that a page hydrates from lies among the framework's own static files, so that any host of Next serves it:
+ * the same as a route change's, under a name that is kept for ever.
+ */
+const FLIGHT_FOLDER = 'flight'
 
 /**
  * Asks the browser to compile a file's functions while it arrives, beside the main thread, and not each as it is first
@@ -48,7 +52,7 @@ export async function prepareSite(root, { secure }) {
   const scripts = new Set()
   const frames = await readJson(root, '.generated/origins.json', z.array(z.string()))
   /** @type {SiteManifest} */
-  const manifest = { answers: {}, flights: {}, scripts: [], frames }
+  const manifest = { answers: {}, flights: {}, scripts: [], frames, secure }
   const readStyle = styleReader(root)
 
   /**
@@ -81,15 +85,20 @@ export async function prepareSite(root, { secure }) {
     }
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await store(`flights/${name}.rsc`, data, { type: 'text/x-component', immutable: false })
-    const address = `${FLIGHT_PATH}${hashOf(data)}.rsc`
+    const flightFile = `${FLIGHT_FOLDER}/${hashOf(data)}.rsc`
+    const address = `/_next/static/${flightFile}`
+    await mkdir(join(root, '.next/static', FLIGHT_FOLDER), { recursive: true })
+    await writeFile(join(root, '.next/static', flightFile), data)
     manifest.answers[address] = { ...flight, immutable: true }
 
     const rendered = await readFile(join(app, `${name}.html`), 'utf8')
     for (const hash of knownScripts(rendered)) scripts.add(hash)
     const html = await pruneStyles(transformPage(rendered, { readStyle, flight: address }).html)
-    const page = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
+    const policy = policyOf(html)
+    await finishBuiltPage(app, name, html, policy)
+    const page = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })
     if (route === NOT_FOUND_ROUTE) {
-      manifest.notFound = { ...page, rendered: createHash('sha256').update(rendered).digest('base64url') }
+      manifest.notFound = page
       continue
     }
     manifest.flights[route] = flight

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readRoutes } from '../next/routes.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 
 /** No page's address has an ending. */
@@ -15,11 +14,10 @@ const ROUTE_DATA = /\.rsc$/
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, path: string) => boolean} false for what a route may answer
  */
 export function missingFiles(root, common) {
-  /** @type {string[]} */
-  const routes = Object.values(JSON.parse(readFileSync(join(root, '.next/app-path-routes-manifest.json'), 'utf8')))
-  const files = new Set(routes.filter((route) => FILE.test(route)))
-  // Folders of route handlers that take any file name.
-  const folders = ['/api/', '/media/']
+  const handlers = readRoutes(root).handlers
+  const files = new Set(handlers.filter((route) => FILE.test(route)))
+  // Below these, handlers take any file name: `/media/[file]`.
+  const folders = handlers.flatMap((route) => /^(.*?\/)\[/.exec(route)?.[1] ?? [])
 
   return (request, response, path) => {
     if ((request.method !== 'GET' && request.method !== 'HEAD') || !FILE.test(path) || ROUTE_DATA.test(path)) return false

@@ -2,22 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
+import { hostFramework } from '../next/host.mjs'
+import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
-import { frameworkResponses } from './framework-response.mjs'
+import { frameworkProxy } from './framework-proxy.mjs'
+import { keptPages } from './kept-pages.mjs'
 import { missingFiles } from './missing-file.mjs'
-import { notFoundPage } from './not-found-page.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { limitRenderConcurrency } from './render-concurrency.mjs'
 import { toOriginForm } from './request-target.mjs'
 import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
-import { readManifest } from './site-manifest.mjs'
 import { storeOutages } from './store-outages.mjs'
-import { styleReader } from './style-reader.mjs'
-import { styleChooser } from './used-styles.mjs'
 
 /**
  * How far the heap may grow beyond what lives before it is collected. V8 allows several times as much where the machine
@@ -39,31 +38,21 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
-  const { frames, scripts } = readManifest(root)
   const prepared = preparedSite(root, common, connections)
-  const outages = storeOutages()
+  const kept = keptPages(common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
-  const transformResponse = frameworkResponses({
+  const framework = await hostFramework(root, port)
+  const askFramework = frameworkProxy({
+    connect: framework.connect,
     common,
     connections,
-    frames,
-    secure,
-    readStyle: styleReader(root),
-    chooseStyles: styleChooser(root),
-    scripts,
     failure: failurePage(root),
-    notFound: notFoundPage(root, connections),
-    outageOf: outages.of,
+    notFound: prepared.notFound,
+    outageOf: storeOutages(),
   })
   const limitRenders = limitRenderConcurrency()
   const files = publicFiles(join(root, 'public'), common)
   const missing = missingFiles(root, common)
-
-  const { default: next } = await import('next')
-  // Next puts an `upgrade` listener on the server that it runs behind, and then leaves every request unanswered that
-  // names another protocol. It gets a server that nobody connects to.
-  const app = next({ dev: false, dir: root, port, hostname: 'localhost', httpServer: createServer() })
-  const handler = app.prepare().then(() => app.getRequestHandler())
 
   const limits = connectionLimits(trustedHops)
   const server = createServer(serverOptions(limits), (request, response) => {
@@ -73,27 +62,14 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     const url = request.url ?? '/'
     const query = url.indexOf('?')
     const path = query === -1 ? url : url.slice(0, query)
-    if (prepared(request, response, path)) return
+    if (prepared.answer(request, response, path) || kept(request, response, path, query === -1 ? '' : url.slice(query))) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)
-      request.headers[CLIENT_ADDRESS_HEADER] = address
       const hasBody = request.method !== 'GET' && request.method !== 'HEAD'
-      const requestId = randomUUID()
-      request.headers['x-request-id'] = requestId
-      response.setHeader('x-request-id', requestId)
-      outages.watch(response, requestId)
-      transformResponse(request, response)
-      const render = () =>
-        handler
-          .then((handle) => handle(request, response))
-          .catch((error) => {
-            console.error(error)
-            if (!response.headersSent) response.statusCode = 500
-            response.end()
-          })
+      const ask = () => askFramework(request, response, { [CLIENT_ADDRESS_HEADER]: address, 'x-request-id': randomUUID() })
       // What is posted waits for its own body, and must not hold up others of its network.
-      void (hasBody ? render() : limitRenders(address, response, render))
+      void (hasBody ? ask() : limitRenders(address, response, ask))
     })
   })
   const limiter = limitConnections(server, limits, common)
@@ -105,14 +81,14 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
 
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    ready: handler.then(() => undefined),
+    ready: framework.ready,
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
       limiter.stop()
       const timer = setTimeout(() => server.closeAllConnections(), STOP_TIMEOUT_MS)
       await closed
       clearTimeout(timer)
-      await app.close()
+      await framework.close()
     },
   }
 }

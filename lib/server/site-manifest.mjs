@@ -17,8 +17,9 @@ import { join } from 'node:path'
  * @property {Record<string, Entry>} flights data of route changes by path, or by path, space and segment
  * @property {string[]} scripts hashes of the inline scripts that every page may hold: our behaviour, the framework's start
  * @property {string[]} frames foreign origins that content shows in frames
+ * @property {boolean} secure the public address is https
  * @property {Entry} [failure] the page that stands for one which failed
- * @property {Entry & { rendered: string }} [notFound] the page for addresses that do not exist; `rendered`: SHA-256, base64url, of what Next sends
+ * @property {Entry} [notFound] the page for addresses that do not exist
  */
 
 /** Directory of the prepared answers, inside the build. */
@@ -50,6 +51,7 @@ const isManifest = (value) =>
   isEntries(value['flights']) &&
   isStrings(value['scripts']) &&
   isStrings(value['frames']) &&
+  typeof value['secure'] === 'boolean' &&
   ['failure', 'notFound'].every((name) => value[name] === undefined || isEntry(value[name]))
 
 /** @param {string} text @returns {unknown} undefined where it is no JSON */

@@ -8,26 +8,24 @@
 /** Where instrumentation.ts, which Next compiles, reports to the server that runs Next. */
 const REPORT = Symbol.for('site.reportOutage')
 
+/** Reports are kept until their answer is judged; a page that is rendered anew in the background outlives its request. */
+const REPORTS_MAX = 1000
+
 /**
  * Next answers every error of a page or handler with 500; only its hook onRequestError learns which error it was.
- * @returns {{ watch: (response: import('node:http').ServerResponse, requestId: string) => void, of: (response: import('node:http').ServerResponse) => Outage | undefined }}
- *   `watch` before Next gets the request; `of` says what was reported since
+ * @returns {(requestId: string) => Outage | undefined} what was reported of a request; told once
  */
 export function storeOutages() {
-  /** @type {Map<string, import('node:http').ServerResponse>} */
-  const inFlight = new Map()
-  /** @type {WeakMap<import('node:http').ServerResponse, Outage>} */
-  const reported = new WeakMap()
+  /** @type {Map<string, Outage>} */
+  const reported = new Map()
   Reflect.set(globalThis, REPORT, (/** @type {Outage} */ outage) => {
-    // A page that is rendered anew in the background outlives its request.
-    const response = inFlight.get(outage.requestId)
-    if (response) reported.set(response, outage)
+    reported.set(outage.requestId, outage)
+    const [oldest] = reported.keys()
+    if (oldest !== undefined && reported.size > REPORTS_MAX) reported.delete(oldest)
   })
-  return {
-    watch(response, requestId) {
-      inFlight.set(requestId, response)
-      response.once('close', () => inFlight.delete(requestId))
-    },
-    of: (response) => reported.get(response),
+  return (requestId) => {
+    const outage = reported.get(requestId)
+    reported.delete(requestId)
+    return outage
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { STYLE_RULES_FILE } from './site-manifest.mjs'
 
 /**
@@ -36,14 +37,26 @@ export function usedStyles(rules, html) {
   return rules.map(textOf).join('')
 }
 
+/** @type {z.ZodType<StyleRule>} */
+const ruleSchema = z.strictObject({
+  css: z.string(),
+  needs: z.array(z.array(z.string())).optional(),
+  characters: z.array(z.tuple([z.number(), z.number()])).optional(),
+  get rules() {
+    return z.array(ruleSchema).optional()
+  },
+})
+const sheetsSchema = z.record(z.string(), z.array(ruleSchema))
+
 /**
  * @param {string} root absolute path of the project, built
  * @returns {(hrefs: readonly string[], html: string) => string | undefined} what a page uses of the sheets at these
  *   addresses; undefined where one of them is unknown
  */
 export function styleChooser(root) {
-  /** @type {Record<string, StyleRule[]>} */
-  const rules = JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8'))
+  const sheets = sheetsSchema.safeParse(JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')))
+  if (!sheets.success) throw new Error(`${STYLE_RULES_FILE} is damaged or was made by another release: run \`npm run build\` again.`)
+  const rules = sheets.data
   return (hrefs, html) =>
     hrefs.every((href) => rules[href])
       ? usedStyles(

@@ -250,10 +250,18 @@ export const DEFECTS = [
   {
     layer: 'page cache',
     name: 'the page that is read most leaves the cache first',
-    file: 'lib/server/page-cache.mjs',
-    find: 'if (!page) return undefined\n      pages.delete(key)',
-    replace: 'if (!page) return undefined',
-    check: { unit: 'tests/unit/server/page-cache.test.mjs' },
+    file: 'lib/next/byte-cache.mjs',
+    find: 'if (!entry) return undefined\n      entries.delete(key)',
+    replace: 'if (!entry) return undefined',
+    check: { unit: 'tests/unit/next/byte-cache.test.mjs' },
+  },
+  {
+    layer: 'page cache',
+    name: 'a page is sent on after its article was changed',
+    file: 'lib/next/kept-answers.mjs',
+    find: 'if (!kept?.page || isExpired(kept)) {',
+    replace: 'if (!kept?.page) {',
+    check: { unit: 'tests/unit/server/kept-pages.test.mjs' },
   },
   {
     layer: 'page transform',

@@ -23,6 +23,9 @@ const FILES = {
       '/robots.txt': { initialRevalidateSeconds: false, dataRoute: null },
     },
   }),
+  ...Object.fromEntries(
+    ['index', '가람', 'failure', 'press'].map((name) => [`.next/server/app/${name}.meta`, '{"headers":{"x-nextjs-stale-time":"300"},"segmentPaths":[]}']),
+  ),
   '.next/server/app/index.html': page('첫 화면'),
   '.next/server/app/index.rsc': 'flight of the home page',
   '.next/server/app/index.segments/_tree.segment.rsc': 'its tree',
@@ -54,7 +57,7 @@ beforeAll(async () => {
     writeFileSync(join(root, file), text)
   }
   manifest = await prepareSite(root, { secure: false })
-  const answer = preparedSite(root, { 'x-content-type-options': 'nosniff' }, ['https://identity.example'])
+  const { answer } = preparedSite(root, { 'x-content-type-options': 'nosniff' }, ['https://identity.example'])
   server = createServer((request, response) => {
     if (!answer(request, response, request.url ?? '')) response.writeHead(404).end()
   }).listen(0)
@@ -71,7 +74,7 @@ const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:ne
 test('pages that stay until the next build are answered; the revalidated one, maps and pictures are left to others', () => {
   expect(
     Object.keys(manifest.answers)
-      .filter((path) => !path.startsWith('/_site/'))
+      .filter((path) => !path.startsWith('/_next/static/flight/'))
       .sort(),
   ).toEqual(
     [
@@ -105,6 +108,21 @@ test('a page carries the rules that it uses and the policy of its own inline scr
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
+test('any server of Next finds the finished page in the place of the rendered one, with its policy, and its data', async () => {
+  const response = await get('/')
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8')
+  const html = read('.next/server/app/index.html')
+  expect(html).toBe(await response.text())
+  // The provider of sign-in, and with it who may be talked to, is known when a server starts.
+  const policy = (response.headers.get('content-security-policy') ?? '').replace(' https://identity.example', '')
+  expect(JSON.parse(read('.next/server/app/index.meta'))).toEqual({
+    headers: { 'x-nextjs-stale-time': '300', 'content-security-policy': policy },
+    segmentPaths: [],
+  })
+  const [address = ''] = /\/_next\/static\/flight\/[0-9a-f]+\.rsc/.exec(html) ?? []
+  expect(read(address.replace('/_next', '.next'))).toBe('flight of the home page')
+})
+
 test('who has the page already gets 304 without a body, with the policy', async () => {
   const etag = (await get('/')).headers.get('etag') ?? ''
   const again = await get('/', { headers: { 'if-none-match': etag } })
@@ -120,7 +138,7 @@ test('a route change gets the data of the page or of one segment, never the page
 })
 
 test('hydration data has an address of its own that changes with it', async () => {
-  const address = /\/_site\/[0-9a-f]+\.rsc/.exec(await (await get('/')).text())?.[0] ?? ''
+  const address = /\/_next\/static\/flight\/[0-9a-f]+\.rsc/.exec(await (await get('/')).text())?.[0] ?? ''
   const response = await get(address)
   expect([await response.text(), response.headers.get('cache-control')]).toEqual(['flight of the home page', 'public, max-age=31536000, immutable'])
 })

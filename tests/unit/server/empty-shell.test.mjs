@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { frameworkResponses } from '@/lib/server/framework-response.mjs'
+import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
+import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 
 /** @param {string} body of a 404 that stands for Next's @param {string} path @returns {Promise<{ status: number, html: string }>} */
 async function ask(body, path) {
-  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
-  const server = createServer((request, response) => {
-    transformResponse(request, response)
+  const framework = createServer((_request, response) => {
     response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     response.end(body)
   })
+  const askFramework = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [] })
+  const server = createServer((request, response) => void askFramework(request, response, {}))
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()

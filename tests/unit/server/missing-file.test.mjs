@@ -7,7 +7,7 @@ const root = mkdtempSync(join(tmpdir(), 'missing-'))
 mkdirSync(join(root, '.next'))
 writeFileSync(
   join(root, '.next/app-path-routes-manifest.json'),
-  JSON.stringify({ '/feed.xml/route': '/feed.xml', '/(visitor)/page': '/', '/media/[file]/route': '/media/[file]' }),
+  JSON.stringify({ '/feed.xml/route': '/feed.xml', '/(visitor)/page': '/', '/media/[file]/route': '/media/[file]', '/api/[...path]/route': '/api/[...path]' }),
 )
 afterAll(() => rmSync(root, { recursive: true }))
 

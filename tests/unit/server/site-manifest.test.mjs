@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { isHashed, MANIFEST_FILE, readManifest } from '@/lib/server/site-manifest.mjs'
 
 const entry = { file: 'pages/index.html', compressed: true, type: 'text/html', etag: '"a"', immutable: false, policy: "default-src 'self'" }
-const manifest = { answers: { '/': entry }, flights: {}, scripts: [], frames: [] }
+const manifest = { answers: { '/': entry }, flights: {}, scripts: [], frames: [], secure: false }
 /** @type {string} */
 let root
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { frameworkResponses } from '@/lib/server/framework-response.mjs'
+import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
+import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 import { storeOutages } from '@/lib/server/store-outages.mjs'
 
 const REPORT = Symbol.for('site.reportOutage')
@@ -15,25 +16,10 @@ const failure = {
  * @param {(url: string) => Promise<void>} work
  */
 async function serving(next, work) {
-  const outages = storeOutages()
-  const transformResponse = frameworkResponses({
-    common: {},
-    connections: [],
-    frames: [],
-    secure: false,
-    readStyle: () => undefined,
-    scripts: [],
-    failure,
-    outageOf: outages.of,
-  })
+  const framework = createServer((request, response) => next(String(request.headers['x-request-id']), response))
+  const ask = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [], failure, outageOf: storeOutages() })
   let requests = 0
-  const server = createServer((request, response) => {
-    const requestId = `request-${++requests}`
-    response.setHeader('x-request-id', requestId)
-    outages.watch(response, requestId)
-    transformResponse(request, response)
-    next(requestId, response)
-  })
+  const server = createServer((request, response) => void ask(request, response, { 'x-request-id': `request-${++requests}` }))
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()

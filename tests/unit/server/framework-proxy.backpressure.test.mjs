@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { frameworkResponses } from '@/lib/server/framework-response.mjs'
+import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
+import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 
 const CHUNK_BYTES = 1024 * 1024
 const CHUNKS = 48
@@ -20,11 +21,9 @@ let given = 0
 let sum
 
 beforeAll(async () => {
-  const transformResponse = frameworkResponses({ common: {}, connections: [], frames: [], secure: false, readStyle: () => undefined, scripts: [] })
-  server = createServer(async (asked, response) => {
+  const framework = createServer(async (_asked, response) => {
     given = 0
     sum = createHash('sha256')
-    transformResponse(asked, response)
     /** @type {(value?: unknown) => void} */
     let goOn = () => {}
     for (const event of ['drain', 'close']) response.on(event, () => goOn())
@@ -40,7 +39,9 @@ beforeAll(async () => {
         })
     }
     response.end()
-  }).listen(0)
+  })
+  const ask = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [] })
+  server = createServer((asked, response) => void ask(asked, response, {})).listen(0)
   await once(server, 'listening')
 })
 

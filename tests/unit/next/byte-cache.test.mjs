@@ -1,10 +1,11 @@
-import { pageCache } from '@/lib/server/page-cache.mjs'
+import { byteCache } from '@/lib/next/byte-cache.mjs'
 
 /** @param {number} bytes */
-const page = (bytes) => ({ policy: '', etag: '', bodies: { identity: Buffer.alloc(bytes) } })
+const page = (bytes) => ({ bytes })
+const cache = () => byteCache(100, (/** @type {{ bytes: number }} */ { bytes }) => bytes)
 
 it('keeps what fits, and lets go what was asked for longest ago', () => {
-  const kept = pageCache(100)
+  const kept = cache()
   const [a, b, c] = [page(40), page(40), page(40)]
   kept.set('a', a)
   kept.set('b', b)
@@ -16,7 +17,7 @@ it('keeps what fits, and lets go what was asked for longest ago', () => {
 })
 
 it('lets many small ones go for a large one, and does not keep what can never fit', () => {
-  const kept = pageCache(100)
+  const kept = cache()
   for (const key of ['a', 'b', 'c']) kept.set(key, page(30))
   kept.set('large', page(90))
   expect(['a', 'b', 'c'].map(kept.get)).toEqual([undefined, undefined, undefined])
@@ -26,7 +27,18 @@ it('lets many small ones go for a large one, and does not keep what can never fi
 })
 
 it('counts a page once that two requests finish at once', () => {
-  const kept = pageCache(100)
+  const kept = cache()
   for (let times = 0; times < 5; times++) kept.set('same', page(60))
   expect(kept.get('same')).toBeDefined()
+})
+
+it('counts what a value has grown by', () => {
+  const kept = cache()
+  const growing = page(40)
+  kept.set('old', page(40))
+  kept.set('growing', growing)
+  growing.bytes = 80
+  kept.grown('growing')
+  expect(kept.get('old')).toBeUndefined()
+  expect(kept.get('growing')).toBe(growing)
 })

@@ -1,0 +1,51 @@
+/**
+ * A least recently used (LRU) cache, bounded by bytes.
+ * @template Value
+ * @param {number} maxBytes
+ * @param {(value: Value) => number} sizeOf bytes of a value
+ */
+export function byteCache(maxBytes, sizeOf) {
+  /** @type {Map<string, { value: Value, size: number }>} */
+  const entries = new Map()
+  let bytes = 0
+  /** @param {string} key */
+  const remove = (key) => {
+    const entry = entries.get(key)
+    if (entry) bytes -= entry.size
+    entries.delete(key)
+  }
+  const evict = () => {
+    for (const leastRecentlyUsed of entries.keys()) {
+      if (bytes <= maxBytes) return
+      remove(leastRecentlyUsed)
+    }
+  }
+  return {
+    /** @param {string} key @returns {Value | undefined} */
+    get(key) {
+      const entry = entries.get(key)
+      if (!entry) return undefined
+      entries.delete(key)
+      entries.set(key, entry)
+      return entry.value
+    },
+    /** @param {string} key @param {Value} value */
+    set(key, value) {
+      remove(key)
+      const size = sizeOf(value)
+      entries.set(key, { value, size })
+      bytes += size
+      evict()
+    },
+    /** A value of this key has more bytes than before. @param {string} key */
+    grown(key) {
+      const entry = entries.get(key)
+      if (!entry) return
+      const size = sizeOf(entry.value)
+      bytes += size - entry.size
+      entry.size = size
+      evict()
+    },
+    remove,
+  }
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import { readEnvironment } from '../start/environment.mjs'
+import { pageFinisher } from './finish-page.mjs'
+import { isAppPage, isUnfinished, keep, recall } from './kept-answers.mjs'
+
+/*
+ * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
+ * is finished and gets its content security policy, whatever server Next runs in.
+ */
+
+/** Next's reader of what the build rendered. Node and the bundler, which takes this file into middleware, name it differently. */
+const BuildOutput = /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache)).default ?? fileSystemCache
+const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** @type {Promise<ReturnType<typeof pageFinisher>> | undefined} */
+let finisher
+
+/** @typedef {import('./kept-answers.mjs').CacheControl} CacheControl */
+/** @typedef {fileSystemCache} BuildOutput */
+
+export default class CacheHandler {
+  #root
+  #built
+
+  /** @param {ConstructorParameters<typeof fileSystemCache>[0]} context */
+  constructor(context) {
+    // What was rendered anew stays in memory: a build may lie on a read-only disk, and a page of one store must not outlive
+    // it in the build that another store is served from.
+    this.#built = new BuildOutput({ ...context, maxMemoryCacheSize: 0, flushToDisk: BUILDING && context.flushToDisk === true })
+    // The instance that middleware gets has no build to read.
+    this.#root = context.serverDistDir ? join(context.serverDistDir, '../..') : process.cwd()
+  }
+
+  /** @param {Parameters<BuildOutput['get']>} asked key, and what kind of value it is */
+  async get(...asked) {
+    const [key, { kind }] = asked
+    if (BUILDING) return this.#built.get(...asked)
+    const kept = recall(key)
+    if (kept || kind === 'FETCH') return kept ?? null
+    const built = await this.#built.get(...asked)
+    if (!built) return built
+    if (isAppPage(built.value)) (await this.#finisher()).allow(built.value)
+    keep(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? Date.now() }, false)
+    return built
+  }
+
+  /** @param {Parameters<BuildOutput['set']>} given key, value and context; the value is what Next answers next: a page is finished in place */
+  async set(...given) {
+    const [key, value, context] = given
+    if (BUILDING) return this.#built.set(...given)
+    // Next gives a page back that could not be rendered anew: that is finished.
+    if (isUnfinished(value)) (await this.#finisher()).finish(value, key)
+    const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
+    keep(key, value, { cacheControl, lastModified: Date.now() }, true)
+  }
+
+  /** @param {Parameters<BuildOutput['revalidateTag']>} given */
+  revalidateTag(...given) {
+    return this.#built.revalidateTag(...given)
+  }
+
+  resetRequestCache() {
+    this.#built.resetRequestCache()
+  }
+
+  #finisher() {
+    return (finisher ??= readEnvironment(this.#root, process.env).then(({ connections }) => pageFinisher(this.#root, connections)))
+  }
+}

@@ -1,0 +1,59 @@
+import { allowConnections, contentSecurityPolicy } from '../server/security-headers.mjs'
+import { finishRenderedPage } from '../server/page-transform.mjs'
+import { readManifest } from '../server/site-manifest.mjs'
+import { styleReader } from '../server/style-reader.mjs'
+import { styleChooser } from '../server/used-styles.mjs'
+import { POLICY_HEADER } from './kept-answers.mjs'
+
+/** @typedef {import('./kept-answers.mjs').AppPage} AppPage */
+
+/** What Next renders for `redirect()` and `notFound()` where no page of ours stands for it: only scripts would fill it. */
+const EMPTY_SHELL = '<html id="__next_error__"'
+
+/** @param {object} fault goes to the log */
+const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @param {readonly string[]} connections foreign origins that pages may talk to
+ */
+export function pageFinisher(root, connections) {
+  const { scripts, frames, secure } = readManifest(root)
+  const known = new Set(scripts)
+  const [readStyle, chooseStyles] = [styleReader(root), styleChooser(root)]
+  /** @param {{ scripts: readonly string[], styles: readonly string[] }} sources */
+  const policy = (sources) => contentSecurityPolicy({ ...sources, frames, connections, secure })
+
+  return {
+    /**
+     * Finishes a page that was rendered at run time, in place.
+     * @param {AppPage} value
+     * @param {string} key for the log
+     */
+    finish(value, key) {
+      value.headers ??= {}
+      // Whatever fails here: without a policy of its own a page may run no script that stands in it.
+      value.headers[POLICY_HEADER] = policy({ scripts: [], styles: [] })
+      if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
+        value.html = ''
+        return
+      }
+      try {
+        const page = finishRenderedPage(value.html, { readStyle, chooseStyles, known })
+        if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
+        value.html = page.html
+        value.headers[POLICY_HEADER] = policy(page)
+      } catch (fault) {
+        report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
+      }
+    },
+    /**
+     * Of a page that the build finished: the provider of sign-in is known when the server starts.
+     * @param {AppPage} value
+     */
+    allow({ headers }) {
+      const built = headers?.[POLICY_HEADER]
+      if (headers && typeof built === 'string') headers[POLICY_HEADER] = allowConnections(built, connections)
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { getCacheControlHeader } from 'next/dist/server/lib/cache-control.js'
+import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { EncodedBody } from '../server/encoded-body.mjs'
+import { byteCache } from './byte-cache.mjs'
+
+/*
+ * What Next rendered at run time and may be sent again: one copy, for Next (cache-handler.mjs) and for the front server
+ * (kept-pages.mjs), which run in one process. Its shapes are Next's own: `response-cache/types.d.ts`.
+ */
+
+/** Addresses that do not exist are remembered as well, and anybody can ask for any number of them. */
+const MAX_BYTES = 16 * 1024 * 1024
+/** What an entry takes beside its bodies. */
+const OVERHEAD_BYTES = 2048
+/** Where Next keeps the tags of a page: what `revalidatePath` and `revalidateTag` name. */
+export const TAGS_HEADER = 'x-next-cache-tags'
+export const POLICY_HEADER = 'content-security-policy'
+
+/**
+ * @typedef {object} CacheControl
+ * @property {number | false} revalidate seconds
+ * @property {number | undefined} [expire] seconds
+ */
+/**
+ * @typedef {object} AppPage Next's `CachedAppPageValue`
+ * @property {'APP_PAGE'} kind
+ * @property {string} html
+ * @property {Buffer | undefined} rscData of route changes
+ * @property {number | undefined} status
+ * @property {string | undefined} postponed
+ * @property {Record<string, undefined | string | string[]> | undefined} headers
+ * @property {Map<string, Buffer> | undefined} segmentData of route changes, by segment
+ */
+/**
+ * @typedef {object} Kept
+ * @property {number} lastModified milliseconds since 1970
+ * @property {CacheControl | undefined} cacheControl
+ * @property {readonly string[]} tags
+ * @property {KeptPage | undefined} page
+ * @property {object | null} value what is no page, as Next gave it
+ */
+/**
+ * @typedef {object} KeptPage
+ * @property {EncodedBody} html
+ * @property {EncodedBody | undefined} flight
+ * @property {Map<string, EncodedBody> | undefined} segments
+ * @property {Omit<AppPage, 'html' | 'rscData' | 'segmentData'>} rest
+ */
+
+/** @param {Kept} kept */
+function sizeOf({ page, value }) {
+  if (page) return [page.html, page.flight, ...(page.segments?.values() ?? [])].reduce((sum, body) => sum + (body?.size ?? 0), OVERHEAD_BYTES)
+  const body = value && 'body' in value ? value.body : undefined
+  return OVERHEAD_BYTES + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
+}
+
+/** @type {ReturnType<typeof byteCache<Kept>>} */
+const answers = byteCache(MAX_BYTES, sizeOf)
+/** Key of Next's cache by the address of its page, percent-encoded. @type {Map<string, string>} */
+const keys = new Map()
+
+/** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
+const ADDRESS = /\/\$(\/.*)$/s
+
+/** @param {unknown} value @returns {value is AppPage} */
+export const isAppPage = (value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE'
+
+/** @param {unknown} value @returns {value is AppPage} whether it is a page that was not given its policy yet */
+export const isUnfinished = (value) => isAppPage(value) && value.headers?.[POLICY_HEADER] === undefined
+
+/** @param {Record<string, unknown> | undefined} headers */
+const tagsOf = (headers) => {
+  const list = headers?.[TAGS_HEADER]
+  return typeof list === 'string' ? list.split(',') : []
+}
+
+/**
+ * @param {string} key Next's
+ * @param {object | null} value
+ * @param {{ cacheControl: CacheControl | undefined, lastModified: number }} times
+ * @param {boolean} shared whether it may be sent without asking Next
+ */
+export function keep(key, value, { cacheControl: control, lastModified }, shared) {
+  const headers = value && 'headers' in value ? /** @type {Record<string, unknown>} */ (value.headers) : undefined
+  const kept = { lastModified, cacheControl: control, tags: tagsOf(headers) }
+  if (!isAppPage(value)) return answers.set(key, { ...kept, page: undefined, value })
+  const { html, rscData, segmentData, ...rest } = value
+  answers.set(key, {
+    ...kept,
+    value: null,
+    page: {
+      html: new EncodedBody(Buffer.from(html)),
+      flight: rscData && new EncodedBody(rscData),
+      segments: segmentData && new Map([...segmentData].map(([segment, data]) => [segment, new EncodedBody(data)])),
+      rest,
+    },
+  })
+  const [, address] = ADDRESS.exec(key) ?? []
+  if (shared && address) keys.set(encodeURI(address), key)
+}
+
+/** @param {Kept} kept @returns {boolean} whether something in it was revalidated since */
+const isExpired = (kept) => areTagsExpired([...kept.tags], kept.lastModified)
+
+/**
+ * @param {string} key Next's
+ * @returns {{ lastModified: number, value: object | null, cacheControl: CacheControl | undefined } | undefined} in the shape that Next reads
+ */
+export function recall(key) {
+  const kept = answers.get(key)
+  if (!kept || isExpired(kept)) return undefined
+  const { page, lastModified, cacheControl: control, value } = kept
+  if (!page) return { lastModified, value, cacheControl: control }
+  return {
+    lastModified,
+    cacheControl: control,
+    value: {
+      ...page.rest,
+      html: page.html.plain.toString('utf8'),
+      rscData: page.flight?.plain,
+      segmentData: page.segments && new Map([...page.segments].map(([segment, body]) => [segment, body.plain])),
+    },
+  }
+}
+
+/**
+ * A page that Next would answer from its cache, by its address.
+ * @param {string} address percent-encoded, as in a canonical request
+ * @param {number} now milliseconds since 1970
+ * @returns {{ page: KeptPage, cacheControl: string, fresh: boolean, grown: () => void } | undefined} `fresh`: false where
+ *   Next would render it anew behind the answer; `grown`: to be told after an encoding was made
+ */
+export function findKept(address, now) {
+  const key = keys.get(address)
+  if (key === undefined) return undefined
+  const kept = answers.get(key)
+  if (!kept?.page || isExpired(kept)) {
+    if (!kept) keys.delete(address)
+    return undefined
+  }
+  const { revalidate, expire } = kept.cacheControl ?? { revalidate: 1 }
+  if (expire !== undefined && kept.lastModified + expire * 1000 < now) return undefined
+  const due = revalidate !== false && kept.lastModified + revalidate * 1000 < now
+  return {
+    page: kept.page,
+    cacheControl: getCacheControlHeader({ revalidate, expire }),
+    fresh: !due && !areTagsStale([...kept.tags], kept.lastModified),
+    grown: () => answers.grown(key),
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { brotli, gzip } from './compression.mjs'
+
+/** @typedef {import('./compression.mjs').Encoding} Encoding */
+
+/** Brotli's, for what is compressed while somebody waits. */
+const QUALITY = 5
+
+/** One body in the encodings that were asked for so far: each is made once, and so is its tag. */
+export class EncodedBody {
+  /** @type {Partial<Record<Encoding, Buffer>>} */
+  #bodies
+  #etag = ''
+
+  /** @param {Buffer} plain */
+  constructor(plain) {
+    this.#bodies = { identity: plain }
+  }
+
+  /** @returns {Buffer} */
+  get plain() {
+    return this.#bodies.identity ?? Buffer.alloc(0)
+  }
+
+  /** Bytes of all encodings that there are. */
+  get size() {
+    return Object.values(this.#bodies).reduce((sum, { length }) => sum + length, 0)
+  }
+
+  get etag() {
+    return (this.#etag ||= `"${createHash('sha256').update(this.plain).digest('base64url').slice(0, 20)}"`)
+  }
+
+  /** @param {Encoding} _encoding */
+  has(_encoding) {
+    return true
+  }
+
+  /** @param {Encoding} encoding */
+  in(encoding) {
+    return (this.#bodies[encoding] ??= encoding === 'br' ? brotli(this.plain, QUALITY) : gzip(this.plain))
+  }
+
+  /** @param {Encoding} encoding */
+  length(encoding) {
+    return this.in(encoding).length
+  }
+}

@@ -1,0 +1,256 @@
+import { request as ask } from 'node:http'
+import { pipeline, Transform } from 'node:stream'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, compressor, isCompressible } from './compression.mjs'
+import { replaceErrorDigests } from './failure-page.mjs'
+import { allowConnections } from './security-headers.mjs'
+import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
+/** Of the connection to the framework alone (https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1), and what this server says itself. */
+const NOT_HANDED_ON = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'transfer-encoding',
+  'upgrade',
+  'http2-settings',
+  'te',
+  'trailer',
+  'expect',
+  'date',
+])
+/** Answered here: the framework would compress anew what is compressed once here. */
+const NOT_ASKED = new Set([...NOT_HANDED_ON, 'accept-encoding'])
+NOT_ASKED.delete('date')
+
+/** What goes with a body that is replaced. */
+const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-control', 'x-nextjs-cache', 'content-security-policy'])
+
+/** An answer that ends within so many bytes is read whole, and the framework is done with it however slowly it is taken. */
+const WHOLE_BYTES_MAX = 1024 * 1024
+/** Below that, what compression saves fits into the same packet. */
+const COMPRESSED_BYTES_MIN = 1024
+/** The headers of an answer: those of a page name its fonts, its policy and its data. */
+const MAX_HEADER_BYTES = 64 * 1024
+
+/** A document of Next without language or text: `notFound()` in a page that is rendered for one request. */
+const EMPTY_SHELL = '<html id="__next_error__"'
+/** Our pages, and our handlers' words. */
+const OWN_TYPES = /^(?:text\/html|application\/json)/
+const HTML = 'text/html; charset=utf-8'
+
+const compress = {
+  /** @type {(data: Buffer) => Promise<Buffer>} */
+  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
+  /** @type {(data: Buffer) => Promise<Buffer>} */
+  gzip: promisify(gzip),
+}
+
+/**
+ * @param {Request} request
+ * @param {Readonly<Record<string, string>>} added
+ */
+function upstreamHeaders({ headers }, added) {
+  /** @type {Record<string, string | string[]>} */
+  const kept = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !NOT_ASKED.has(name)) kept[name] = value
+  // Without it a body of unknown length would be taken for none where the method has none by habit (DELETE).
+  if (headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked'
+  return { ...kept, ...added }
+}
+
+/**
+ * Reads an answer whole if it is short.
+ * @param {Request} answer
+ * @returns {Promise<{ body: Buffer, whole: boolean }>} `whole`: false where there is more to read behind `body`
+ */
+function readStart(answer) {
+  return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
+    const chunks = []
+    let bytes = 0
+    const settle = (/** @type {boolean} */ whole) => {
+      answer.off('data', take).off('end', end).off('error', reject)
+      resolve({ body: Buffer.concat(chunks), whole })
+    }
+    const end = () => settle(true)
+    const take = (/** @type {Buffer} */ chunk) => {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes <= WHOLE_BYTES_MAX) return
+      answer.pause()
+      settle(false)
+    }
+    answer.on('data', take).once('end', end).once('error', reject)
+  })
+}
+
+/**
+ * @param {object} options
+ * @param {() => import('node:stream').Duplex} options.connect to the server that the framework runs behind
+ * @param {Readonly<Record<string, string>>} options.common headers of every answer
+ * @param {readonly string[]} options.connections foreign origins that pages may talk to
+ * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
+ * @param {{ policy: string, answer: import('./answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
+ * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
+ * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
+ *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when it has
+ *   answered, or the client has left
+ */
+export function frameworkProxy({ connect, common, connections, failure, notFound, outageOf }) {
+  /**
+   * @param {Request} request
+   * @param {Response} response
+   * @param {Request} answer
+   * @param {string} requestId
+   */
+  const handOn = async (request, response, answer, requestId) => {
+    const { statusCode = 500 } = answer
+    const head = request.method === 'HEAD'
+    /** @type {Record<string, string | string[]>} */
+    const headers = { ...common, 'x-request-id': requestId }
+    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !NOT_HANDED_ON.has(name)) headers[name] = value
+    // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
+    const location = answer.headers.location
+    if (location) headers['location'] = locationsOf(answer)[0] ?? location
+
+    /**
+     * @param {number} status
+     * @param {Buffer | string} body
+     * @param {Record<string, string>} own
+     */
+    const replace = async (status, body, own) => {
+      const about = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name)))
+      answer.resume()
+      await sendWhole(request, response, status, { ...about, 'cache-control': 'no-store', ...own }, Buffer.from(body))
+    }
+
+    const type = String(headers['content-type'] ?? '')
+    if (statusCode === 500) {
+      const outage = outageOf?.(requestId)
+      const forPerson = failure && (type.startsWith('text/html') || (!type && wantsPage(request)))
+      /** @type {Record<string, string>} */
+      const passing = outage ? { 'retry-after': String(outage.retryAfterSeconds) } : {}
+      if (outage && !(failure && wantsPage(request))) return replace(503, JSON.stringify(outage.body), { ...passing, 'content-type': 'application/json' })
+      if (failure && (forPerson || outage))
+        return replace(outage ? 503 : 500, failure.fill(requestId), {
+          ...passing,
+          'content-type': HTML,
+          'content-security-policy': allowConnections(failure.policy, connections),
+        })
+    }
+    const refuse = () => replace(statusCode, refusalPage(statusCode, request.url), { 'content-type': HTML, 'content-security-policy': REFUSAL_POLICY })
+    if (statusCode >= 400 && statusCode < 500 && wantsPage(request) && !OWN_TYPES.test(type)) return refuse()
+    if (statusCode === 404 && notFound && headers['content-security-policy'] === notFound.policy) {
+      answer.resume()
+      return notFound.answer.send(request, response, ['x-request-id', requestId])
+    }
+
+    const numbered = type.startsWith('text/x-component') && !answer.headers['content-length']
+    const { body, whole } = statusCode === 204 || statusCode === 304 ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)
+    if (response.destroyed || response.headersSent) return
+    if (whole) {
+      if (statusCode === 404 && type.startsWith('text/html') && body.includes(EMPTY_SHELL)) return refuse()
+      return sendWhole(request, response, statusCode, headers, numbered ? replaceErrorDigests(body, requestId) : body)
+    }
+
+    const accepted = acceptedEncoding(request.headers['accept-encoding'])
+    const encoding = isCompressible(type) && headers['content-encoding'] === undefined ? accepted : 'identity'
+    if (isCompressible(type)) headers['vary'] = varying(headers['vary'])
+    if (encoding !== 'identity') {
+      delete headers['content-length']
+      headers['content-encoding'] = encoding
+      weaken(headers)
+    }
+    response.writeHead(statusCode, headers)
+    if (head) return void response.end()
+    answer.unshift(body)
+    const digests = new Transform({ transform: (chunk, _encoding, done) => done(null, numbered ? replaceErrorDigests(chunk, requestId) : chunk) })
+    const stages = encoding === 'identity' ? [digests] : [digests, compressor(encoding)]
+    await new Promise((resolve) => {
+      // A visitor who leaves is no fault.
+      pipeline([answer, ...stages, response], () => resolve(undefined))
+    })
+  }
+
+  return (request, response, added) =>
+    new Promise((resolve) => {
+      const requestId = added['x-request-id'] ?? ''
+      const failed = () => {
+        if (response.headersSent || response.destroyed) return void response.destroy()
+        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store' }).end()
+      }
+      const upstream = ask({
+        createConnection: connect,
+        // A page's tag and length are those of its body, and Node keeps the body of a HEAD to itself.
+        method: request.method === 'HEAD' ? 'GET' : request.method,
+        path: request.url,
+        headers: upstreamHeaders(request, added),
+        setHost: false,
+        maxHeaderSize: MAX_HEADER_BYTES,
+      })
+      upstream.on('response', (answer) => {
+        answer.on('error', () => undefined)
+        if (response.destroyed || response.headersSent) return void answer.destroy()
+        handOn(request, response, answer, requestId).catch((error) => {
+          if (!response.destroyed) console.error(error)
+          failed()
+        })
+      })
+      upstream.on('error', failed)
+      upstream.on('close', () => {
+        // What the framework did not read of a body must not stop the connection's next request.
+        request.unpipe(upstream)
+        request.resume()
+        resolve()
+      })
+      response.on('close', () => {
+        if (!response.writableFinished || request.method === 'HEAD') upstream.destroy()
+      })
+      const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+      if (coding !== undefined || Number(length) > 0) request.pipe(upstream)
+      else upstream.end()
+    })
+}
+
+/** @param {Request} answer */
+const locationsOf = ({ rawHeaders }) => rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'location')
+
+/** @param {string | string[] | undefined} vary */
+const varying = (vary) => [...new Set([...[vary ?? []].flat().join(', ').split(/,\s*/).filter(Boolean), 'accept-encoding'])].join(', ')
+
+/**
+ * A tag names bytes; of another encoding they are others (https://www.rfc-editor.org/rfc/rfc9110#section-8.8.1).
+ * @param {Record<string, string | string[]>} headers
+ */
+function weaken(headers) {
+  const { etag } = headers
+  if (typeof etag === 'string' && !etag.startsWith('W/')) headers['etag'] = `W/${etag}`
+}
+
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {number} status
+ * @param {Record<string, string | string[]>} headers
+ * @param {Buffer} body
+ */
+async function sendWhole(request, response, status, headers, body) {
+  const type = String(headers['content-type'] ?? '')
+  const compressible = isCompressible(type) && headers['content-encoding'] === undefined
+  const encoding = compressible && body.length >= COMPRESSED_BYTES_MIN ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
+  if (compressible) headers['vary'] = varying(headers['vary'])
+  const sent = encoding === 'identity' ? body : await compress[encoding](body)
+  if (response.destroyed || response.headersSent) return
+  if (encoding !== 'identity') {
+    headers['content-encoding'] = encoding
+    weaken(headers)
+  }
+  if (status !== 204 && status !== 304) headers['content-length'] = String(sent.length)
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : sent)
+}

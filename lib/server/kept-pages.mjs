@@ -1,0 +1,85 @@
+import { findKept, TAGS_HEADER } from '../next/kept-answers.mjs'
+import { Answer } from './answer.mjs'
+import { FLIGHT_TYPE, FLIGHT_VARY } from './flight.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('../next/kept-answers.mjs').KeptPage} KeptPage */
+/** @typedef {import('./encoded-body.mjs').EncodedBody} EncodedBody */
+
+/** Whoever has one may get another variant (middleware.ts). */
+const SESSION_COOKIE = 'next-auth.session-token'
+/** How long others get the page as it was while it is rendered anew. */
+const RENEWAL_MS = 10_000
+
+/**
+ * Answers GET and HEAD for pages that Next rendered at run time and would send again as they are (press lists, articles).
+ * @param {Readonly<Record<string, string>>} common headers of every answer
+ * @param {readonly string[]} variants parameters of a query by which the middleware chooses another page
+ * @param {() => number} [now] milliseconds since 1970
+ * @returns {(request: Request, response: Response, path: string, query: string) => boolean} false for whatever Next has to answer
+ */
+export function keptPages(common, variants, now = Date.now) {
+  /** When one request was sent on to have a page rendered anew. @type {WeakMap<KeptPage, number>} */
+  const renewals = new WeakMap()
+  /** @type {WeakMap<EncodedBody, Answer>} */
+  const answers = new WeakMap()
+
+  /** @param {KeptPage} page @param {string} cacheControl */
+  const pageAnswer = (page, cacheControl) => {
+    const { [TAGS_HEADER]: _tags, ...own } = page.rest.headers ?? {}
+    return new Answer(
+      200,
+      {
+        ...common,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': cacheControl,
+        .../** @type {Record<string, string>} */ (own),
+        vary: FLIGHT_VARY,
+        'x-nextjs-prerender': '1',
+      },
+      page.html,
+    )
+  }
+
+  /** @param {EncodedBody} data @param {string} cacheControl @param {boolean} segment */
+  const flightAnswer = (data, cacheControl, segment) =>
+    new Answer(
+      200,
+      {
+        ...common,
+        'content-type': FLIGHT_TYPE,
+        'cache-control': cacheControl,
+        vary: FLIGHT_VARY,
+        'x-nextjs-prerender': '1',
+        'x-nextjs-stale-time': '300',
+        ...(segment ? { 'x-nextjs-postponed': '2' } : {}),
+      },
+      data,
+    )
+
+  return (request, response, path, query) => {
+    const { method, headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    const time = now()
+    const kept = findKept(path, time)
+    if (!kept || headers.cookie?.includes(SESSION_COOKIE)) return false
+    if (query !== '' && variants.some((name) => new URLSearchParams(query).has(name))) return false
+    const { page, cacheControl } = kept
+    if (page.rest.status !== undefined && page.rest.status !== 200) return false
+    if (!kept.fresh && time - (renewals.get(page) ?? -Infinity) > RENEWAL_MS) {
+      renewals.set(page, time)
+      return false
+    }
+    const segment = headers['next-router-segment-prefetch']
+    const body = headers['rsc'] !== '1' ? page.html : typeof segment === 'string' ? page.segments?.get(segment) : page.flight
+    if (!body) return false
+
+    const answer = answers.get(body) ?? (body === page.html ? pageAnswer(page, cacheControl) : flightAnswer(body, cacheControl, typeof segment === 'string'))
+    answers.set(body, answer)
+    const before = body.size
+    answer.send(request, response)
+    if (body.size !== before) kept.grown()
+    return true
+  }
+}

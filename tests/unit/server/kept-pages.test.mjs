@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { keep, recall } from '@/lib/next/kept-answers.mjs'
+import { keptPages } from '@/lib/server/kept-pages.mjs'
+
+const LIST = '/route-cache/APP_PAGE/0a/$/가람/press'
+const ADDRESS = encodeURI('/가람/press')
+const POLICY = "default-src 'self'"
+
+let now = Date.now()
+/** @param {string} text @param {object} [over] of the value */
+const page = (text, over = {}) => ({
+  kind: 'APP_PAGE',
+  html: `<!doctype html><html><body>${text.repeat(300)}</body></html>`,
+  rscData: Buffer.from(`flight ${text}`),
+  segmentData: new Map([['/_tree', Buffer.from(`tree ${text}`)]]),
+  status: undefined,
+  postponed: undefined,
+  headers: { 'x-next-cache-tags': '_N_T_/list,press', 'content-security-policy': POLICY },
+  ...over,
+})
+/** @param {string} text @param {object} [over] */
+const keepList = (text, over) => keep(LIST, page(text, over), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+
+/** @type {import('node:http').Server} */
+let server
+beforeAll(async () => {
+  const answer = keptPages({ 'x-content-type-options': 'nosniff' }, ['cursor'], () => now)
+  server = createServer((request, response) => {
+    const [path = '', query = ''] = (request.url ?? '').split('?')
+    if (!answer(request, response, path, query)) response.writeHead(204).end()
+  }).listen(0)
+  await once(server, 'listening')
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = Date.now() - 1000
+  keepList('첫 글')
+})
+
+/** @param {string} path @param {RequestInit} [init] @returns {Promise<Response>} 204 where Next would be asked */
+const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${path}`, init)
+
+test('a page is sent again as Next would send it, with its policy and without its tags', async () => {
+  const response = await get(ADDRESS, { headers: { 'accept-encoding': 'br' } })
+  expect(await response.text()).toContain('첫 글')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-security-policy': POLICY,
+    'content-encoding': 'br',
+    'cache-control': 's-maxage=60',
+    'x-content-type-options': 'nosniff',
+    vary: expect.stringMatching(/rsc.*accept-encoding/),
+  })
+  expect(response.headers.has('x-next-cache-tags')).toBe(false)
+  const again = await get(ADDRESS, { headers: { 'if-none-match': response.headers.get('etag') ?? '' } })
+  expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, POLICY])
+})
+
+test('a route change gets the data, whole or of one segment; of an unknown segment Next is asked', async () => {
+  expect(await (await get(`${ADDRESS}?_rsc=1a2b`, { headers: { rsc: '1' } })).text()).toBe('flight 첫 글')
+  expect(await (await get(ADDRESS, { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } })).text()).toBe('tree 첫 글')
+  expect((await get(ADDRESS, { headers: { rsc: '1', 'next-router-segment-prefetch': '/none' } })).status).toBe(204)
+})
+
+test('where the middleware may choose another page, Next is asked', async () => {
+  expect((await get(`${ADDRESS}?cursor=2`)).status).toBe(204)
+  expect((await get(`${ADDRESS}?c%75rsor=2`)).status).toBe(204)
+  expect((await get(ADDRESS, { headers: { cookie: '__Secure-next-auth.session-token=x' } })).status).toBe(204)
+  expect((await get(ADDRESS, { method: 'POST' })).status).toBe(204)
+  expect((await get(ADDRESS.toLowerCase())).status).toBe(204)
+  expect((await get(`${ADDRESS}?utm_source=x`)).status).toBe(200)
+})
+
+test.each(['press', '_N_T_/list'])('once %s was revalidated, the next request is Next’s, and the one after shows what it made', async (tag) => {
+  expect((await get(ADDRESS)).status).toBe(200)
+  tagsManifest.set(tag, { expired: now + 500 })
+  expect((await get(ADDRESS)).status).toBe(204)
+  expect(recall(LIST)).toBeUndefined()
+  now += 600
+  keepList('둘째 글')
+  expect(await (await get(ADDRESS)).text()).toContain('둘째 글')
+  tagsManifest.delete(tag)
+})
+
+test('after its time one request has it rendered anew, and the others get what there is meanwhile', async () => {
+  now += 61_000
+  expect([(await get(ADDRESS)).status, (await get(ADDRESS)).status, (await get(ADDRESS)).status]).toEqual([204, 200, 200])
+  keepList('neu')
+  expect(await (await get(ADDRESS)).text()).toContain('neu')
+})
+
+test('an address without a page is Next’s to answer', async () => {
+  keepList('', { status: 307 })
+  expect((await get(ADDRESS)).status).toBe(204)
+})
+
+test('Next gets back what it gave', () => {
+  expect(recall(LIST)?.value).toEqual(page('첫 글'))
+  const data = { kind: 'FETCH', data: { body: '1' } }
+  keep('fetch', data, { cacheControl: undefined, lastModified: now }, true)
+  expect(recall('fetch')?.value).toEqual(data)
+})
+
+test('each encoding is made once, and tells the same', async () => {
+  const [one, other] = await Promise.all([
+    get(ADDRESS, { headers: { 'accept-encoding': 'gzip' } }),
+    get(ADDRESS, { headers: { 'accept-encoding': 'identity' } }),
+  ])
+  expect(await one.text()).toBe(await other.text())
+})
