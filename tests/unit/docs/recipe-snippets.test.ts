@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/*
+ * Recipes of docs/recipes are followed by copying their snippets: a snippet that does not compile any more is a recipe
+ * that does not work. Each is compiled at the path that the recipe gives it, against the sources as they are.
+ */
+
+const { options } = ts.getParsedCommandLineOfConfigFile(
+  'tsconfig.json',
+  { noEmit: true, incremental: false, types: [] },
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+) ?? { options: {} }
+
+const snippetOf = (recipe: string): string => {
+  const [, indented = ''] = /^ *```ts\n([\s\S]*?)^ *```/m.exec(readFileSync(`docs/recipes/${recipe}.md`, 'utf8')) ?? []
+  return indented.replaceAll(/^ {3}/gm, '')
+}
+
+/** Files of the project and its packages, parsed once for all tests. */
+const parsed = new Map<string, ts.SourceFile | undefined>()
+
+/** Messages of the compiler for `sources`, which stand in for, or are added to, the files of the project. */
+function errorsOf(sources: Readonly<Record<string, string>>): string[] {
+  const texts = new Map(Object.entries(sources).map(([path, text]) => [resolve(path), text]))
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists, getSourceFile } = host
+  host.fileExists = (path) => texts.has(path) || fileExists(path)
+  host.readFile = (path) => texts.get(path) ?? readFile(path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = texts.get(path)
+    if (text !== undefined) return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)
+    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, ...rest))
+    return parsed.get(path)
+  }
+  const program = ts.createProgram([...texts.keys(), join(process.cwd(), 'next-env.d.ts')], options, host)
+  return [...texts.keys()]
+    .map((path) => program.getSourceFile(path))
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
+}
+
+/** A file of the project with one text replaced, as a recipe asks. */
+function changed(path: string, from: string, to: string): Record<string, string> {
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(from)
+  return { [path]: before.replace(from, to) }
+}
+
+test('a wrong line is noticed at all', () => {
+  expect(errorsOf({ 'lib/seo/nodes/wrong.ts': "export const wrong: number = 'text'" })).toEqual(["Type 'string' is not assignable to type 'number'."])
+})
+
+test('sms-vendor: the sender compiles, and its registration too', () => {
+  const path = 'lib/outbox/sms-vendors.ts'
+  const [registry] = Object.values(changed(path, 'const SMS_VENDORS = {', "import { beacon } from './senders/beacon'\nconst SMS_VENDORS = { beacon,"))
+  expect(errorsOf({ 'lib/outbox/senders/beacon.ts': snippetOf('sms-vendor'), [path]: registry ?? '' })).toEqual([])
+})
+
+test('json-ld-type: the builder compiles', () => {
+  expect(errorsOf({ 'lib/seo/nodes/place.ts': snippetOf('json-ld-type') })).toEqual([])
+})
+
+test('field: the row compiles, and nothing else is missing', () => {
+  const row = snippetOf('field')
+  expect(
+    errorsOf(changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`)),
+  ).toEqual([])
+})
+
+test('store: the line of the table compiles, and the empty adapter is told what it lacks', () => {
+  const recipe = readFileSync('docs/recipes/store.md', 'utf8')
+  const [, line = ''] = /`(memory: \{.*\},)`/.exec(recipe) ?? []
+  expect(errorsOf(changed('lib/store/stores.ts', 'export const STORES = {', `export const STORES = {\n${line}`))).toEqual([])
+  const [lacking] = errorsOf({ 'lib/store/memory/index.ts': snippetOf('store') })
+  expect(lacking).toMatch(/^Type '\{\}' is missing the following properties from type 'Store': registrations, outbox, press, media, and 6 more/)
+})

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { routes, type PageId } from '@/lib/routes'
+
+const PAGES = 'app/(visitor)'
+const pageFile = (path: string) => join(PAGES, path, 'page.tsx')
+const fixed = Object.entries(routes) as [PageId, string][]
+
+/** Folders below `path` as they are spelled: a disk that ignores letter case would serve `/brand/intro` to itself alone. */
+const spelled = (path: string) =>
+  path
+    .split('/')
+    .filter(Boolean)
+    .every((folder, depth, folders) => readdirSync(join(PAGES, ...folders.slice(0, depth))).includes(folder))
+
+test.each(fixed)('%s: %s has a page in the folder that its path spells, with its own texts', (id, path) => {
+  expect(existsSync(pageFile(path))).toBe(true)
+  expect(spelled(path)).toBe(true)
+  expect(readFileSync(pageFile(path), 'utf8')).toContain(`visitorPage('${id}')`)
+})
+
+test('no two pages show the same guide: a copied page got content of its own', () => {
+  const guides = fixed.flatMap(([id, path]) =>
+    [...readFileSync(pageFile(path), 'utf8').matchAll(/\bguide=\{(content\.\w+)\}/g)].map(([, guide = '']) => ({ id, guide })),
+  )
+  expect(guides.length).toBeGreaterThan(1)
+  const shared = guides.filter(({ guide }, index) => guides.findIndex((other) => other.guide === guide) !== index)
+  expect(shared).toEqual([])
+})
+
+test('no page is left behind whose path no route has', () => {
+  const paths = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.includes('['))
+    .map((file) => `/${file.replace(/\/?page\.tsx$/, '')}`)
+  const known: readonly string[] = [...Object.values(routes), '/registration', '/failure']
+  expect(paths.filter((path) => !known.includes(path))).toEqual([])
+})
