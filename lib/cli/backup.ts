@@ -1,14 +1,26 @@
-/** `npm run backup -- [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs. */
+/**
+ * `npm run backup -- [--keep 14]`: a consistent copy of the embedded store under DATA_DIR/backups, while the site runs.
+ * Exit code 1 where none could be made.
+ */
 import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { env } from '@/lib/env'
 import { backUp } from '@/lib/store/sqlite/backup'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
+import { backupFailureText } from './backup-failure'
 
 const { values: options } = parseArgs({ options: { keep: { type: 'string', default: '14' } } })
 const keep = Math.max(1, Number.parseInt(options.keep, 10) || 14)
 const { DATA_DIR, DATA_KEY } = env()
 
-const path = backUp(DATA_DIR, new Date(), keep)
-console.log(`백업했습니다: ${path} (${statSync(path).size.toLocaleString('ko-KR')}바이트)`)
-console.log(DATA_KEY ? '복원하려면 같은 DATA_KEY가 필요합니다.' : `복원하려면 ${DATA_DIR}/${DATA_KEY_FILE} 파일도 필요합니다. 백업과 다른 곳에 보관해 주세요.`)
+try {
+  const path = backUp(DATA_DIR, new Date(), keep)
+  console.log(`백업했습니다: ${path} (${statSync(path).size.toLocaleString('ko-KR')}바이트)`)
+  console.log(
+    DATA_KEY ? '복원하려면 같은 DATA_KEY가 필요합니다.' : `복원하려면 ${DATA_DIR}/${DATA_KEY_FILE} 파일도 필요합니다. 백업과 다른 곳에 보관해 주세요.`,
+  )
+} catch (error) {
+  console.error(backupFailureText(error, join(DATA_DIR, 'backups')))
+  process.exitCode = 1
+}

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomBytes } from 'node:crypto'
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Env } from '@/lib/env'
@@ -6,8 +7,10 @@ import { parseEnv } from '@/lib/env'
 import { decideAlarms, MIN_FREE_BYTES } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
 import { isSending } from '@/lib/outbox/sms-vendors'
-import { services, type Services } from '@/lib/services'
+import { createServices, type Services } from '@/lib/services'
+import { AUTH_SECRET_FILE } from '@/lib/services/keys'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
+import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { STORES } from '@/lib/store/stores'
 import { listBackups } from '@/lib/store/sqlite/backup'
 
@@ -25,7 +28,10 @@ const fault = (text: string): Finding => ({ level: 'fault', text })
 
 const inDataDirectory = ({ STORE }: Env) => STORES[STORE].inDataDirectory
 
-/** Every check in turn; the first that makes the others pointless ends it. */
+/**
+ * Every check in turn; the first that makes the others pointless ends it. Makes neither a store nor a key: a new one in the
+ * place of one that is lost would only look like the right one.
+ */
 export async function diagnose(source: Record<string, string | undefined>): Promise<Finding[]> {
   let environment: Env
   try {
@@ -39,8 +45,10 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     ...secrets(environment),
     ...(inDataDirectory(environment) ? disk(environment) : []),
   ]
+  const unopened = inDataDirectory(environment) ? missingFiles(environment) : []
+  if (unopened.length > 0) return [...findings, ...unopened, ...backups(environment)]
   try {
-    const opened = services()
+    const opened = createServices({ ...environment, AUTH_SECRET: environment.AUTH_SECRET ?? unusedSecret() })
     await opened.store.check()
     findings.push(ok('저장소를 열고 저장할 수 있습니다.'), ...(await consentTexts(opened)), ...(await alarms(opened)))
     await opened.store.close()
@@ -48,6 +56,22 @@ export async function diagnose(source: Record<string, string | undefined>): Prom
     findings.push(fault(`저장소를 쓸 수 없습니다: ${error instanceof Error ? error.message : String(error)}`))
   }
   return inDataDirectory(environment) ? [...findings, ...backups(environment)] : findings
+}
+
+/** Nothing is signed here: without AUTH_SECRET the file of the site's own would be made. */
+const unusedSecret = () => randomBytes(32).toString('base64')
+
+/** What of the store and its key is not there, so that it cannot be opened. */
+function missingFiles({ DATA_DIR, DATA_KEY }: Env): Finding[] {
+  const [store, key] = [join(DATA_DIR, STORE_FILE), join(DATA_DIR, DATA_KEY_FILE)]
+  if (!existsSync(store)) return [warning(`저장소가 아직 없습니다: ${store}. 처음 실행할 때 만듭니다. 있어야 한다면 DATA_DIR을 확인해 주세요.`)]
+  if (DATA_KEY || existsSync(key)) return []
+  return [
+    fault(
+      `데이터 키가 없습니다: ${key}. 이 키가 없으면 저장된 등록의 이름·연락처·문의 내용, 메모, 보낼 메시지, 2단계 인증을 아무도 읽을 수 없습니다. ` +
+        `보관해 둔 ${DATA_KEY_FILE} 파일을 ${DATA_DIR}에 넣거나 DATA_KEY를 원래 값으로 정해 주세요. 새 키로는 열리지 않습니다.`,
+    ),
+  ]
 }
 
 function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {
@@ -58,7 +82,7 @@ function publicAddress({ SITE_URL, TRUST_PROXY }: Env): Finding[] {
   return findings
 }
 
-function secrets({ DATA_DIR, DATA_KEY, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER, OUTBOX_SECRET }: Env): Finding[] {
+function secrets({ DATA_DIR, DATA_KEY, AUTH_SECRET, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER, OUTBOX_SECRET }: Env): Finding[] {
   const findings: Finding[] = []
   const keyFile = join(DATA_DIR, DATA_KEY_FILE)
   if (DATA_KEY) findings.push(ok('데이터 키: DATA_KEY'))
@@ -70,6 +94,8 @@ function secrets({ DATA_DIR, DATA_KEY, ADMIN_PASSWORD, SMS_SENDER, OUTBOX_WORKER
         : ok(`데이터 키: ${keyFile} (백업과 다른 곳에 사본을 두세요)`),
     )
   }
+  if (!AUTH_SECRET && existsSync(join(DATA_DIR, STORE_FILE)) && !existsSync(join(DATA_DIR, AUTH_SECRET_FILE)))
+    findings.push(warning(`${join(DATA_DIR, AUTH_SECRET_FILE)} 파일이 없습니다. 다음 실행 때 새로 만들며, 관리자는 다시 로그인해야 합니다.`))
   if (ADMIN_PASSWORD) findings.push(warning('ADMIN_PASSWORD가 환경 변수에 있습니다. 계정을 만든 뒤에는 지워도 됩니다.'))
   findings.push(isSending(SMS_SENDER) ? ok(`문자 발송: ${SMS_SENDER}`) : warning(`SMS_SENDER=${SMS_SENDER}: 문자를 보내지 않고 기록만 합니다.`))
   if (!OUTBOX_WORKER && !OUTBOX_SECRET) findings.push(fault('OUTBOX_WORKER가 꺼져 있고 OUTBOX_SECRET도 없어 메시지를 보낼 방법이 없습니다.'))

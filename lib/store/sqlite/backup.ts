@@ -39,28 +39,41 @@ export function listBackups(directory: string): { path: string; at: Date; bytes:
   })
 }
 
-/**
- * Copies the store as it is at one moment, while the site runs; the copy is checked before it gets its name.
- * Sealed values stay sealed: without the data key a backup opens nothing.
- * @param keep how many backups remain, the oldest go
- * @returns the backup's path
- */
-export function backUp(directory: string, at: Date, keep: number): string {
-  const name = `store-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.sqlite`
-  const path = join(directory, 'backups', name)
-  const draft = `${path}.draft`
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  rmSync(draft, { force: true })
-  const database = new Database(join(directory, STORE_FILE))
+function copyInto(store: string, draft: string): void {
+  const database = new Database(store)
   try {
     database.pragma('busy_timeout = 10000')
     database.exec(`VACUUM INTO '${draft.replaceAll("'", "''")}'`)
   } finally {
     database.close()
   }
-  verify(draft)
-  sync(draft)
-  renameSync(draft, path)
+}
+
+/**
+ * Copies the store as it is at one moment, while the site runs; the copy is checked before it gets its name.
+ * Sealed values stay sealed: without the data key a backup opens nothing.
+ * @param keep how many backups remain, the oldest go
+ * @returns the backup's path
+ * @throws Error when there is no store, or the copy could not be made or is unsound: nothing is left of it then
+ */
+export function backUp(directory: string, at: Date, keep: number): string {
+  const name = `store-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.sqlite`
+  const path = join(directory, 'backups', name)
+  const draft = `${path}.draft`
+  const store = join(directory, STORE_FILE)
+  // Opening would make one.
+  if (!existsSync(store)) throw new Error(`저장소가 없습니다: ${store}. DATA_DIR을 확인해 주세요.`)
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  rmSync(draft, { force: true })
+  try {
+    copyInto(store, draft)
+    verify(draft)
+    sync(draft)
+    renameSync(draft, path)
+  } finally {
+    // On a full disk half a copy would take the room that is left.
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true })
+  }
   sync(dirname(path))
   // The one just made stays, even where a clock that was wrong has named others later.
   for (const old of listBackups(directory).slice(keep)) if (old.path !== path) rmSync(old.path)
