@@ -4,12 +4,10 @@
  * `npm run registrations -- expire [--confirm]`: expire-registrations.ts.
  */
 import { parseArgs } from 'node:util'
-import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
-import { formatPhone, maskPhone } from '@/lib/registrations/phone'
-import { SOURCE_LABELS } from '@/lib/registrations/registration-fields'
-import { QUARANTINE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { maskedValues } from '@/lib/registrations/registration-fields'
 import { services } from '@/lib/services'
 import { expireCommand } from './expire-registrations'
+import { registrationLine } from './registration-line'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,26 +21,6 @@ const { values: options, positionals } = parseArgs({
 })
 const limit = Math.min(Math.max(Number.parseInt(options.limit, 10) || 50, 1), 10_000)
 const { store, now } = services()
-
-const shownPhone = (phone: string) => (options.full ? formatPhone(phone) : maskPhone(phone))
-const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: KOREAN_TIME_ZONE })
-
-function line(one: Registration): string {
-  const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''
-  const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : `${STATUS_LABELS[one.status]}${mark}`
-  const parts = [
-    localTime.format(one.createdAt),
-    one.site,
-    SOURCE_LABELS[one.source],
-    one.name,
-    shownPhone(one.phone),
-    options.full ? one.birthdate : '******',
-    state,
-  ]
-  if (one.visitDate) parts.push(`방문 희망 ${one.visitDate}`)
-  if (one.message) parts.push(one.message.replaceAll('\n', ' / '))
-  return parts.join('  ')
-}
 
 async function list(): Promise<void> {
   const found = await store.registrations.list({ quarantined: options.quarantine, limit })
@@ -58,13 +36,13 @@ async function list(): Promise<void> {
   if (options.json)
     console.log(
       JSON.stringify(
-        found.map((one) => (options.full ? one : { ...one, phone: maskPhone(one.phone), birthdate: '******' })),
+        found.map((one) => (options.full ? one : { ...one, ...maskedValues(one) })),
         null,
         2,
       ),
     )
   else {
-    for (const one of found) console.log(line(one))
+    for (const one of found) console.log(registrationLine(one, options.full))
     const { byStatus, quarantined } = await store.registrations.count()
     const total = Object.values(byStatus).reduce((sum, count) => sum + count, 0)
     console.log(`\n${found.length}건 표시 · 등록 ${total}건 · 격리 ${quarantined}건${options.full ? '' : ' · 전체 번호는 --full'}`)

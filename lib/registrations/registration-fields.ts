@@ -1,5 +1,5 @@
 import { HINTS, LIMITS } from './messages'
-import { formatPhone } from './phone'
+import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site; a registration keeps by which one it came. */
 export const SOURCES = ['popup', 'home', 'customer'] as const
@@ -54,6 +54,8 @@ export type RegistrationField = Asked & {
   readonly forwarded: boolean
   /** How the office reads a value; absent where it is as it is stored. */
   readonly format?: (value: string) => string
+  /** How a terminal shows a value that was not asked for in full; absent where it is shown as the office reads it. */
+  readonly mask?: (value: string) => string
 }
 
 const RESIDENCE_MAX = 60
@@ -94,6 +96,7 @@ export const REGISTRATION_FIELDS = {
     export: { basic: true, width: 16 },
     forwarded: true,
     format: formatPhone,
+    mask: maskPhone,
   },
   /** `YYMMDD`. */
   birthdate: {
@@ -112,6 +115,7 @@ export const REGISTRATION_FIELDS = {
     inbox: { detail: 'fact', hint: null },
     export: { basic: false, width: 12 },
     forwarded: true,
+    mask: () => '******',
   },
   /** `YYYY-MM-DD`. */
   visitDate: {
@@ -238,3 +242,12 @@ export function shownValue(values: FieldValues, name: FieldName): string | null 
   const value: string | null = values[name]
   return value === null ? null : (fieldOf(name).format?.(value) ?? value)
 }
+
+/** @returns the values, each with a mask shown through it */
+export const maskedValues = (values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => {
+      const value: string | null = values[name]
+      return [name, value === null ? null : (fieldOf(name).mask?.(value) ?? value)]
+    }),
+  ) as unknown as FieldValues

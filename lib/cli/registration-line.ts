@@ -1,0 +1,24 @@
+import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
+import { FIELD_NAMES, fieldOf, maskedValues, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
+import { QUARANTINE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+
+const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: KOREAN_TIME_ZONE })
+
+/** What everybody gives stands by itself, the rest after its label; a message is one line. */
+function shown(one: Registration, name: FieldName): string[] {
+  const value = shownValue(one, name)
+  if (value === null || value === '') return []
+  const oneLine = value.replaceAll('\n', ' / ')
+  return [fieldOf(name).required ? oneLine : `${fieldOf(name).label} ${oneLine}`]
+}
+
+/**
+ * A registration as one line of a terminal: when, its state, and each field of the table that has a value.
+ * @param full shows values whole that are masked otherwise
+ */
+export function registrationLine(one: Registration, full: boolean): string {
+  const mark = one.suspicion ? `, 의심: ${QUARANTINE_LABELS[one.suspicion]}` : ''
+  const state = one.quarantine ? `격리: ${QUARANTINE_LABELS[one.quarantine]}` : `${STATUS_LABELS[one.status]}${mark}`
+  const values = full ? one : { ...one, ...maskedValues(one) }
+  return [localTime.format(one.createdAt), state, ...FIELD_NAMES.flatMap((name) => shown(values, name))].join('  ')
+}
