@@ -69,6 +69,8 @@ export default defineConfig({
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         env: {
           PORT: port,
+          // Whatever a developer's .env says.
+          SITE_URL: baseURL,
           DATA_DIR: process.env.TEST_DATA_DIR,
           LOG_LEVEL: 'warn',
           RATE_LIMIT_REGISTRATIONS: '10000',

@@ -9,6 +9,8 @@ const DEBOUNCE_MS = 300
 
 await prepare(root)
 const { generate } = await import('../build/generate.mjs')
+const { loadEnvFile } = await import('./load-env-file.mjs')
+loadEnvFile(root, true)
 
 const server = spawn(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '--port', process.env.PORT ?? '3000'], {
   cwd: root,

@@ -17,6 +17,8 @@ try {
   if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
   if (build) await prepare(root)
 
+  const { loadEnvFile } = await import('./load-env-file.mjs')
+  loadEnvFile(root)
   const { readEnvironment } = await import('./environment.mjs')
   const environment = await readEnvironment(root, process.env)
   process.env.SITE_URL = environment.origin

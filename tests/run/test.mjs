@@ -74,7 +74,7 @@ try {
       ])
       await stage('import rules', stageCommands['import rules'])
       await stage('audit', stageCommands.audit)
-      return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port } })
+      return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port, SITE_URL: `http://localhost:${port}` } })
     })(),
     stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
