@@ -1,4 +1,3 @@
-import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
 import type { Content } from '@/lib/content/content'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
@@ -8,12 +7,7 @@ import { routes } from '@/lib/routes'
 import { imageFile } from './image-file'
 import { videoPlace } from './nodes/video-object'
 import { pageMedia } from './page-media'
-
-type Entry = MetadataRoute.Sitemap[number]
-type SitemapVideo = NonNullable<Entry['videos']>[number]
-
-/** Next writes texts of a sitemap as they are. */
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+import type { SitemapEntry, SitemapVideo } from './sitemap-xml'
 
 /** https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
 function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
@@ -21,9 +15,9 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
   const place = videoPlace(video.source)
   return [
     {
-      title: escapeXml(video.title),
+      title: video.title,
       thumbnail_loc: imageFile(poster).url,
-      description: escapeXml(video.description),
+      description: video.description,
       ...('contentUrl' in place ? { content_loc: place.contentUrl } : { player_loc: place.embedUrl }),
       ...(video.duration !== undefined && { duration: durationSeconds(video.duration) }),
       publication_date: withKoreanOffset(video.uploaded),
@@ -37,7 +31,7 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
  * @param paths canonical paths that are to be listed, in menu order
  * @param picture reads one of content by its name
  */
-export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): Entry[] {
+export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): SitemapEntry[] {
   const revised: Record<string, string> = {
     [routes.businessPlan]: content.schedule.updated,
     [routes.businessDocuments]: content.documents.updated,

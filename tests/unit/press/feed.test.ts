@@ -1,6 +1,7 @@
 import { rssFeed } from '@/lib/press/feed'
 import type { ArticleSummary } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
+import { xmlFaults } from '../../support/validate-xml'
 
 const cover: ArticleCover = { alt: '조감도', width: 640, height: 400, files: [{ file: 'a.webp', width: 640 }], social: 'b.jpg', socialBytes: 54_321 }
 const article: ArticleSummary = {
@@ -32,4 +33,10 @@ it('carries the picture of an article that has one, with its size where that is 
   expect(feed([{ ...article, cover }])).toContain('<enclosure url="https://a.example/media/b.jpg?x&#38;y" length="54321" type="image/jpeg"/>')
   const { socialBytes: _unknown, ...before } = cover
   expect(feed([{ ...article, cover: before }])).toContain('length="0"')
+})
+
+it('is valid RSS 2.0, empty too', async () => {
+  expect(await xmlFaults(feed([article, { ...article, id: 'two', cover }]), 'rss')).toEqual([])
+  expect(await xmlFaults(feed([]), 'rss')).toEqual([])
+  expect(await xmlFaults(feed([{ ...article, summary: '' }]), 'rss')).not.toEqual([])
 })

@@ -1,12 +1,13 @@
-import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
 import { cachePress } from '@/lib/admin/revalidate-press'
 import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
+import { withErrorResponses } from '@/lib/http/error-response'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
 import { sitemapPages } from '@/lib/seo/sitemap'
+import { sitemapXml, type SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { services } from '@/lib/services'
 
 /** Articles come from the store, which a build does not have. */
@@ -20,7 +21,7 @@ interface PressListing {
   list: string
   /** Of the newest change, ISO 8601; absent while there is no article. */
   changed: string | undefined
-  articles: MetadataRoute.Sitemap
+  articles: SitemapEntry[]
 }
 
 async function pressListing(site: string): Promise<PressListing> {
@@ -40,7 +41,7 @@ async function pressListing(site: string): Promise<PressListing> {
   }
 }
 
-export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+async function entries(): Promise<SitemapEntry[]> {
   const listings = await cachePress('sitemap', CACHE_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
   const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
   const pages = sitemapPages(
@@ -56,3 +57,9 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
     ...listings.flatMap(({ articles }) => articles),
   ]
 }
+
+/** Every page that search engines shall know; readers ask again each time. */
+export const GET = withErrorResponses(
+  async (_request: Request): Promise<Response> =>
+    new Response(sitemapXml(await entries()), { headers: { 'content-type': 'application/xml', 'cache-control': 'public, max-age=0, must-revalidate' } }),
+)
