@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes'
 /** Words beside the site plan and the unit-position plan. */
 export const complex: ComplexInput = {
   sitePlan: {
-    lead: '가람천을 남쪽에 두고 45개 동을 네 단지로 나누어 배치했습니다. 차는 단지 바깥 도로에서 바로 지하로 내려가고, 지상은 보행로와 정원으로 잇습니다.',
+    lead: '가람천을 남쪽에 두고 45개 동을 네 단지로 나누어 배치했습니다. 차는 단지 바깥 도로에서 바로 지하로 내려가고, 지상에는 보행로와 정원을 두었습니다.',
     highlights: [
       { title: '가람천을 향한 배치', description: '남쪽 건물은 낮게, 북쪽 건물은 높게 배치하여 뒤쪽에서도 강 쪽으로 시야가 트이도록 계획했습니다.' },
       {

@@ -36,7 +36,7 @@ export const home: HomeInput = {
     },
     {
       image: 'location-tram',
-      title: '트램과 나들목이 만나는 교통',
+      title: '트램과 나들목으로 이어지는 교통',
       text1: '도시철도 2호선 트램 너울중앙역(예정)은 3단지 보행 출입구에서 약 320m입니다.',
       text2: `서한들IC까지 약 4.2km, 승용차로 약 8분 걸립니다. ${MEASURED}`,
       link: '/LocationEnvironment/intro',

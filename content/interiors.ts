@@ -60,7 +60,7 @@ export const interiors: InteriorsInput = [
       },
     ],
     finishes: [
-      { label: '바닥', value: '강마루 (침실), 포세린 타일 (거실, 주방은 유상 옵션)' },
+      { label: '바닥', value: '강마루. 거실과 주방의 포세린 타일은 유상 옵션' },
       { label: '벽', value: '실크 벽지, 거실 한 면 아트월 타일' },
       { label: '주방', value: '엔지니어드 스톤 상판, 3구 인덕션, 아일랜드 조리대' },
       { label: '창호', value: '로이 복층유리 이중창' },

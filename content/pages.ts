@@ -90,7 +90,7 @@ export const pages: PagesInput = {
   },
   stampTax: {
     title: '인지세 안내: 임대차와 분양 전환',
-    description: '주택 임대차계약서에 인지세가 붙지 않는 이유와, 분양으로 전환할 때 기재 금액에 따라 내는 인지세 금액과 납부 기한을 안내합니다.',
+    description: '주택 임대차계약서에 인지세가 붙지 않는 이유와, 분양으로 전환할 때 기재금액에 따라 내는 인지세 금액과 납부 기한을 안내합니다.',
     heading: '인지세 안내',
     latin: 'STAMP TAX',
     lead: '임대차계약과 분양 전환을 나누어 설명합니다.',
@@ -102,7 +102,7 @@ export const pages: PagesInput = {
     description: '한들시 너울지구 2-2의 입지를 개발, 의료, 교통, 생활, 브랜드타운, 자연 여섯 항목으로 나누어 거리와 시간, 출처와 함께 안내합니다.',
     heading: '입지안내',
     latin: 'LOCATION',
-    lead: '여섯 항목의 입지를 거리와 출처로 설명합니다.',
+    lead: '여섯 가지 입지 여건을 거리, 출처와 함께 설명합니다.',
     banner: 'location-hub',
     social: 'social-location',
   },

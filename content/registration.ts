@@ -47,7 +47,7 @@ export const registration: RegistrationInput = {
   },
   sms: {
     confirmation:
-      '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}\n본인이 등록하지 않으셨다면 위 번호로 알려 주십시오.',
+      '[{site}] {name} 님, 등록이 접수되었습니다.\n모델하우스: {address}\n관람 시간: {hours}\n문의: {phone}\n본인이 등록하지 않으셨다면 위 번호로 알려 주세요.',
     remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848`,
     remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '080-000-8848',

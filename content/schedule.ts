@@ -6,7 +6,7 @@ import { site } from './site'
 export const schedule: ScheduleInput = {
   status: 'published',
   updated: '2026-11-16',
-  note: '‘예정’으로 적은 일정은 인허가와 공정에 따라 달라질 수 있습니다. 달라지면 이 표를 먼저 고치고 수정한 날짜를 적습니다.',
+  note: '‘예정’으로 표시한 일정은 인허가와 공정에 따라 달라질 수 있습니다. 달라지면 이 표를 먼저 고치고 수정한 날짜를 적습니다.',
   steps: [
     { label: '착공', when: '2024년 4월', detail: '1·2단지 토목 공사를 시작했고, 3·5단지는 같은 해 9월에 시작했습니다.', done: true },
     { label: '공식 사이트 개설', when: '2025년 9월', detail: '사업개요와 여섯 타입의 평면을 공개했습니다.', done: true },

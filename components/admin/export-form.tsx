@@ -45,7 +45,7 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
       </div>
       <fieldset className={form.field}>
         <legend>더 담을 항목</legend>
-        <p>항상 담는 항목: {basic.join(', ')}. 꼭 필요한 것만 더 골라 주십시오.</p>
+        <p>항상 담는 항목: {basic.join(', ')}. 꼭 필요한 것만 더 골라 주세요.</p>
         <div className={styles.row}>
           {optional.map(({ id, label }) => (
             <label key={id} className={form.check}>

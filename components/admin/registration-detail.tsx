@@ -110,7 +110,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         )}
         {card.suspicion ? (
           <p>
-            <Tag variant="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주십시오.
+            <Tag variant="trouble">{card.suspicion}</Tag> 자동 등록일 수 있습니다. 통화로 본인인지 확인해 주세요.
           </p>
         ) : null}
         <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
@@ -140,7 +140,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
       <details className={form.confirm}>
         <summary>등록 정보 지우기</summary>
         <form action={adminApiPaths.registration(card.id)} method="post">
-          <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 마십시오.</p>
+          <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
           <p className={form.field}>
             <label htmlFor="delete-reason">지우는 사유</label>
             <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />

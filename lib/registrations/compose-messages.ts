@@ -14,7 +14,7 @@ const lettersOnly = (name: string) =>
     .trim()
     .slice(0, 20)
 
-const ALARM_TEMPLATE = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주십시오.'
+const ALARM_TEMPLATE = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주세요.'
 
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 

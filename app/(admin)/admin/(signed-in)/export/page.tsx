@@ -12,7 +12,7 @@ export default async function ExportPage() {
   return (
     <>
       <PageHead title="내려받기">
-        <p>보류함에 있는 등록은 담기지 않습니다. 내려받은 파일은 쓰고 나서 바로 지워 주십시오.</p>
+        <p>보류함에 있는 등록은 담기지 않습니다. 내려받은 파일은 쓰고 나서 바로 지워 주세요.</p>
       </PageHead>
       <ExportForm
         statuses={statusOptions}
