@@ -2,7 +2,7 @@ import type { HomeContent } from '@/lib/content/schemas/home'
 import { INTEREST_FORM_ANCHOR } from '@/lib/routes'
 
 /** Background brightness at the right edge of a section, where the side index overlaps it. */
-export type SectionTone = 'light' | 'dark'
+type SectionTone = 'light' | 'dark'
 
 export interface HomeSection {
   /** Fragment id of the section: people share links to it, so keep it stable. */

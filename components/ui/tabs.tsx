@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon'
 import styles from './tabs.module.css'
 
-export interface TabItem {
+interface TabItem {
   /** Unique in the document; the panel's id. */
   id: string
   label: string

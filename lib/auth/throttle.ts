@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { limits } from '@/lib/limits.mjs'
 import { secondsToWait } from '@/lib/rate-limit'
 
-export interface SignInAttempt {
+interface SignInAttempt {
   /** As it was typed, whether there is such an account or not: both are throttled alike. */
   readonly email: string
   readonly address: string

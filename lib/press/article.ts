@@ -74,6 +74,3 @@ export const newArticleSchema = z.object({
   status: z.enum(['draft', 'published'], { error: '상태가 올바르지 않습니다.' }).default('published'),
 })
 export const articleChangesSchema = z.object({ ...fields, status: z.enum(['published', 'unpublished'], { error: '상태가 올바르지 않습니다.' }) }).partial()
-
-export type NewArticleInput = z.infer<typeof newArticleSchema>
-export type ArticleChanges = z.infer<typeof articleChangesSchema>

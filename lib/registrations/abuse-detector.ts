@@ -30,7 +30,7 @@ export interface Candidate {
 
 type QuarantineRule = keyof typeof QUARANTINE_THRESHOLDS
 
-export interface Decision {
+interface Decision {
   /** Why no person can be meant, or null. */
   readonly quarantine: QuarantineRule | null
   /** Why it may be a program's all the same, or null. */

@@ -9,7 +9,7 @@ interface Sighting<T> {
   readonly items: T[]
 }
 
-export interface Counted<T> {
+interface Counted<T> {
   /** More different values than the threshold allows. */
   readonly exceeded: boolean
   /** What came with them. */

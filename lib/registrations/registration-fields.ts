@@ -7,7 +7,7 @@ export type Source = (typeof SOURCES)[number]
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
 
 /** What a form shows for it. */
-export type FieldControl =
+type FieldControl =
   | {
       readonly as: 'input'
       readonly type: 'text' | 'tel' | 'date'

@@ -3,7 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 /** Hands an address on to all who take part, Naver and Bing among them (https://www.indexnow.org/documentation). */
 const ENDPOINT = 'https://api.indexnow.org/indexnow'
 /** Holds the key; at the root, so that it speaks for every address. */
-export const INDEXNOW_KEY_PATH = '/indexnow.txt'
+const INDEXNOW_KEY_PATH = '/indexnow.txt'
 const TIMEOUT_MS = 5_000
 
 interface Needs {

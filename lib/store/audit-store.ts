@@ -41,12 +41,12 @@ export interface AuditEntry {
 }
 
 /** As it was written, perhaps by an earlier release that had other actions. */
-export interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
+interface StoredAuditEntry extends Omit<AuditEntry, 'action'> {
   readonly id: number
   readonly action: string
 }
 
-export interface AuditQuery {
+interface AuditQuery {
   readonly limit: number
   /** Lists entries older than this id. */
   readonly before?: number

@@ -20,7 +20,7 @@ export type SaveOutcome =
   | { readonly kind: 'conflict' }
 
 /** A place in the list, newest first, ties by id. */
-export interface RegistrationPosition {
+interface RegistrationPosition {
   readonly createdAt: Date
   readonly id: string
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 
 /** What this program wrote is not of the form that it writes: it was changed by somebody else, or by a newer release. */
-export class MalformedRecordError extends Error {
+class MalformedRecordError extends Error {
   override name = 'MalformedRecordError'
 }
 

@@ -7,5 +7,6 @@ export const bin = (path) => join('node_modules', path)
 export const stageCommands = {
   types: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   'import rules': [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'],
+  'unused code': [bin('knip/bin/knip.js'), '--no-progress'],
   audit: ['tests/audit/audit.mjs'],
 }

@@ -1,5 +1,5 @@
 /**
- * `npm test`: installs what is missing, then types, lint, formatting, import rules, audit and the build beside unit and contract tests,
+ * `npm test`: installs what is missing, then types, lint, formatting, import rules, unused code, audit and the build beside unit and contract tests,
  * and the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
  * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
@@ -73,6 +73,7 @@ try {
         'warn',
       ])
       await stage('import rules', stageCommands['import rules'])
+      await stage('unused code', stageCommands['unused code'])
       await stage('audit', stageCommands.audit)
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port, SITE_URL: `http://localhost:${port}` } })
     })(),

@@ -429,4 +429,12 @@ export const DEFECTS = [
     replace: '"server-only": "^',
     check: { stage: 'audit' },
   },
+  {
+    layer: 'unused code',
+    name: 'a function is exported and nobody uses it',
+    file: 'lib/registrations/phone.ts',
+    find: 'export const formatPhone =',
+    replace: 'export const dialled = (digits: string): string => `tel:${digits}`\n\nexport const formatPhone =',
+    check: { stage: 'unused code' },
+  },
 ]

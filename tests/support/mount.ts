@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test'
 import { build } from 'esbuild'
 
 /** Where mounted components live: nothing answers there but what a test routes. */
-export const STAGE = 'http://stage.test/'
+const STAGE = 'http://stage.test/'
 
 /**
  * Shows a component of this project alone in a real browser, for states that the shipped content does not have,

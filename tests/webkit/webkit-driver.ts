@@ -15,7 +15,7 @@ const PHONE = { width: 390, height: 844 }
 const WAIT_MS = 15_000
 
 /** @returns MiniBrowser's path, which has the machine's architecture and the library's version in it; undefined where it is missing */
-export function miniBrowser(): string | undefined {
+function miniBrowser(): string | undefined {
   const folders = readdirSync(LIBRARIES).flatMap((machine) => [1, 0].map((minor) => `${LIBRARIES}/${machine}/webkit2gtk-4.${minor}/MiniBrowser`))
   return folders.find((path) => existsSync(path))
 }
@@ -63,7 +63,7 @@ async function startDriver(display: string): Promise<{ url: string; process: Chi
 }
 
 /** What a person does with a browser, waiting for it as a person does. */
-export class Person {
+class Person {
   constructor(
     readonly driver: WebDriver,
     private readonly origin: string,

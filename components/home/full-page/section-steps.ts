@@ -9,7 +9,7 @@ const MIN_SCROLL_SHARE = 0.15
 const MIN_OVERFLOW_SHARE = 0.05
 
 /** Where a section lies in the document, px from its top. */
-export interface SectionBox {
+interface SectionBox {
   top: number
   height: number
 }

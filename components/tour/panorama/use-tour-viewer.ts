@@ -4,7 +4,7 @@ import type { Panorama } from '@/lib/content/tours'
 import type { ViewDirection, openViewer, TourViewer, Turn } from './open-viewer'
 import type { FailureReason } from './tour-failure'
 
-export type Phase = 'loading' | 'ready' | FailureReason
+type Phase = 'loading' | 'ready' | FailureReason
 
 interface TourState {
   phase: Phase

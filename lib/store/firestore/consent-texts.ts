@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
 import { COLLECTIONS } from './collections'
 
-export interface ConsentTextDocument extends Omit<ConsentText, 'hash'> {
+interface ConsentTextDocument extends Omit<ConsentText, 'hash'> {
   /** Absent in documents that a registration brought along. */
   readonly replacedAt?: number | null
 }

@@ -5,7 +5,7 @@ import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 
-export interface MediaDocument {
+interface MediaDocument {
   readonly articleId: string
   readonly bytes: Buffer
 }

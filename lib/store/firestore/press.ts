@@ -10,7 +10,7 @@ import { replaceMedia } from './media'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
 /** Views are kept apart: an article's document is not written by its readers. */
-export interface ArticleDocument {
+interface ArticleDocument {
   readonly siteId: string
   readonly number: number
   readonly title: string
@@ -23,7 +23,7 @@ export interface ArticleDocument {
   readonly cover?: string | null
   readonly coverAlt?: string | null
 }
-export interface PressSiteDocument {
+interface PressSiteDocument {
   readonly lastNumber: number
   readonly seededAt: number | null
 }

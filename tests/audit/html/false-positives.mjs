@@ -2,7 +2,7 @@
  * What the checkers report and browsers, by the standard, do: each with its proof.
  * @type {readonly { checker: 'nu' | 'axe' | 'ibm', message: RegExp, proof: string }[]}
  */
-export const FALSE_POSITIVES = [
+const FALSE_POSITIVES = [
   {
     checker: 'nu',
     message: /^CSS: Unrecognized at-rule “@container”/,
