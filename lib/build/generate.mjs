@@ -13,6 +13,7 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
  * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
+ * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
  * - origins.json: foreign origins that content shows in frames, for the security headers
@@ -93,6 +94,7 @@ export async function generate(root) {
     'fonts.ts',
     `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`,
   )
+  await write('font-uses.json', `${JSON.stringify(fonts.uses)}\n`)
   await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
   await writeFile(mark, current)
   return true

@@ -1,8 +1,8 @@
 import { PurgeCSS } from 'purgecss'
+import { pruneFontFaces } from './page-fonts.mjs'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const DATA_SCRIPT = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/g
-const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 /** Names of what a script or a hand sets later (attributes), or what is there without a name (pseudo-classes). */
 const STATES = [/^:/, /^(?:data|aria)-/]
 
@@ -10,10 +10,12 @@ const STATES = [/^:/, /^(?:data|aria)-/]
  * Leaves in a page's inlined style sheet what the page as sent can use. The rest comes with the whole sheets, which
  * the loader enables at the first sign of a reader: they hold the same rules in the same order, so nothing changes its
  * look.
+ * The page's font files are fetched with it: a file that layout asks for comes a round trip later, and before the paint.
  * @param {string} html a page of {@link import('../server/page-transform.mjs').transformPage}
+ * @param {import('./page-fonts.mjs').PageFonts} [fonts] without it, every file stays that has a character of the page
  * @returns {Promise<string>}
  */
-export async function pruneStyles(html) {
+export async function pruneStyles(html, fonts) {
   const styles = STYLE.exec(html)?.[1]
   if (!styles) return html
   const [purged] = await new PurgeCSS().purge({
@@ -21,8 +23,11 @@ export async function pruneStyles(html) {
     css: [{ raw: styles }],
     safelist: { greedy: STATES },
   })
-  const kept = pruneFontFaces(purged?.css ?? styles, visibleCharacters(html))
-  return html.replace(STYLE, () => `<style>${kept}</style>`)
+  const { css, preloads } = pruneFontFaces(purged?.css ?? styles, visibleCharacters(html), fonts)
+  const links = preloads
+    .filter((href) => !html.includes(`href="${href}" as="font"`))
+    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
+  return html.replace(STYLE, () => `${links.join('')}<style>${css}</style>`)
 }
 
 /** @param {string} html */
@@ -33,23 +38,3 @@ const visibleCharacters = (html) =>
       .replace(DATA_SCRIPT, '')
       .replace(/<[^<>]*>/g, ' '),
   )
-
-/**
- * @param {string} styles
- * @param {ReadonlySet<string>} characters
- */
-const pruneFontFaces = (styles, characters) =>
-  styles.replace(FONT_FACE, (face) => {
-    const ranges = /unicode-range:([^;}]*)/i.exec(face)?.[1]
-    return !ranges || [...characters].some((character) => inRanges(character.codePointAt(0) ?? 0, ranges)) ? face : ''
-  })
-
-/**
- * @param {number} point
- * @param {string} ranges e.g. `U+20-7e,U+ac00`
- */
-const inRanges = (point, ranges) =>
-  ranges.split(',').some((range) => {
-    const [low = '', high = low] = range.trim().replace(/^U\+/i, '').split('-')
-    return point >= Number.parseInt(low, 16) && point <= Number.parseInt(high, 16)
-  })

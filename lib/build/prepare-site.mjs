@@ -10,6 +10,7 @@ import { finishBuiltPage } from '../next/built-pages.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
+import { partOf } from './page-fonts.mjs'
 import { pruneStyles } from './page-styles.mjs'
 import { readJson } from './read-json.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
@@ -37,6 +38,8 @@ const hashOf = (/** @type {Buffer} */ data) => createHash('sha256').update(data)
 const FAILURE_ROUTE = '/failure'
 /** The framework's name for app/global-not-found; it chooses when to send it, so the page is known by what it sends. */
 const NOT_FOUND_ROUTE = '/_not-found'
+/** Its part of the site in lib/fonts/measured.json, after the address that it was measured at. */
+const NOT_FOUND_PART = 'no'
 
 /**
  * Prepares every answer that does not change until the next build: pages rewritten by the page transform with their
@@ -51,6 +54,7 @@ export async function prepareSite(root, { secure }) {
   /** @type {Set<string>} */
   const scripts = new Set()
   const frames = await readJson(root, '.generated/origins.json', z.array(z.string()))
+  const uses = await readJson(root, '.generated/font-uses.json', z.record(z.string(), z.record(z.string(), z.string())))
   /** @type {SiteManifest} */
   const manifest = { answers: {}, flights: {}, scripts: [], frames, secure }
   const readStyle = styleReader(root)
@@ -93,7 +97,8 @@ export async function prepareSite(root, { secure }) {
 
     const rendered = await readFile(join(app, `${name}.html`), 'utf8')
     for (const hash of knownScripts(rendered)) scripts.add(hash)
-    const html = await pruneStyles(transformPage(rendered, { readStyle, flight: address }).html)
+    const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route)
+    const html = await pruneStyles(transformPage(rendered, { readStyle, flight: address }).html, { part, uses })
     const policy = policyOf(html)
     await finishBuiltPage(app, name, html, policy)
     const page = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy })

@@ -24,8 +24,9 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
  * Makes the site's font files from its own words, and the style sheet that names them.
  * @param {string} root absolute path of the project
  * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
- * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number> }>} the sheet, addresses of
- *   the files that the first view needs, and every file's size
+ * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number>, uses: Record<string, Record<string, string>> }>} the
+ *   sheet, addresses of the files that the first view needs, every file's size, and which of its characters each part of
+ *   the site sets, by address
  */
 export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
@@ -35,7 +36,7 @@ export async function buildFonts(root, sources) {
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
-  /** @type {(import('./faces.mjs').FontFile & { name: string, first: boolean, bytes: number })[]} */
+  /** @type {(import('./faces.mjs').FontFile & { name: string, first: boolean, bytes: number, uses: Record<string, string> })[]} */
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
@@ -64,6 +65,7 @@ export async function buildFonts(root, sources) {
         href: `/fonts/${name}`,
         range,
         first: bucket.first,
+        uses: usesOf(bucket.characters, measured[face.id] ?? {}),
         bytes: (await stat(join(directory, name))).size,
       })
     }
@@ -75,5 +77,19 @@ export async function buildFonts(root, sources) {
     css: fontCss(files),
     preloads: files.filter((file) => file.first).map((file) => file.href),
     bytes: Object.fromEntries(files.map((file) => [file.name, file.bytes])),
+    uses: Object.fromEntries(files.map((file) => [file.href, file.uses])),
   }
 }
+
+/**
+ * @param {ReadonlySet<string>} characters of a file
+ * @param {Readonly<Record<string, string>>} measured part of the site -> characters seen there in the file's face
+ * @returns {Record<string, string>} those of the file, by part; parts without any are left out
+ */
+const usesOf = (characters, measured) =>
+  Object.fromEntries(
+    Object.entries(measured).flatMap(([part, seen]) => {
+      const common = [...seen].filter((character) => characters.has(character)).join('')
+      return common ? [[part, common]] : []
+    }),
+  )

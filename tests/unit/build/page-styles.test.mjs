@@ -25,6 +25,27 @@ test('keeps a font file only where the page sets one of its characters', async (
   expect(html).not.toContain('third.woff2')
 })
 
+test('of measured characters, keeps only the files that the page sets them in, and fetches these with the page', async () => {
+  const face = (/** @type {string} */ name) => `@font-face{font-family:Site;src:url(/${name}.woff2)format("woff2");unicode-range:U+ac00,U+b098}`
+  const uses = { '/regular.woff2': { home: '가나다', Brand: '가' }, '/bold.woff2': { home: '라', Brand: '나' } }
+  const styles = `.used{font-family:Site}${face('regular')}${face('bold')}`
+  const html = await pruneStyles(page(styles), { part: 'home', uses })
+  expect(html).toContain('<link rel="preload" href="/regular.woff2" as="font" crossorigin="" type="font/woff2"/>')
+  expect(html).toContain('url(/regular.woff2)')
+  expect(html).not.toContain('bold.woff2')
+
+  const unmeasured = await pruneStyles(page(styles), { part: 'tour', uses })
+  expect(unmeasured).toContain('url(/bold.woff2)')
+  expect(unmeasured).not.toContain('rel="preload"')
+})
+
+test('fetches no file twice', async () => {
+  const link = '<link rel="preload" href="/regular.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const face = '@font-face{font-family:Site;src:url(/regular.woff2)format("woff2");unicode-range:U+ac00}'
+  const html = await pruneStyles(page(face).replace('<head>', `<head>${link}`), { part: 'home', uses: { '/regular.woff2': { home: '가' } } })
+  expect(html.split('rel="preload"')).toHaveLength(2)
+})
+
 test('leaves a page without inlined styles alone', async () => {
   expect(await pruneStyles('<html><body>가</body></html>')).toBe('<html><body>가</body></html>')
 })

@@ -13,6 +13,7 @@ const page = (/** @type {string} */ text) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
 const FILES = {
   '.generated/origins.json': '["https://tour.example"]',
+  '.generated/font-uses.json': '{}',
   '.next/build-manifest.json': '{"rootMainFiles":["static/chunks/main.js"]}',
   '.next/prerender-manifest.json': JSON.stringify({
     routes: {

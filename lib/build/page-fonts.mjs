@@ -1,0 +1,49 @@
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+
+/**
+ * What a page sets in the site's own fonts, as far as it was measured (lib/fonts/measure.mjs).
+ * @typedef {object} PageFonts
+ * @property {string} part of the site, as lib/fonts/measured.json names it
+ * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} uses address of a font file -> part of the site -> characters it sets
+ */
+
+/**
+ * @param {string} path of a page, e.g. `/FloorPlan/84A`
+ * @returns {string} the part of the site that it belongs to
+ */
+export const partOf = (path) => (path === '/' ? 'home' : decodeURI(path.split('/')[1] ?? '').replace(/[^\w-]/g, '') || 'site')
+
+/**
+ * Leaves of the font faces those whose files the page sets a character of: text is laid out against each face in turn,
+ * and a file that is found by layout is fetched before the first paint. The others come with the whole sheets; until then
+ * a stand-in of the same width shows what was not measured (closed menus, words that were added since).
+ * @param {string} styles
+ * @param {ReadonlySet<string>} characters that the page shows
+ * @param {PageFonts} [fonts] without it, or where its part was not measured, every face stays that has a character of the page
+ * @returns {{ css: string, preloads: string[] }} the styles, and the addresses of the files that the page sets for certain
+ */
+export function pruneFontFaces(styles, characters, fonts) {
+  const measured = fonts !== undefined && Object.values(fonts.uses).some((parts) => parts[fonts.part])
+  /** @type {string[]} */
+  const preloads = []
+  const css = styles.replace(FONT_FACE, (face) => {
+    const ranges = /unicode-range:([^;}]*)/i.exec(face)?.[1]
+    if (!ranges) return face
+    if (!measured) return [...characters].some((character) => inRanges(character.codePointAt(0) ?? 0, ranges)) ? face : ''
+    const href = /url\(["']?([^"')]*)/.exec(face)?.[1] ?? ''
+    if (![...(fonts.uses[href]?.[fonts.part] ?? '')].some((character) => characters.has(character))) return ''
+    preloads.push(href)
+    return face
+  })
+  return { css, preloads }
+}
+
+/**
+ * @param {number} point
+ * @param {string} ranges e.g. `U+20-7e,U+ac00`
+ */
+const inRanges = (point, ranges) =>
+  ranges.split(',').some((range) => {
+    const [low = '', high = low] = range.trim().replace(/^U\+/i, '').split('-')
+    return point >= Number.parseInt(low, 16) && point <= Number.parseInt(high, 16)
+  })
