@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
 import { smoothPath, polylinePath } from '@/lib/plans/site-geometry'
+import { relativePath } from '@/lib/plans/relative-path'
 import land from './land-colours.module.css'
 import { NorthArrow } from './north-arrow'
 import styles from './schematic-map.module.css'
@@ -46,11 +47,11 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
             <path
               key={area.outline.join()}
               className={styles[area.kind]}
-              d={area.kind === 'hill' ? smoothPath(area.outline, true) : polylinePath(area.outline, true)}
+              d={relativePath(area.kind === 'hill' ? smoothPath(area.outline, true) : polylinePath(area.outline, true))}
             />
           ))}
           {map.lines.map((line) => (
-            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={smoothPath(line.points)} />
+            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={relativePath(smoothPath(line.points))} />
           ))}
           <g className={styles.names}>
             {map.areas.map(

@@ -1,4 +1,5 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { relativePath } from '@/lib/plans/relative-path'
 import { polylinePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
 import styles from './site-buildings.module.css'
 import { typeFill } from './type-colours'
@@ -9,27 +10,20 @@ interface SiteBuildingsProps {
   types?: readonly string[]
 }
 
+const joined = (polygons: readonly Parameters<typeof polylinePath>[0][]) => relativePath(polygons.map((polygon) => polylinePath(polygon, true)).join(''))
+
 /** Shadows, footprints with their lines, and facilities: three paths for 45 buildings, and one per unit type. */
 export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
   const buildings = plan.complexes.flatMap((complex) => complex.buildings)
   return (
     <>
-      <path className={styles.shadow} d={buildings.map((building) => polylinePath(shadowPolygon(building), true)).join('')} />
-      <path
-        className={styles.building}
-        d={buildings
-          .flatMap(linePolygons)
-          .map((polygon) => polylinePath(polygon, true))
-          .join('')}
-      />
+      <path className={styles.shadow} d={joined(buildings.map(shadowPolygon))} />
+      <path className={styles.building} d={joined(buildings.flatMap(linePolygons))} />
       {types.map((type) => (
         <path
           key={type}
           className={typeFill(types, type)}
-          d={buildings
-            .flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type))
-            .map((polygon) => polylinePath(polygon, true))
-            .join('')}
+          d={joined(buildings.flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type)))}
         />
       ))}
       {plan.facilities.map(({ name, at: [x, y], size: [width, height], turn }) => (

@@ -1,4 +1,5 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { relativePath } from '@/lib/plans/relative-path'
 import { smoothPath, polylinePath, treesAlong } from '@/lib/plans/site-geometry'
 import styles from './site-ground.module.css'
 
@@ -15,24 +16,28 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
       {plan.parcels.map(({ name, field, blocks }) => (
         <g key={name}>
           {field && <ellipse className={styles.field} cx={field[0]} cy={field[1]} rx={field[2]} ry={field[3]} />}
-          {blocks.length > 0 && <path className={styles.block} d={blocks.map(([x1, y1, x2, y2]) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`).join('')} />}
+          {blocks.length > 0 && (
+            <path className={styles.block} d={relativePath(blocks.map(([x1, y1, x2, y2]) => `M${x1} ${y1}H${x2}V${y2}H${x1}z`).join(''))} />
+          )}
         </g>
       ))}
-      <path className={styles.river} d={`${smoothPath(north)}L${smoothPath(south).slice(1)}z`} />
+      <path className={styles.river} d={relativePath(`${smoothPath(north)}L${smoothPath(south).slice(1)}z`)} />
       <path
         className={styles.current}
-        d={[0.35, 0.68]
-          .map((part) =>
-            smoothPath(
-              north.map(([x, y], index) => {
-                const opposite = south[south.length - 1 - index]?.[1] ?? y
-                return [x, y + (opposite - y) * part] as const
-              }),
-            ),
-          )
-          .join('')}
+        d={relativePath(
+          [0.35, 0.68]
+            .map((part) =>
+              smoothPath(
+                north.map(([x, y], index) => {
+                  const opposite = south[south.length - 1 - index]?.[1] ?? y
+                  return [x, y + (opposite - y) * part] as const
+                }),
+              ),
+            )
+            .join(''),
+        )}
       />
-      <path className={styles.promenade} d={smoothPath(plan.river.promenade)} />
+      <path className={styles.promenade} d={relativePath(smoothPath(plan.river.promenade))} />
       {plan.roads.map((road) => (
         <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={polylinePath(road.line)} />
       ))}
@@ -40,7 +45,7 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
       {plan.complexes.map((complex) => (
         <path key={complex.id} className={styles.complex} d={polylinePath(complex.outline, true)} />
       ))}
-      <path className={styles.walk} d={smoothPath(plan.walk)} />
+      <path className={styles.walk} d={relativePath(smoothPath(plan.walk))} />
       {plan.gardens.map((garden) => (
         <g key={garden.name}>
           <ellipse className={styles.garden} cx={garden.at[0]} cy={garden.at[1]} rx={garden.radius[0]} ry={garden.radius[1]} />
@@ -53,10 +58,12 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
       {trees && (
         <path
           className={styles.tree}
-          d={plan.trees
-            .flatMap(treesAlong)
-            .map(({ x, y, radius: r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
-            .join('')}
+          d={relativePath(
+            plan.trees
+              .flatMap(treesAlong)
+              .map(({ x, y, radius: r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`)
+              .join(''),
+          )}
         />
       )}
     </>

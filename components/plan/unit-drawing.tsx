@@ -3,6 +3,7 @@ import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { roomAreas } from '@/lib/plans/areas'
 import { boundingBox } from '@/lib/plans/rectilinear'
 import { toCm, drawingBounds, drawUnit } from '@/lib/plans/unit-drawing'
+import { relativePath } from '@/lib/plans/relative-path'
 import { UnitDimensions } from './unit-dimensions'
 import { NorthArrow } from './north-arrow'
 import { RoomLabel } from './room-label'
@@ -69,20 +70,20 @@ export function UnitDrawing({ plan, detail }: UnitDrawingProps) {
           <path className={styles.hatch} d="M0 0V12" />
         </pattern>
       </defs>
-      <path className={styles.wall} d={drawing.outline} />
-      <path className={styles.dry} d={drawing.floors.dry} />
-      <path className={styles.entry} d={drawing.floors.entry} />
-      <path className={styles.wet} d={drawing.floors.wet} />
-      <path fill={`url(#${id}w)`} d={drawing.floors.wet} />
-      <path className={styles.outside} d={drawing.floors.outside} />
-      <path fill={`url(#${id}o)`} d={drawing.floors.outside} />
-      <path className={styles.shaft} d={drawing.floors.shaft} />
-      <path className={styles.extension} d={drawing.extension} />
-      <path className={styles.fixture} d={drawing.fixtures} />
-      <path className={styles.gap} d={drawing.gaps} />
-      <path className={styles.glass} d={drawing.glass} />
-      <path className={styles.swing} d={drawing.swings} />
-      <path className={styles.leaf} d={drawing.leaves} />
+      <path className={styles.wall} d={relativePath(drawing.outline)} />
+      <path className={styles.dry} d={relativePath(drawing.floors.dry)} />
+      <path className={styles.entry} d={relativePath(drawing.floors.entry)} />
+      <path className={styles.wet} d={relativePath(drawing.floors.wet)} />
+      <path fill={`url(#${id}w)`} d={relativePath(drawing.floors.wet)} />
+      <path className={styles.outside} d={relativePath(drawing.floors.outside)} />
+      <path fill={`url(#${id}o)`} d={relativePath(drawing.floors.outside)} />
+      <path className={styles.shaft} d={relativePath(drawing.floors.shaft)} />
+      <path className={styles.extension} d={relativePath(drawing.extension)} />
+      <path className={styles.fixture} d={relativePath(drawing.fixtures)} />
+      <path className={styles.gap} d={relativePath(drawing.gaps)} />
+      <path className={styles.glass} d={relativePath(drawing.glass)} />
+      <path className={styles.swing} d={relativePath(drawing.swings)} />
+      <path className={styles.leaf} d={relativePath(drawing.leaves)} />
       <g className={styles.labels}>
         {rooms.map((room) => (
           <RoomLabel key={room.id} room={room} area={full ? areas.get(room.id)?.total : undefined} />
