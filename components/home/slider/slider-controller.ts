@@ -46,6 +46,8 @@ export function startSlider({ root, viewport, track, slides }: SliderParts, { pa
     wrapperClass: classOf(track),
     slideClass: classOf(slides[0] ?? track),
     initialSlide: startAt,
+    // The handlers below need `autoplay`, which exists only after this constructor.
+    runCallbacksOnInit: false,
     speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS,
     rewind: true,
     // Distance alone decides, not speed: short swipes are off, and every swipe counts as long.

@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { SLIDE_INTERVAL_MS } from '@/components/home/slider/autoplay'
+import { startSlider, type SliderControl } from '@/components/home/slider/slider-controller'
+
+const WIDTH = 400
+let control: SliderControl
+let root: HTMLElement
+let slides: HTMLElement[]
+let shown: number[]
+let seen: (isIntersecting: boolean) => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.matchMedia = ((query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined })) as unknown as typeof matchMedia
+  globalThis.IntersectionObserver = class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      seen = (isIntersecting) => callback([{ isIntersecting }])
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver
+  document.body.innerHTML =
+    '<div data-slider><div class="viewport"><div class="track"><p class="slide">1</p><p class="slide">2</p><p class="slide">3</p></div></div><button>next</button></div>'
+  root = document.querySelector<HTMLElement>('[data-slider]')!
+  const viewport = document.querySelector<HTMLElement>('.viewport')!
+  const track = document.querySelector<HTMLElement>('.track')!
+  slides = [...document.querySelectorAll<HTMLElement>('.slide')]
+  // jsdom lays nothing out: a slide is as wide as the viewport.
+  for (const element of [viewport, ...slides]) {
+    Object.defineProperty(element, 'clientWidth', { value: WIDTH, configurable: true })
+    Object.defineProperty(element, 'offsetWidth', { value: WIDTH, configurable: true })
+    element.getBoundingClientRect = () => ({ width: WIDTH, height: 300, top: 0, left: 0, right: WIDTH, bottom: 300, x: 0, y: 0, toJSON: () => '' })
+  }
+  viewport.scrollLeft = WIDTH
+  shown = []
+  control = startSlider({ root, viewport, track, slides }, { paused: false, onSlide: (position) => shown.push(position) })
+})
+afterEach(() => {
+  control.stop()
+  jest.useRealTimers()
+})
+
+const after = (intervals: number) => jest.advanceTimersByTime(intervals * SLIDE_INTERVAL_MS)
+const reachable = () => slides.map((slide) => !slide.hasAttribute('inert'))
+
+test('begins with the slide that the list was scrolled to, and only that one can be reached', () => {
+  expect(shown).toEqual([1])
+  expect(reachable()).toEqual([false, true, false])
+})
+
+test('goes on by itself while it is in view, and from the last slide to the first', () => {
+  after(3)
+  expect(shown).toEqual([1])
+  seen(true)
+  after(2)
+  expect(shown).toEqual([1, 2, 0])
+  expect(reachable()).toEqual([true, false, false])
+})
+
+test('stands still under the mouse and out of view; a finger that passes is no mouse', () => {
+  const point = (type: string, pointerType: string) => {
+    const event = new Event(type)
+    Object.defineProperty(event, 'pointerType', { value: pointerType })
+    root.dispatchEvent(event)
+  }
+  seen(true)
+  point('pointerenter', 'mouse')
+  after(2)
+  expect(shown).toEqual([1])
+  point('pointerleave', 'mouse')
+  point('pointerenter', 'touch')
+  after(1)
+  expect(shown).toEqual([1, 2])
+  seen(false)
+  after(3)
+  expect(shown).toEqual([1, 2])
+})
+
+test('a reader who paused it is obeyed until they start it again; the dots work meanwhile', () => {
+  seen(true)
+  control.setPaused(true)
+  after(3)
+  control.goTo(0)
+  after(3)
+  expect(shown).toEqual([1, 0])
+  control.setPaused(false)
+  after(1)
+  expect(shown).toEqual([1, 0, 1])
+})
+
+test('leaves the list as it was', () => {
+  seen(true)
+  control.stop()
+  after(3)
+  expect(shown).toEqual([1])
+  expect(reachable()).toEqual([true, true, true])
+  expect(root.dataset.enhanced).toBeUndefined()
+})
