@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { ArticleForm } from '@/components/press/article-form'
+import { articleLimits } from '@/lib/press/article'
+
+const push = jest.fn()
+const refresh = jest.fn()
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push, refresh }) }))
+
+const sent: { address: string; method: string | undefined; body: FormData }[] = []
+let answer: () => Promise<Response>
+
+afterEach(() => jest.restoreAllMocks())
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  sent.length = 0
+  answer = async () => ({ ok: true }) as Response
+  globalThis.fetch = (async (address: string, init: RequestInit) => {
+    sent.push({ address, method: init.method, body: init.body as FormData })
+    return answer()
+  }) as typeof fetch
+})
+
+const show = (props: Partial<Parameters<typeof ArticleForm>[0]> = {}) => render(<ArticleForm site="site" limits={articleLimits} {...props} />)
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })))
+const fill = () => {
+  type('제목', '새 글')
+  type('요약', '요약입니다')
+}
+
+test('a new article is posted whole, the form is empty again, and the list around it is reloaded', async () => {
+  show()
+  fill()
+  type('본문', '첫 문단')
+  await press('등록')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({ address: '/api/press', method: 'POST' })
+  expect(Object.fromEntries(sent[0]!.body)).toMatchObject({ site: 'site', title: '새 글', summary: '요약입니다', content: '첫 문단' })
+  expect(screen.getByRole('status')).toHaveTextContent('등록했습니다.')
+  expect(field('제목')).toHaveValue('')
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('spaces are no title: nothing is sent, the field says so and has the focus', async () => {
+  show()
+  fill()
+  type('제목', '   ')
+  await press('등록')
+  expect(sent).toEqual([])
+  expect(screen.getByRole('alert')).toHaveTextContent('제목과 요약을 입력해 주세요!')
+  expect(field('제목')).toHaveFocus()
+  expect(field('제목')).toBeInvalid()
+  expect(field('제목')).toHaveAccessibleDescription('제목을 입력해 주세요.')
+  expect(field('요약')).toBeValid()
+})
+
+test.each([
+  [
+    'the server names fields',
+    async () => ({ ok: false, json: async () => ({ errors: { title: '제목이 너무 깁니다', summary: '제목이 너무 깁니다' } }) }) as Response,
+    '제목이 너무 깁니다',
+  ],
+  ['the server says why', async () => ({ ok: false, json: async () => ({ message: '로그인이 필요합니다' }) }) as Response, '로그인이 필요합니다'],
+  ['nobody answers', () => Promise.reject<Response>(new TypeError('Failed to fetch')), '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'],
+])('where %s, each message shows once and what was typed stays', async (_what, refusal, message) => {
+  answer = refusal
+  show()
+  fill()
+  await press('등록')
+  expect(screen.getByRole('alert')).toHaveTextContent(new RegExp(`^${message}$`))
+  expect(field('제목')).toHaveValue('새 글')
+  expect(refresh).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: '등록' })).toBeEnabled()
+})
+
+test('a picture over the limit is refused before it is sent', async () => {
+  show()
+  fill()
+  const cover = new File(['x'], 'cover.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(cover, 'size', { value: articleLimits.coverBytes + 1 })
+  const get = FormData.prototype.get
+  jest.spyOn(FormData.prototype, 'get').mockImplementation(function (this: FormData, name) {
+    return name === 'cover' ? cover : get.call(this, name)
+  })
+  await press('등록')
+  expect(sent).toEqual([])
+  expect(screen.getByRole('alert')).toHaveTextContent(articleLimits.coverTooLarge)
+})
+
+test('while it is sent, a second press sends nothing', async () => {
+  let done: (response: Response) => void = () => undefined
+  answer = () => new Promise((resolve) => (done = resolve))
+  show()
+  fill()
+  await press('등록')
+  expect(screen.getByRole('button', { name: '저장 중...' })).toBeDisabled()
+  await act(async () => void fireEvent.submit(screen.getByRole('form', { name: '글쓰기' })))
+  expect(sent).toHaveLength(1)
+  await act(async () => done({ ok: true } as Response))
+  expect(screen.getByRole('button', { name: '등록' })).toBeEnabled()
+})
+
+test('an article that is edited is patched, and the page goes on where it was told', async () => {
+  show({ article: { id: 'abc', title: '옛 제목', summary: '요약', content: '', cover: null }, then: '/admin/press' })
+  type('제목', '새 제목')
+  await press('저장')
+  expect(sent[0]).toMatchObject({ address: '/api/press/abc', method: 'PATCH' })
+  expect(sent[0]!.body.get('title')).toBe('새 제목')
+  expect(push).toHaveBeenCalledWith('/admin/press')
+})
+
+test('a draft is sent as one, and only where drafts are offered', async () => {
+  const { unmount } = show()
+  expect(screen.queryByRole('button', { name: '초안으로 저장' })).toBeNull()
+  unmount()
+  show({ drafts: true })
+  fill()
+  await press('초안으로 저장')
+  expect(sent[0]!.body.get('status')).toBe('draft')
+})

@@ -1,0 +1,92 @@
+import { NextRequest } from 'next/server'
+import { content } from '@/lib/content/load'
+import { adminPaths, FAILURE_PATH, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
+import { middleware } from '@/middleware'
+
+const ORIGIN = 'https://example.org'
+const SITE = content.site.defaultPressSite
+const LIST = pressListPath(SITE)
+const DESK = `${PRESS_DESK_PATH}/${encodeURIComponent(SITE)}`
+const SIGNED_IN = { cookie: 'next-auth.session-token=anything' }
+
+const ask = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`${ORIGIN}${path}`, { headers }))
+/** What Next is told: the page that is shown in the place of the address, and the policies towards browser and page. */
+const shown = (path: string, headers?: Record<string, string>) => {
+  const response = ask(path, headers)
+  const rewrite = response.headers.get('x-middleware-rewrite')
+  return {
+    status: response.status,
+    page: rewrite === null ? 'its own' : new URL(rewrite).pathname,
+    policy: response.headers.get('content-security-policy'),
+    policyOfPage: response.headers.get('x-middleware-request-content-security-policy'),
+    retryAfter: response.headers.get('retry-after'),
+  }
+}
+
+test('another spelling of an address leads to its own, with its query', () => {
+  const response = ask(`${routes.brandIntro.toLowerCase()}?utm_source=kakao`)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(`${ORIGIN}${routes.brandIntro}?utm_source=kakao`)
+})
+
+test('an ordinary page is served as it is, without a policy of its own', () => {
+  expect(shown(routes.brandIntro)).toEqual({ status: 200, page: 'its own', policy: null, policyOfPage: null, retryAfter: null })
+})
+
+test.each([['/nowhere/press'], ['/nowhere/press/abc'], [DESK], [FAILURE_PATH]])('%s is the address of no page', (path) => {
+  const { page } = shown(path)
+  expect(page).not.toBe('its own')
+  expect(page).not.toContain(PRESS_DESK_PATH)
+  expect(page).not.toBe(FAILURE_PATH)
+})
+
+test.each([
+  ['who is signed in', LIST, SIGNED_IN],
+  ['a sign-in that was refused', `${LIST}?signin=failed`, {}],
+  ['an older page', `${LIST}?cursor=abc`, {}],
+])('the press list for %s is rendered for the request, with a nonce', (_what, path, headers) => {
+  const { page, policy, policyOfPage } = shown(path, headers)
+  expect(page).toBe(DESK)
+  expect(policy).toMatch(/'nonce-[\w+/=-]{16,}'/)
+  expect(policyOfPage).toBe(policy)
+})
+
+test('everybody else gets the press list that is kept', () => {
+  expect(shown(LIST)).toMatchObject({ page: 'its own', policy: null })
+})
+
+test('two requests never share a nonce', () => {
+  expect(shown(LIST, SIGNED_IN).policy).not.toBe(shown(LIST, SIGNED_IN).policy)
+})
+
+test("a client's own policy reaches no page", () => {
+  const own = { 'content-security-policy': "script-src 'nonce-mine'", 'content-security-policy-report-only': "script-src 'nonce-mine'" }
+  const plain = ask(routes.brandIntro, own).headers
+  const names = (plain.get('x-middleware-override-headers') ?? '').split(',')
+  expect(names).not.toContain('content-security-policy')
+  expect(names).not.toContain('content-security-policy-report-only')
+  expect(shown(LIST, { ...SIGNED_IN, ...own }).policyOfPage).not.toContain('mine')
+})
+
+test("the administrator's pages send who shows no session to the sign-in, which is open to all", () => {
+  for (const path of [adminPaths.inbox, adminPaths.press, '/admin/registrations/1']) {
+    const response = ask(path)
+    expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([307, adminPaths.signIn])
+    const { page, policy } = shown(path, SIGNED_IN)
+    expect(page).toBe('its own')
+    expect(policy).toContain('nonce-')
+  }
+  const { status, page, policy } = shown(adminPaths.signIn)
+  expect([status, page]).toEqual([200, 'its own'])
+  expect(policy).toContain('nonce-')
+})
+
+test.each([
+  ['422', 422, null],
+  ['429-60', 429, '60'],
+  ['503', 503, null],
+  ['200', 200, null],
+  ['999', 200, null],
+])('the result page answers a cookie that says %s with status %i', (cookie, status, retryAfter) => {
+  expect(shown(REGISTRATION_RESULT_PATH, { cookie: `registration-status=${cookie}` })).toMatchObject({ status, retryAfter })
+})
