@@ -1,8 +1,8 @@
 import { decodeCursor, encodeCursor } from '@/lib/press/cursor'
 import type { ArticleToAdd, NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
+import { PRESS_SITE as SITE } from '../support/press-site'
 
-const SITE = '가람누리-리버파크'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
 
 const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}): ArticleToAdd => ({

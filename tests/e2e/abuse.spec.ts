@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'libsql'
-import { PRESS_SITE, signInAsAdmin } from '../support/administrator'
+import { signInAsAdmin } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to flood')

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import Database from 'libsql'
-import { PRESS_SITE } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { json, startVendor, type Behaviour, type Received } from '../support/vendor'
 

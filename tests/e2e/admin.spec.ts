@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { PRESS_SITE, signInAsAdmin } from '../support/administrator'
+import { signInAsAdmin } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const written = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')

@@ -1,5 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { ADMIN, postArticle, PRESS_SITE, signInAsAdmin } from '../support/administrator'
+import { ADMIN, postArticle, signInAsAdmin } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 
 const COOKIE = 'next-auth.session-token'
 const PAGES = [

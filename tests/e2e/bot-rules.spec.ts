@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import Database from 'libsql'
-import { PRESS_SITE } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 
 /*

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from '@playwright/test'
 import { startSite } from '../support/own-site'
+import { PRESS_PATH } from '../support/press-site'
 
-const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
 const FILM = '/films/brand-film-1080.dced8a79.mp4'
 
 const open = (origin: string): Socket => connect({ port: Number(new URL(origin).port), host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
@@ -34,7 +34,7 @@ for (const [protocol, headers] of Object.entries(UPGRADES)) {
     for (const [path, status] of [
       ['/no/such/page', 404],
       ['/', 200],
-      [PRESS, 200],
+      [PRESS_PATH, 200],
       ['/no/such/page', 404],
       ['/api/nothing', 404],
       ['/api/health', 200],

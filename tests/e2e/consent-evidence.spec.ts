@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'
@@ -105,7 +106,7 @@ test.describe('without JavaScript', () => {
   test('the result page shows the present texts unticked and opened, with everything typed', async ({ page, request }) => {
     const phone = freshPhone()
     const sent = {
-      site: '가람누리-리버파크',
+      site: PRESS_SITE,
       source: 'customer',
       name: '한가람',
       phone,

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { PRESS_PATH } from '../support/press-site'
 
-const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
-
-for (const path of ['/', PRESS]) {
+for (const path of ['/', PRESS_PATH]) {
   test(`${path} is compressed, and answers 304 to whoever has it`, async ({ request }) => {
     const first = await request.get(path, { headers: { 'accept-encoding': 'br' } })
     expect(first.headers()['content-encoding']).toBe('br')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import Database from 'libsql'
 import { kill, startSite } from '../support/own-site'
-import { PRESS_PATH } from '../support/administrator'
+import { PRESS_PATH } from '../support/press-site'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { PRESS_PATH } from '../support/press-site'
 
-const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
-const PAGES = ['/', '/FloorPlan/84A', PRESS, '/registration', '/admin/sign-in', '/no/such/page']
+const PAGES = ['/', '/FloorPlan/84A', PRESS_PATH, '/registration', '/admin/sign-in', '/no/such/page']
 
 for (const path of PAGES) {
   test(`${path} names its inline scripts and styles, and breaks no rule of its own policy`, async ({ page }) => {

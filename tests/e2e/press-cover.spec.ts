@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { postArticle, PRESS_PATH, signInAsAdmin } from '../support/administrator'
+import { postArticle, signInAsAdmin } from '../support/administrator'
+import { PRESS_PATH } from '../support/press-site'
 import { structuredData } from '../pages/sent-html'
 
 const freshTitle = (about: string) => `${about} ${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`

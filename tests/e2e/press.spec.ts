@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ADMIN, postArticle, PRESS_PATH, signInAsAdmin } from '../support/administrator'
+import { ADMIN, postArticle, signInAsAdmin } from '../support/administrator'
+import { PRESS_PATH } from '../support/press-site'
 import { holdFramework } from '../support/framework'
 
 /** A title that no other test uses. */

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { PRESS_SITE } from '../support/press-site'
 
-const SITE = encodeURIComponent('가람누리-리버파크')
+const SITE = encodeURIComponent(PRESS_SITE)
 
 for (const [from, to] of [
   ['/SalesInfo/StampTax', '/SalesInfo/stampTax'],

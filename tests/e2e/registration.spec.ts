@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { SITE_CUSTOMER_PATH } from '../support/press-site'
 
 const CUSTOMER = '/Promotion/Customer'
-const SITE_CUSTOMER = `/${encodeURIComponent('가람누리-리버파크')}/customer`
 const SUCCESS = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
 
 /** A number that no other test uses, so that limits a phone has are never met. */
@@ -49,7 +49,7 @@ test('popup: the result takes the place of the form, and the next opening offers
 
 for (const [title, path] of [
   ['customer page', CUSTOMER],
-  ['site customer page', SITE_CUSTOMER],
+  ['site customer page', SITE_CUSTOMER_PATH],
   ['home', '/'],
 ] as const) {
   test(`${title}: success clears the fields`, async ({ page }) => {
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
 
   for (const [title, path] of [
     ['customer page', CUSTOMER],
-    ['site customer page', SITE_CUSTOMER],
+    ['site customer page', SITE_CUSTOMER_PATH],
     ['home', '/'],
   ] as const) {
     test(`${title}: the form ends on a page that says what happened, with no personal data in its address`, async ({ page }) => {

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 import Database from 'libsql'
-import { PRESS_SITE } from '../support/administrator'
+import { PRESS_SITE } from '../support/press-site'
 import { startSite } from '../support/own-site'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to start')

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { overview } from '@/content/overview'
+import { site } from '@/content/site'
 
 // Numbers, facts and ways that the specification names and that belong to no other subject's tests.
 
@@ -9,7 +11,7 @@ test.describe('wide layout', () => {
     await page.goto('/Brand/intro')
     await expect(page.getByRole('banner').getByRole('link', { name: '온라인 상담' })).toHaveAttribute('href', '/Promotion/Customer')
     for (const opener of [
-      page.getByRole('banner').getByRole('button', { name: /1533-8848/ }),
+      page.getByRole('banner').getByRole('button', { name: site.phone }),
       page.getByRole('contentinfo').getByRole('button', { name: '방문예약' }),
     ]) {
       await opener.click()
@@ -21,10 +23,7 @@ test.describe('wide layout', () => {
 
   test('the popup asks for name, phone and birth date, the home form for a message of five lines as well', async ({ page }) => {
     await page.goto('/')
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /1533-8848/ })
-      .click()
+    await page.getByRole('banner').getByRole('button', { name: site.phone }).click()
     const popup = page.getByRole('dialog')
     await expect(popup.getByRole('textbox')).toHaveCount(3)
     await expect(popup.getByLabel('휴대전화')).toHaveAttribute('type', 'tel')
@@ -41,14 +40,30 @@ test.describe('wide layout', () => {
   test('the footer names builder, hours, year and that pictures and plans may change', async ({ page }) => {
     await page.goto('/privacy')
     const footer = page.getByRole('contentinfo')
-    for (const words of ['가람누리건설', '24시간 상담', '1533-8848', '© 2025', '실제와 다를 수 있습니다', '변경, 지연되거나 취소될 수 있습니다'])
+    for (const words of [
+      site.builder.name,
+      site.phoneHours,
+      site.phone,
+      `© ${site.copyrightYear}`,
+      '실제와 다를 수 있습니다',
+      '변경, 지연되거나 취소될 수 있습니다',
+    ])
       await expect(footer).toContainText(words)
   })
 
   test('the overview states the scale, the households and the year', async ({ page }) => {
     await page.goto('/BusinessGuide/intro')
     const main = page.getByRole('main')
-    for (const fact of ['지하 2층~지상 35층', '45개 동', '912세대', '5,329세대', '2027년']) await expect(main).toContainText(fact)
+    const { basementFloors, floors, buildings, rentalHouseholds, totalHouseholds, occupancyYear } = overview.facts
+    const households = (count: number) => `${count.toLocaleString('ko-KR')}세대`
+    for (const fact of [
+      `지하 ${basementFloors}층~지상 ${floors}층`,
+      `${buildings}개 동`,
+      households(rentalHouseholds),
+      households(totalHouseholds),
+      `${occupancyYear}년`,
+    ])
+      await expect(main).toContainText(fact)
   })
 
   test('the home page leads on to the film and to type 84A', async ({ page }) => {

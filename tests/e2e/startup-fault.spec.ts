@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'libsql'
+import { site as siteContent } from '@/content/site'
 import { kill, startSite } from '../support/own-site'
+import { PRESS_SITE } from '../support/press-site'
 
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
@@ -39,18 +41,18 @@ test('a site whose store is held by another process serves, says whom to call, a
   other.exec('BEGIN EXCLUSIVE; CREATE TABLE held (a)')
   const site = await startSite(directory, baseURL ?? 'http://localhost:3000')
   try {
-    const registration = { site: '가람누리-리버파크', source: 'popup', name: '홍길동', phone: '010-1234-5678', birthdate: '950527', privacyConsent: true }
+    const registration = { site: PRESS_SITE, source: 'popup', name: '홍길동', phone: '010-1234-5678', birthdate: '950527', privacyConsent: true }
     const register = () =>
       fetch(`${site.url}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(registration) })
     const refused = await register()
     expect(refused.status).toBe(503)
-    expect(await refused.text()).toContain('1533-8848')
+    expect(await refused.text()).toContain(siteContent.phone)
     expect((await fetch(site.url)).status).toBe(200)
     other.exec('ROLLBACK')
     other.close()
     expect((await register()).status).toBe(201)
     const articles = async () =>
-      ((await (await fetch(`${site.url}/api/press?site=${encodeURIComponent('가람누리-리버파크')}`)).json()) as { items: unknown[] }).items.length
+      ((await (await fetch(`${site.url}/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).json()) as { items: unknown[] }).items.length
     await expect.poll(articles, { timeout: 30_000 }).toBeGreaterThan(0)
   } finally {
     await kill(site.process)

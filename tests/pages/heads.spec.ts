@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { PRESS_PATH } from '../support/administrator'
+import { PRESS_PATH } from '../support/press-site'
 import { PUBLIC_PATHS } from './public-paths'
 
 /** Crawlers of link previews read the first bytes of a document, and not all of them 32 kB. */

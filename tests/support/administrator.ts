@@ -1,10 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { PRESS_SITE } from './press-site'
 
 /** The administrator that playwright.config.ts gives its server. */
 export const ADMIN = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', password: process.env.ADMIN_PASSWORD ?? 'browser-tests-only-8848' }
-
-export const PRESS_SITE = '가람누리-리버파크'
-export const PRESS_PATH = `/${encodeURIComponent(PRESS_SITE)}/press`
 
 /** Signs in through the form at /admin. */
 export async function signInAsAdmin(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
-/** Slug of the press site that registrations in tests name. */
-export const SITE = '가람누리-리버파크'
+import { PRESS_SITE as SITE } from './press-site'
+
+export { SITE }
 
 /** What a form sends. Apart from the rest of registrations.ts, because the browser's runner loads nothing that is for servers only. */
 export const validBody = (changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> => ({

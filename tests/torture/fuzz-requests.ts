@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { PRESS_SITE as SITE } from '../support/press-site'
 import {
   adminApiPaths,
   adminPaths,
@@ -27,7 +28,6 @@ export interface FuzzRequest {
   readonly truncated: boolean
 }
 
-const SITE = '가람누리-리버파크'
 const IDS = ['model-house-opening', 'none', '0', '-1', '%00', 'x'.repeat(300), '..', '__proto__']
 
 const fixed = (paths: Readonly<Record<string, unknown>>) => Object.values(paths).filter((path) => typeof path === 'string')

@@ -1,5 +1,6 @@
 import { Key } from 'selenium-webdriver'
-import { ADMIN, PRESS_PATH, PRESS_SITE } from '../support/administrator'
+import { ADMIN } from '../support/administrator'
+import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { expect, test } from './webkit-driver'
 
 const SUCCESS = '등록이 완료되었습니다'

@@ -90,13 +90,15 @@ describe('what no single schema can see', () => {
   })
 
   it('finds households that add up differently in two places', () => {
+    const first = content.units.types[0]!.households!
+    const all = content.overview.facts.rentalHouseholds
     const faults = changed((copy) => {
-      copy.units.types[0]!.households = 221
-      copy.overview.facts.rentalHouseholds = 913
+      copy.units.types[0]!.households = first + 1
+      copy.overview.facts.rentalHouseholds = all + 1
     })
     expect(faults).toEqual([
-      'content/overview.ts › byComplex.rentalHouseholds: 단지별 합계 912, facts 의 값 913 과 같아야 합니다',
-      'content/units.ts › types[0].households: content/overview.ts 의 합계 220 과 같아야 합니다',
+      `content/overview.ts › byComplex.rentalHouseholds: 단지별 합계 ${all}, facts 의 값 ${all + 1} 과 같아야 합니다`,
+      `content/units.ts › types[0].households: content/overview.ts 의 합계 ${first} 과 같아야 합니다`,
     ])
   })
 
