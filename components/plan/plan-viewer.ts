@@ -86,6 +86,7 @@ function toolbar({ zoomIn, zoomOut, reset, close }: ToolbarActions): HTMLElement
   ] as const) {
     const button = document.createElement('button')
     button.type = 'button'
+    button.className = styles.button ?? ''
     button.textContent = text
     button.setAttribute('aria-label', name)
     button.addEventListener('click', action)
