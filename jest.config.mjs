@@ -21,7 +21,23 @@ const config = {
 }
 
 /** ES modules only: compiled for jest like our own sources. */
-const COMPILED = ['swiper', 'ssr-window', 'dom7', 'write-excel-file', 'fflate', 'jose', 'rate-limiter-flexible', 'p-limit', 'yocto-queue']
+const COMPILED = [
+  'swiper',
+  'ssr-window',
+  'dom7',
+  'write-excel-file',
+  'fflate',
+  'jose',
+  'rate-limiter-flexible',
+  'p-limit',
+  'yocto-queue',
+  'htmlparser2',
+  'domhandler',
+  'domutils',
+  'domelementtype',
+  'dom-serializer',
+  'entities',
+]
 
 const base = nextJest({ dir: import.meta.dirname })(config)
 

@@ -16,6 +16,7 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
+ * - per-request-pages.json: what lib/routes.ts lists as such, for the check of the build
  * - origins.json: foreign origins that content shows in frames, for the security headers
  * @param {string} root absolute path of the project
  * @returns {Promise<boolean>} whether anything was made
@@ -40,7 +41,7 @@ export async function generate(root) {
   const data = await build({
     stdin: {
       contents:
-        "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'",
+        "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
       resolveDir: root,
       loader: 'ts',
     },
@@ -50,12 +51,14 @@ export async function generate(root) {
     platform: 'node',
     logLevel: 'silent',
   })
-  const { theme, tours, videos, videoHosts, customMediaCss } = await import(
+  const { theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
     `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
   )
   await write('theme.css', themeCss(theme))
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
+
+  await write('per-request-pages.json', `${JSON.stringify(PER_REQUEST_PAGES)}\n`)
 
   const script = await build({
     entryPoints: [join(root, 'components/behaviour/main.ts')],

@@ -6,7 +6,7 @@ import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
-import { finishBuiltPage } from '../next/built-pages.mjs'
+import { checkBuild, finishBuiltPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
@@ -47,6 +47,7 @@ const NOT_FOUND_PART = 'no'
  * @param {string} root absolute path of the project, built
  * @param {{ secure: boolean }} options whether the public address is https
  * @returns {Promise<SiteManifest>}
+ * @throws Error that names what Next wrote otherwise than lib/next knows
  */
 export async function prepareSite(root, { secure }) {
   const directory = join(root, SITE_DIRECTORY)
@@ -74,14 +75,21 @@ export async function prepareSite(root, { secure }) {
     return { file, compressed, etag: `"${hashOf(data)}"`, ...properties }
   }
 
-  const app = join(root, '.next/server/app')
+  const app = join(root, PAGES_FOLDER)
   /** @param {string} html */
   const policyOf = (html) => {
     const { scripts, styles } = inlineHashes(html)
     return contentSecurityPolicy({ scripts, styles, frames, secure })
   }
 
-  for (const [route, name] of await staticPages(root)) {
+  const pages = (await prerenderedPages(root)).flatMap(({ route, name, stays }) =>
+    stays && (route === NOT_FOUND_ROUTE || !route.startsWith('/_')) ? [[encodeURI(route), name]] : [],
+  )
+  await checkBuild(
+    root,
+    pages.map(([, name = '']) => name),
+  )
+  for (const [route = '', name = ''] of pages) {
     if (route === FAILURE_ROUTE) {
       const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }).html)
       manifest.failure = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })
@@ -142,21 +150,3 @@ export async function prepareSite(root, { secure }) {
 
 /** Of Next's build: the scripts that every page has. */
 const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
-/** Of Next's build: the pages that were rendered, and after how many seconds they are rendered anew. */
-const prerenderManifestSchema = z.object({
-  routes: z.record(z.string(), z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]), dataRoute: z.string().nullable() })),
-})
-
-/**
- * @param {string} root
- * @returns {Promise<[route: string, name: string][]>} pages that stay as they were built, and the name of their files;
- *   those that are revalidated, on demand or by time, stay with Next
- */
-async function staticPages(root) {
-  const { routes } = await readJson(root, '.next/prerender-manifest.json', prerenderManifestSchema)
-  return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
-    initialRevalidateSeconds === false && dataRoute?.endsWith('.rsc') && (route === NOT_FOUND_ROUTE || !route.startsWith('/_'))
-      ? [[encodeURI(route), dataRoute.replace(/^\/|\.rsc$/g, '')]]
-      : [],
-  )
-}

@@ -1,9 +1,74 @@
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { assertNoFaults, pageFaults, routeFaults } from './contract.mjs'
+import { readRoutes } from './routes.mjs'
 
+/** Of Next's build: the pages that were rendered, after how many seconds they are rendered anew, and those that will be when they are asked for. */
+const prerenderSchema = z.object({
+  routes: z.record(
+    z.string(),
+    z.object({ initialRevalidateSeconds: z.union([z.number(), z.literal(false)]), srcRoute: z.string().nullish(), dataRoute: z.string().nullable() }),
+  ),
+  dynamicRoutes: z.record(z.string(), z.unknown()).default({}),
+})
 /** What Next keeps beside a page of the build; it sends `headers` with it. */
 const metaSchema = z.looseObject({ headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
+
+/** Folder of what Next rendered. */
+export const PAGES_FOLDER = '.next/server/app'
+
+/**
+ * @template {z.ZodType} Schema
+ * @param {string} file absolute
+ * @param {Schema} schema
+ * @returns {Promise<z.infer<Schema>>}
+ * @throws Error where Next wrote another shape
+ */
+async function read(file, schema) {
+  const result = schema.safeParse(JSON.parse(await readFile(file, 'utf8')))
+  if (!result.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(result.error)}`)
+  return result.data
+}
+
+/** @param {string} root absolute path of the project, built */
+const readPrerendered = (root) => read(join(root, '.next/prerender-manifest.json'), prerenderSchema)
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @returns {Promise<{ route: string, name: string, stays: boolean }[]>} pages that the build rendered, and the name of their
+ *   files; `stays`: until the next build, others are rendered anew on demand or by time
+ */
+export async function prerenderedPages(root) {
+  const { routes } = await readPrerendered(root)
+  return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
+    dataRoute?.endsWith('.rsc') ? [{ route, name: dataRoute.replace(/^\/|\.rsc$/g, ''), stays: initialRevalidateSeconds === false }] : [],
+  )
+}
+
+/**
+ * Compares what Next built with what lib/next knows, before any of it is changed.
+ * @param {string} root absolute path of the project, built
+ * @param {readonly string[]} names of the files of the pages that will be finished
+ * @throws Error that names whatever is not as expected
+ */
+export async function checkBuild(root, names) {
+  const { routes, dynamicRoutes } = await readPrerendered(root)
+  const perRequest = await read(join(root, '.generated/per-request-pages.json'), z.array(z.string()))
+  const behaviour = /^export const behaviour = (".*")$/m.exec(await readFile(join(root, '.generated/behaviour-source.ts'), 'utf8'))?.[1]
+  const contract = {
+    behaviour: z.string().parse(JSON.parse(behaviour ?? 'null')),
+    exists: (/** @type {string} */ href) => existsSync(join(root, '.next', decodeURI(href).replace(/^\/_next\//, ''))),
+  }
+  const prerendered = [...Object.entries(routes).map(([route, { srcRoute }]) => srcRoute ?? route), ...Object.keys(dynamicRoutes)]
+  const faults = routeFaults({ pages: readRoutes(root).pages, prerendered, perRequest })
+  for (const name of names) {
+    const [html, flight] = await Promise.all(['html', 'rsc'].map((kind) => readFile(join(root, PAGES_FOLDER, `${name}.${kind}`), 'utf8')))
+    faults.push(...pageFaults({ name, html: html ?? '', flight: flight ?? '' }, contract))
+  }
+  assertNoFaults(faults)
+}
 
 /**
  * Puts a finished page in the place of the one that Next rendered, with its policy, so that any server of Next sends it.
@@ -15,8 +80,7 @@ const metaSchema = z.looseObject({ headers: z.record(z.string(), z.union([z.stri
  */
 export async function finishBuiltPage(app, name, html, policy) {
   const file = join(app, `${name}.meta`)
-  const meta = metaSchema.safeParse(JSON.parse(await readFile(file, 'utf8')))
-  if (!meta.success) throw new Error(`${file} is not as expected:\n${z.prettifyError(meta.error)}`)
+  const meta = await read(file, metaSchema)
   await writeFile(join(app, `${name}.html`), html)
-  await writeFile(file, JSON.stringify({ ...meta.data, headers: { ...meta.data.headers, 'content-security-policy': policy } }))
+  await writeFile(file, JSON.stringify({ ...meta, headers: { ...meta.headers, 'content-security-policy': policy } }))
 }

@@ -39,7 +39,9 @@ export function pageFinisher(root, connections) {
         return
       }
       try {
-        const page = finishRenderedPage(value.html, { readStyle, chooseStyles, known })
+        // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
+        const data = value.rscData?.toString('utf8')
+        const page = finishRenderedPage(value.html, { readStyle, chooseStyles, known, ...(data === undefined ? {} : { data }) })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
         value.headers[POLICY_HEADER] = policy(page)

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
+import Negotiator from 'negotiator'
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
@@ -7,22 +8,24 @@ const COMPRESSIBLE = /^(?:text\/|application\/(?:javascript|json|manifest\+json|
 /** @param {string} type a Content-Type */
 export const isCompressible = (type) => COMPRESSIBLE.test(type)
 
+/** Browsers send a handful of different headers; anybody can send any number of them. */
+const REMEMBERED_MAX = 100
+/** @type {Map<string, Encoding>} */
+const remembered = new Map()
+
 /**
- * The best encoding that a client takes; a quality of zero refuses it.
+ * The best encoding that a client takes; a quality of zero refuses it (https://www.rfc-editor.org/rfc/rfc9110#section-12.5.3).
  * @param {string | undefined} header Accept-Encoding
  * @returns {Encoding}
  */
-export function acceptedEncoding(header = '') {
-  const offers = new Set(
-    header
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.replace(/\s/g, '').split(';q='))
-      .filter(([, quality]) => quality === undefined || Number(quality) > 0)
-      .map(([name]) => name),
-  )
-  if (offers.has('br')) return 'br'
-  return offers.has('gzip') ? 'gzip' : 'identity'
+export function acceptedEncoding(header) {
+  if (header === undefined) return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(['br', 'gzip'])
+  const encoding = taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : 'identity'
+  if (remembered.size < REMEMBERED_MAX) remembered.set(header, encoding)
+  return encoding
 }
 
 /**

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { acceptedEncoding, compressor, isCompressible } from './compression.mjs'
 import { replaceErrorDigests } from './failure-page.mjs'
+import { metadataFirst } from './head-order.mjs'
 import { allowConnections } from './security-headers.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 
@@ -155,7 +156,8 @@ export function frameworkProxy({ connect, common, connections, failure, notFound
     if (response.destroyed || response.headersSent) return
     if (whole) {
       if (statusCode === 404 && type.startsWith('text/html') && body.includes(EMPTY_SHELL)) return refuse()
-      return sendWhole(request, response, statusCode, headers, numbered ? replaceErrorDigests(body, requestId) : body)
+      const sent = numbered ? replaceErrorDigests(body, requestId) : type.startsWith('text/html') ? headInOrder(body) : body
+      return sendWhole(request, response, statusCode, headers, sent)
     }
 
     const accepted = acceptedEncoding(request.headers['accept-encoding'])
@@ -215,6 +217,20 @@ export function frameworkProxy({ connect, common, connections, failure, notFound
       if (coding !== undefined || Number(length) > 0) request.pipe(upstream)
       else upstream.end()
     })
+}
+
+const HEAD_END = '</head>'
+
+/**
+ * @param {Buffer} body of a page; where the framework rendered it for one request, its metadata stands behind its scripts
+ * @returns {Buffer}
+ */
+function headInOrder(body) {
+  const end = body.indexOf(HEAD_END)
+  if (end === -1) return body
+  const head = body.subarray(0, end + HEAD_END.length).toString('utf8')
+  const ordered = metadataFirst(head)
+  return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
 }
 
 /** @param {Request} answer */

@@ -1,6 +1,7 @@
-/** What a head says of the page, and raw text, in which nothing of the kind is looked for. */
-const METADATA =
-  /<(script|style)\b[\s\S]*?<\/\1>|<title>[\s\S]*?<\/title>|<meta [^>]*>|<link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)"[^>]*>/g
+import { cut, readRenderedPage } from '../next/rendered-page.mjs'
+
+/** What a head says of the page. */
+const METADATA = /^<(?:title|meta|link rel="(?:canonical|icon|apple-touch-icon|manifest|alternate)")[\s>]/
 /**
  * Crawlers of link previews read a document's first bytes only (Slack's 32 kB), and some not even those. The first
  * pattern that fits gives a tag its rank; tags of one rank keep their order.
@@ -24,20 +25,20 @@ const rankOf = (tag) => {
 
 /**
  * Puts a page's metadata first in its head, before preloads and styles. React finds such tags wherever in the head they are.
+ * @param {import('../next/rendered-page.mjs').RenderedPage} page
+ * @returns {{ start: number, end: number, by?: string }[]} what to cut out and in
+ */
+export function metadataCuts({ headStart, headTags }) {
+  const metadata = headTags.filter(({ tag }) => METADATA.test(tag))
+  const ordered = metadata.map(({ tag }) => ({ tag, rank: rankOf(tag) })).sort((one, other) => one.rank - other.rank)
+  return [{ start: headStart, end: headStart, by: ordered.map(({ tag }) => tag).join('') }, ...metadata]
+}
+
+/**
  * @param {string} html a page as it was rendered
- * @returns {string} the same tags in another order; unchanged without a head
+ * @returns {string} the same tags, metadata first; unchanged without a head
  */
 export function metadataFirst(html) {
-  const start = html.indexOf('<head>') + '<head>'.length
-  const end = html.indexOf('</head>')
-  if (start < '<head>'.length || end < start) return html
-  /** @type {string[]} */
-  const tags = []
-  const rest = html.slice(start, end).replace(METADATA, (tag, raw) => {
-    if (raw) return tag
-    tags.push(tag)
-    return ''
-  })
-  const ordered = tags.map((tag) => ({ tag, rank: rankOf(tag) })).sort((one, other) => one.rank - other.rank)
-  return html.slice(0, start) + ordered.map(({ tag }) => tag).join('') + rest + html.slice(end)
+  const page = readRenderedPage(html)
+  return page.headStart === -1 ? html : cut(html, metadataCuts(page))
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
-import { metadataFirst } from './head-order.mjs'
+import { cut, readRenderedPage } from '../next/rendered-page.mjs'
+import { metadataCuts } from './head-order.mjs'
 import { loaderScript } from './load-framework.mjs'
 
 /**
  * @typedef {object} TransformOptions
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
- * @property {(hrefs: readonly string[], page: string) => string | undefined} [chooseStyles] what the page uses of these sheets;
+ * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => string | undefined} [chooseStyles] what the page uses of these sheets;
  *   without it, or where it does not know them, all of their text
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
+ * @property {string} [data] the page's flight data, of which the start script then holds a copy: whatever stands in the page as
+ *   such is left out
  * @property {boolean} [bare] leaves the framework out: for a page that has to work when it does not
  * @property {ReadonlySet<string>} [known] hashes of the scripts that the build wrote: for a page that is rendered at run
  *   time, and may hold what a visitor brought. Only these and what is nothing but flight data become part of the start script
@@ -19,35 +22,6 @@ import { loaderScript } from './load-framework.mjs'
  * @property {string} [start] text of the one script that this wrote
  * @property {string} [style] text of the one style that this wrote
  */
-/** Stands where the style sheets' text goes until all of it is read. */
-const STYLE_PLACEHOLDER = '<style></style>'
-const STYLESHEET = /<link rel="stylesheet" href="([^"]+)"([^>]*)\/>/g
-const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*\/>/g
-const LEGACY_SCRIPT = /<script src="[^"]+" noModule=""[^>]*><\/script>/gi
-const FRAMEWORK_SCRIPT = /<script src="(\/_next\/[^"]+)"[^>]*><\/script>/g
-/** Registers the page's chunks with the bundler's runtime. */
-const CHUNKS_SCRIPT = /<script(?: id="_R_")?>(\(globalThis\["TURBOPACK"\][\s\S]*?)<\/script>/g
-/** The page's data for hydration, in pieces. */
-const FLIGHT_SCRIPT = /<script>(\(?self\.__next_f[\s\S]*?)<\/script>/g
-const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
-const FLIGHT_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
-
-/**
- * Whether a script does nothing but hand over data: what stands between the brackets is JSON, whatever it was made of.
- * @param {string} text
- */
-function isFlightData(text) {
-  if (text === FLIGHT_START) return true
-  const array = FLIGHT_PIECE.exec(text)?.[1]
-  if (array === undefined) return false
-  try {
-    JSON.parse(array)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /**
  * Rewrites a page that Next rendered so that nothing of the framework stands between the reader and the content:
  * style sheets are inlined, framework scripts are fetched after the content has painted.
@@ -58,57 +32,51 @@ function isFlightData(text) {
  * @param {TransformOptions} options
  * @returns {TransformedPage} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, chooseStyles, flight, bare, known }) {
-  /** @type {Set<string>} */
-  const sources = new Set()
-  /** @type {string[]} */
-  const starts = []
-  /** @type {string[]} */
-  const links = []
-  /** @type {string[]} */
-  const hrefs = []
-  let styles = ''
+export function transformPage(html, { readStyle, chooseStyles, flight, data, bare, known }) {
+  const page = readRenderedPage(html)
+  const { scripts, sheets, scriptPreloads, bodyEnd } = page
+  const chunks = scripts.filter(({ kind }) => kind === 'chunk')
+  if (!bare && chunks.length === 0) return { html }
 
-  let page = metadataFirst(html).replace(STYLESHEET, (link, href, rest) => {
-    const text = readStyle(href)
-    if (text === undefined) return link
-    styles += text
-    hrefs.push(href)
-    links.push(`<link rel="stylesheet" href="${href}"${rest} disabled=""/>`)
-    return links.length === 1 ? STYLE_PLACEHOLDER : ''
-  })
-  page = page
-    .replace(SCRIPT_PRELOAD, '')
-    .replace(LEGACY_SCRIPT, '')
-    .replace(FRAMEWORK_SCRIPT, (_script, source) => {
-      sources.add(source)
-      return ''
-    })
-    .replace(CHUNKS_SCRIPT, (script, text) => {
-      if (known && !known.has(sourceHash(text))) return script
-      starts.push(text)
-      return ''
-    })
-    .replace(FLIGHT_SCRIPT, (script, text) => {
-      if (known && !isFlightData(text)) return script
-      if (!flight) starts.push(text)
-      return ''
-    })
+  const inlined = sheets.flatMap((sheet) => ({ ...sheet, href: sheet.attributes['href'] ?? '', css: readStyle(sheet.attributes['href'] ?? '') }))
+  const read = inlined.filter(({ css }) => css !== undefined)
+  const hrefs = read.map(({ href }) => href)
   const chosen = chooseStyles?.(hrefs, page)
-  const style = (chosen ?? styles).replaceAll('</', '<\\/')
-  page = page.replace(STYLE_PLACEHOLDER, () => `<style>${style}</style>${links.join('')}`)
-  if (bare) return { html: page, style }
-  if (sources.size === 0) return { html }
+  const style = (chosen ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
+  const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
-  starts.push(loaderScript({ sources: [...sources], flight, pruned: flight !== undefined || chosen !== undefined }))
-  const start = starts.join(';\n')
-  const end = page.lastIndexOf('</body>')
-  return { html: `${page.slice(0, end)}<script>${start}</script>${page.slice(end)}`, start, style }
+  /** Scripts that become part of the one that this writes, in their order. */
+  const taken = scripts.filter(
+    ({ kind, text }) => (kind === 'bootstrap' && (!known || known.has(sourceHash(text)))) || (kind === 'flight' && flight === undefined && data === undefined),
+  )
+  const start = [
+    ...taken.map(({ text }) => text),
+    ...(data === undefined ? [] : [`self.__next_f=[[0],[1,${scriptString(data)}]]`]),
+    loaderScript({
+      sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
+      flight,
+      pruned: flight !== undefined || chosen !== undefined,
+    }),
+  ].join(';\n')
+
+  const cuts = [
+    ...metadataCuts(page),
+    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
+    ...scriptPreloads,
+    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.includes(script)),
+    ...(bare ? [] : [{ start: bodyEnd, end: bodyEnd, by: `<script>${start}</script>` }]),
+  ]
+  return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
 }
 
-const INLINE = /<(script|style)((?:\s[^>]*)?)>([\s\S]*?)<\/\1>/g
-/** Scripts of these types are data: browsers do not run them and the policy does not ask for them. */
-const EXECUTABLE = /^(?!.*\ssrc=)(?!.*\stype="(?!text\/javascript|module|speculationrules))/
+/**
+ * @param {string} text
+ * @returns {string} a literal that ends no script, whatever is in it
+ */
+const scriptString = (text) => JSON.stringify(text).replaceAll('<', '\\u003c')
+
+/** Kinds of scripts that a policy has to name. @type {ReadonlySet<string>} */
+const INLINE = new Set(['inline', 'bootstrap', 'flight'])
 
 /**
  * @param {string} text of an inline script or style
@@ -121,13 +89,9 @@ const sourceHash = (text) => `'sha256-${createHash('sha256').update(text).digest
  * @returns {{ scripts: string[], styles: string[] }} texts of the page's inline scripts and styles, each once
  */
 function inlineTexts(html) {
-  /** @type {{ script: Set<string>, style: Set<string> }} */
-  const found = { script: new Set(), style: new Set() }
-  for (const [, tag, attributes = '', text = ''] of html.matchAll(INLINE)) {
-    if (tag === 'script' && !EXECUTABLE.test(attributes)) continue
-    found[tag === 'script' ? 'script' : 'style'].add(text)
-  }
-  return { scripts: [...found.script], styles: [...found.style] }
+  const { scripts, styles } = readRenderedPage(html)
+  const texts = (/** @type {readonly { text: string }[]} */ parts) => [...new Set(parts.map(({ text }) => text))]
+  return { scripts: texts(scripts.filter(({ kind }) => INLINE.has(kind))), styles: texts(styles) }
 }
 
 /**
@@ -145,20 +109,20 @@ export function inlineHashes(html) {
  * @returns {string[]} sources of its inline scripts that any page may hold: not the data of this one
  */
 export const knownScripts = (rendered) =>
-  inlineTexts(rendered)
-    .scripts.filter((text) => !isFlightData(text))
-    .map(sourceHash)
+  readRenderedPage(rendered)
+    .scripts.filter(({ kind }) => kind === 'inline' || kind === 'bootstrap')
+    .map(({ text }) => sourceHash(text))
 
 /**
  * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that
- * the build knows, and what this file made of them and of data.
+ * the build knows, and what this file made of them and of the page's data.
  * @param {string} rendered
- * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
+ * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles' | 'data'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
  * @returns {{ html: string, scripts: string[], styles: string[], refused: string[] }} sources for its policy; `refused`
  *   are those of inline scripts that browsers will not run
  */
-export function finishRenderedPage(rendered, { readStyle, chooseStyles, known }) {
-  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, known })
+export function finishRenderedPage(rendered, { readStyle, chooseStyles, data, known }) {
+  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, data, known })
   const found = inlineHashes(html).scripts
   const ours = new Set([...known, ...(start === undefined ? [] : [sourceHash(start)])])
   return { html, scripts: found.filter((hash) => ours.has(hash)), styles: style ? [sourceHash(style)] : [], refused: found.filter((hash) => !ours.has(hash)) }

@@ -12,19 +12,15 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
  * @property {StyleRule[]} [rules] of a group
  */
 
-const CLASSES = /\sclass="([^"]*)"/g
-const NOT_SHOWN = /<(script|style)\b[\s\S]*?<\/\1>|<[^<>]*>/g
-
 /**
- * Leaves of style sheets what a page as sent can use, in about a millisecond: for pages that are rendered at run time.
+ * Leaves of style sheets what a page as sent can use: for pages that are rendered at run time.
  * Pages of the build take longer and leave less (lib/build/page-styles.mjs).
  * @param {readonly StyleRule[]} rules
- * @param {string} html the page
+ * @param {Pick<import('../next/rendered-page.mjs').RenderedPage, 'classes' | 'characters'>} page
  * @returns {string}
  */
-export function usedStyles(rules, html) {
-  const classes = new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(/\s+/)))
-  const points = [...new Set(html.replace(NOT_SHOWN, ' '))].map((character) => character.codePointAt(0) ?? 0)
+export function usedStyles(rules, { classes, characters: shown }) {
+  const points = [...shown]
   /** @param {StyleRule} rule @returns {string} */
   const textOf = ({ css, needs, characters, rules: inner }) => {
     if (inner) {
@@ -50,18 +46,18 @@ const sheetsSchema = z.record(z.string(), z.array(ruleSchema))
 
 /**
  * @param {string} root absolute path of the project, built
- * @returns {(hrefs: readonly string[], html: string) => string | undefined} what a page uses of the sheets at these
+ * @returns {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => string | undefined} what a page uses of the sheets at these
  *   addresses; undefined where one of them is unknown
  */
 export function styleChooser(root) {
   const sheets = sheetsSchema.safeParse(JSON.parse(readFileSync(join(root, STYLE_RULES_FILE), 'utf8')))
   if (!sheets.success) throw new Error(`${STYLE_RULES_FILE} is damaged or was made by another release: run \`npm run build\` again.`)
   const rules = sheets.data
-  return (hrefs, html) =>
+  return (hrefs, page) =>
     hrefs.every((href) => rules[href])
       ? usedStyles(
           hrefs.flatMap((href) => rules[href] ?? []),
-          html,
+          page,
         )
       : undefined
 }

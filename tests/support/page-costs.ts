@@ -100,7 +100,7 @@ export async function pageCosts(page: Page, path: string): Promise<PageCosts> {
   const inline = [...text.matchAll(/<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, tag, body = '']) => ({
     tag,
     bytes: Buffer.byteLength(body),
-    isFlight: tag === 'script' && body.includes('self.__next_f.push'),
+    isFlight: tag === 'script' && /self\.__next_f(?:\.push|=)/.test(body),
     isData: tag === 'script' && body.startsWith('{'),
   }))
   const counted = await page.evaluate(() => {

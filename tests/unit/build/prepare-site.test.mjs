@@ -9,9 +9,15 @@ import { preparedSite } from '@/lib/server/prepared-site.mjs'
 import { readManifest, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
 
 /** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
-const page = (/** @type {string} */ text) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"data"])</script></body></html>`
+const page = (/** @type {string} */ text, flight = 'flight') =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script>behave()</script><script src="/_next/static/chunks/legacy.js" noModule=""></script><script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`
 const FILES = {
+  '.generated/behaviour-source.ts': 'export const behaviour = "behave()"\n',
+  '.generated/per-request-pages.json': '["/admin"]',
+  '.next/app-path-routes-manifest.json': JSON.stringify({
+    ...Object.fromEntries(['/', '/가람', '/failure', '/press', '/admin'].map((route) => [`${route === '/' ? '' : route}/page`, route])),
+    '/robots.txt/route': '/robots.txt',
+  }),
   '.generated/origins.json': '["https://tour.example"]',
   '.generated/font-uses.json': '{}',
   '.next/build-manifest.json': '{"rootMainFiles":["static/chunks/main.js"]}',
@@ -27,11 +33,12 @@ const FILES = {
   ...Object.fromEntries(
     ['index', '가람', 'failure', 'press'].map((name) => [`.next/server/app/${name}.meta`, '{"headers":{"x-nextjs-stale-time":"300"},"segmentPaths":[]}']),
   ),
-  '.next/server/app/index.html': page('첫 화면'),
+  '.next/server/app/index.html': page('첫 화면', 'flight of the home page'),
   '.next/server/app/index.rsc': 'flight of the home page',
   '.next/server/app/index.segments/_tree.segment.rsc': 'its tree',
   '.next/server/app/가람.html': page('가람'),
   '.next/server/app/가람.rsc': 'flight',
+  '.next/server/app/failure.rsc': 'flight',
   '.next/server/app/failure.html': page('{request-id}'),
   '.next/server/app/press.html': page('press'),
   '.next/server/app/press.rsc': 'flight',
@@ -39,6 +46,7 @@ const FILES = {
   '.next/static/chunks/a.css': '.used{color:red}.unused{color:blue}',
   '.next/static/chunks/main.js': 'start()',
   '.next/static/chunks/main.js.map': '{}',
+  '.next/static/chunks/legacy.js': 'old()',
   '.next/static/chunks/late.js': `${'late();'.repeat(60)}`,
   'public/icon.0a1b2c3d.svg': '<svg/>',
   'public/photo.webp': 'photo',
@@ -82,6 +90,7 @@ test('pages that stay until the next build are answered; the revalidated one, ma
       '/',
       '/_next/static/chunks/a.css',
       '/_next/static/chunks/late.js',
+      '/_next/static/chunks/legacy.js',
       '/_next/static/chunks/main.js',
       encodeURI('/가람'),
       '/icon.0a1b2c3d.svg',
@@ -93,7 +102,7 @@ test('pages that stay until the next build are answered; the revalidated one, ma
 
 test('the page that says that one failed has no address, and no script of the framework', () => {
   expect(manifest.answers).not.toHaveProperty('/failure')
-  expect(readFileSync(join(root, SITE_DIRECTORY, manifest.failure?.file ?? ''), 'utf8')).not.toContain('<script')
+  expect(readFileSync(join(root, SITE_DIRECTORY, manifest.failure?.file ?? ''), 'utf8')).not.toMatch(/<script src|TURBOPACK|__next_f/)
 })
 
 test('a page carries the rules that it uses and the policy of its own inline scripts', async () => {
@@ -103,7 +112,7 @@ test('a page carries the rules that it uses and the policy of its own inline scr
   expect(html).toContain('.used{color:red}')
   expect(html).not.toContain('.unused')
   expect(response.headers.get('content-security-policy')).toMatch(
-    /script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*connect-src 'self' https:\/\/identity\.example;.*frame-src 'self' https:\/\/tour\.example/,
+    /script-src 'self' 'sha256-[^']+' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; .*connect-src 'self' https:\/\/identity\.example;.*frame-src 'self' https:\/\/tour\.example/,
   )
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(response.headers.get('x-content-type-options')).toBe('nosniff')

@@ -1,7 +1,8 @@
 import { styleRules } from '@/lib/build/style-rules.mjs'
+import { readRenderedPage } from '@/lib/next/rendered-page.mjs'
 import { usedStyles } from '@/lib/server/used-styles.mjs'
 
-const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), html)
+const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), readRenderedPage(html))
 
 test('a rule stays where one of its selectors has all its classes in the page', () => {
   expect(used('.a{x:1}.b{x:2}.a .c{x:3}.b,.a{x:4}h1{x:5}', '<p class="a z">')).toBe('.a{x:1}.b,.a{x:4}h1{x:5}')

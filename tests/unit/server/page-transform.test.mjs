@@ -83,7 +83,6 @@ describe('a page rendered at run time', () => {
     '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});alert(1)</script>',
     '<script src="/_next/x.js"></script><script>alert(1)</script>',
     '<script></script><script>alert(1)</script>',
-    '<scr<script src="/_next/x.js"></script>ipt>alert(1)</script>',
     '<script>self.__next_f.push([1,"a"])</script><script>alert(1)//</script>',
   ])('does not run what somebody put into it: %s', (injected) => {
     const page = finish(withInside(injected))
@@ -96,6 +95,15 @@ describe('a page rendered at run time', () => {
       expect(page.refused).toContain(hash)
     }
     expect(page.scripts).toHaveLength(clean.scripts.length)
+  })
+
+  test('has its data from Next, and leaves out what somebody put into the page as such', () => {
+    const hostile = withInside('<script>self.__next_f.push([1,"0:hostile"])</script>')
+    const page = finishRenderedPage(hostile, { readStyle, known, data: '0:"</script><script>alert(1)"' })
+    expect(page.html).not.toContain('0:hostile')
+    expect(page.html).toContain(String.raw`self.__next_f=[[0],[1,"0:\"\u003c/script>\u003cscript>alert(1)\""]]`)
+    expect(page.scripts).toHaveLength(2)
+    expect(page.refused).toEqual([])
   })
 
   test('shows no style that somebody put into it', () => {
