@@ -11,6 +11,8 @@ import { MORNING, registerRequest, registerServices, SITE, validBody } from '../
 
 jest.setTimeout(60_000)
 
+const AT_A_TIME = 10
+
 /** What instances behind a balancer share is the database and nothing else. */
 describeWithFirestore('two instances on one Firestore', () => {
   let project: string
@@ -29,8 +31,21 @@ describeWithFirestore('two instances on one Firestore', () => {
       registerRequest({ idempotencyKey: key, body: validBody({ phone: `010-2000-${String(number).padStart(4, '0')}` }) }),
     )
 
+  /**
+   * Some at a time: a visitor waits ten seconds for the database (deadline.ts), which on a busy machine two hundred that
+   * come at once outlast. Those are answered "not now", as they should be, and would be missing here.
+   */
+  async function visitors(count: number) {
+    const outcomes: Awaited<ReturnType<typeof visitor>>[] = []
+    for (let first = 0; first < count; first += AT_A_TIME) {
+      const indices = Array.from({ length: Math.min(AT_A_TIME, count - first) }, (_, index) => first + index)
+      outcomes.push(...(await Promise.all(indices.map((index) => visitor(index % 2 ? one : two, index)))))
+    }
+    return outcomes
+  }
+
   test('each message is claimed by one of them, however they race', async () => {
-    await Promise.all(Array.from({ length: 40 }, (_, index) => visitor(index % 2 ? one : two, index)))
+    await visitors(40)
     const claimed: string[] = []
     const now = new Date(MORNING.getTime() + 60_000)
     async function work(store: Store, token: string) {
@@ -109,7 +124,7 @@ describeWithFirestore('two instances on one Firestore', () => {
   })
 
   test('a batch of the retention period, with everything that belongs to it, goes in one transaction', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => visitor(one, index)))
+    const outcomes = await visitors(200)
     const ids = outcomes.flatMap((outcome) => (outcome.kind === 'registered' ? [outcome.id] : []))
     expect(await one.registrations.remove(ids, { at: MORNING, actor: null, address: null, action: 'registration.expire', subject: null, detail: null })).toBe(
       200,
