@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { entryState } from './entry-state'
+import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
 
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
@@ -29,8 +30,10 @@ function routerState(): object | null {
  * Turns plain `<a>` links into client navigation, once for the whole document.
  *
  * next/link is deliberately not used: it costs 3.6 kB and makes every link a client component that has to
- * hydrate. Here links stay server-rendered, work before hydration and without JavaScript, and are fetched
- * ahead when a pointer, a finger or the focus comes to them, never in bulk.
+ * hydrate. Here links stay server-rendered and work before hydration and without JavaScript. Their pages are
+ * fetched ahead when a mouse or the focus comes to them, and as menu-prefetch.ts says. A finger's touch fetches
+ * nothing by itself: the press follows within a tenth of a second, and asks for the page in one round trip,
+ * where fetching ahead takes two.
  */
 export function ClientNavigation() {
   const router = useRouter()
@@ -65,10 +68,17 @@ export function ClientNavigation() {
       if (entryState()?.popup) router.replace(addressOf(url))
       else router.push(addressOf(url))
     }
-    const fetchAhead = (event: Event) => {
-      const url = linkedPage(event.target)
-      if (url && url.pathname !== location.pathname) router.prefetch(addressOf(url))
+    const pageOf = (target: EventTarget | null) => {
+      const url = linkedPage(target)
+      return url && url.pathname !== location.pathname ? addressOf(url) : null
     }
+    const fetchAhead = (event: Event) => {
+      if ((event as PointerEvent).pointerType === 'touch') return
+      const page = pageOf(event.target)
+      if (page) router.prefetch(page)
+    }
+    const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
+    menu.observe()
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
     // the router ignores Back to them. They show the present page, so they get its state.
     const mend = () => {
@@ -79,14 +89,15 @@ export function ClientNavigation() {
 
     document.addEventListener('click', follow)
     document.addEventListener('pointerover', fetchAhead, { passive: true })
-    document.addEventListener('touchstart', fetchAhead, { passive: true })
+    document.addEventListener(NAVIGATED, menu.observe)
     document.addEventListener('focusin', fetchAhead)
     addEventListener('popstate', mend)
     addEventListener('hashchange', mend)
     return () => {
       document.removeEventListener('click', follow)
       document.removeEventListener('pointerover', fetchAhead)
-      document.removeEventListener('touchstart', fetchAhead)
+      document.removeEventListener(NAVIGATED, menu.observe)
+      menu.stop()
       document.removeEventListener('focusin', fetchAhead)
       removeEventListener('popstate', mend)
       removeEventListener('hashchange', mend)

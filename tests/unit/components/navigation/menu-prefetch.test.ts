@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { menuPrefetch } from '@/components/navigation/menu-prefetch'
+
+type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>
+
+/** The browser: tells which links come into view, and what was fetched. */
+let show: (...links: Element[]) => void
+let transfer: (...sizes: number[]) => void
+let prefetched: string[]
+
+beforeEach(() => {
+  prefetched = []
+  Object.assign(globalThis, {
+    IntersectionObserver: class {
+      observed = new Set<Element>()
+      constructor(callback: (entries: Entry[]) => void) {
+        show = (...links) => callback(links.filter((target) => this.observed.has(target)).map((target) => ({ target, isIntersecting: true })))
+      }
+      observe(link: Element) {
+        this.observed.add(link)
+      }
+      disconnect() {
+        this.observed.clear()
+      }
+    },
+    PerformanceObserver: class {
+      constructor(callback: (list: object) => void) {
+        transfer = (...sizes) => callback({ getEntries: () => sizes.map((transferSize) => ({ transferSize, initiatorType: 'fetch' })) })
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
+  document.body.innerHTML = `
+    <div popover><details open><a href="/a">A</a><a href="/b">B</a><a href="https://other.example/">other</a></details></div>
+    <main><a href="/c">C</a></main>`
+})
+afterEach(() => {
+  setConnection(undefined)
+})
+
+const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HTMLAnchorElement
+const begin = () => {
+  const menu = menuPrefetch(
+    (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
+    (page) => prefetched.push(page),
+  )
+  menu.observe()
+  return menu
+}
+
+test('fetches the pages of an opened menu group at once, each once', () => {
+  begin()
+  show(link('/a'), link('/b'))
+  show(link('/a'))
+  expect(prefetched).toEqual(['/a', '/b'])
+})
+
+test('fetches nothing that the menu does not lead to, and no other site', () => {
+  begin()
+  show(link('/c'), link('https://other.example/'))
+  expect(prefetched).toEqual([])
+})
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('fetches nothing with %j', (connection) => {
+  setConnection(connection)
+  begin()
+  show(link('/a'))
+  expect(prefetched).toEqual([])
+})
+
+test('stays below 200 kB a page view, and begins anew with the next', () => {
+  const menu = begin()
+  show(link('/a'))
+  transfer(100_000, 70_000)
+  show(link('/b'))
+  expect(prefetched).toEqual(['/a'])
+  menu.observe()
+  show(link('/b'))
+  expect(prefetched).toEqual(['/a', '/b'])
+})
+
+test('stopped, it fetches nothing more', () => {
+  const menu = begin()
+  menu.stop()
+  show(link('/a'))
+  expect(prefetched).toEqual([])
+})
