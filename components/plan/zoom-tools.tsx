@@ -1,11 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LazyFailure, LazyLoadError, loadPart } from '../ui/lazy-boundary'
+import { useHydrated } from '../ui/use-hydrated'
 import styles from './zoom-tools.module.css'
-
-/** Nothing ever changes: the server's answer is no, the browser's yes. */
-const subscribe = () => () => undefined
 
 /** `rootMargin` at which the gestures' script is loaded, so that drawings out of sight cost nothing. */
 const PRELOAD_MARGIN = '25%'
@@ -20,11 +18,7 @@ interface ZoomToolsProps {
  * Zoom gestures and the full-screen button of a drawing, both loaded on demand. The buttons are shown after hydration.
  */
 export function ZoomTools({ label, place }: ZoomToolsProps) {
-  const ready = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  )
+  const ready = useHydrated()
   const [failure, setFailure] = useState<LazyLoadError | null>(null)
   const inRow = place === 'row'
   const toolbar = useRef<HTMLDivElement>(null)

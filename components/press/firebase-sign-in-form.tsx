@@ -1,7 +1,8 @@
 'use client'
 
-import { useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import { useHydrated } from '../ui/use-hydrated'
 import { firebaseSignInReason } from './firebase-sign-in-reason'
 import { openSession } from './open-session'
 import styles from './sign-in-form.module.css'
@@ -11,15 +12,6 @@ interface FirebaseSignInFormProps {
   /** Local path to go to when signed in. */
   returnTo: string
 }
-
-const neverChanges = () => () => undefined
-/** False until this code runs in the browser. */
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
 
 /**
  * Sign-in by Firebase Authentication. Its fields have no names and its form goes nowhere by itself, so that no browser

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
 import type { ViewDirection } from './open-viewer'
 import styles from './panorama-tour.module.css'
@@ -9,7 +10,7 @@ import { TourControls } from './tour-controls'
 import { TourFailure, TourLoadFailure } from './tour-failure'
 import { TourMap } from './tour-map'
 import { TourRooms } from './tour-rooms'
-import { useHydrated, useMedia } from './use-browser'
+import { useMedia } from './use-browser'
 import { useTourViewer } from './use-tour-viewer'
 
 interface PanoramaTourProps {

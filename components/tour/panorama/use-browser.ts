@@ -23,14 +23,6 @@ export function useMedia(query: string, onServer: boolean): boolean {
   )
 }
 
-/** @returns false on the server and during hydration, true afterwards */
-export const useHydrated = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-
 /** Full-screen support: by the Fullscreen API, by opening a new window (iPhones, from an iframe), or none. */
 export type FullScreenMode = 'full' | 'window' | 'none'
 
