@@ -50,6 +50,10 @@ export async function buildSite(root, { origin, environment }) {
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return false
 
   console.log(`Building for ${origin} …`)
+  // In two seconds and in one list, before the framework meets the first of them half a minute later.
+  const content = ['--conditions=react-server', '--import', 'tsx', 'lib/cli/content.ts']
+  if (spawnSync(process.execPath, content, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
+    throw new Error('content/ has faults: see above, and `npm run content` after mending.')
   await generate(root)
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,

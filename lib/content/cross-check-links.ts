@@ -1,18 +1,17 @@
 import { pathsOf } from './all-paths'
-import type { Content } from './content'
+import { eachText } from './check-all'
 import { linkedPaths } from './schemas/inline-links'
 
-/** @returns where a sentence of content links to a page that the site does not have */
-export function linkFaults(content: Content): string[] {
-  const pages = new Set(pathsOf(content))
-  const faults: string[] = []
-  const visit = (value: unknown, path: string) => {
-    if (typeof value === 'string') {
-      for (const href of linkedPaths(value)) if (!pages.has(href)) faults.push(`content › ${path}: '${href}' 페이지가 없습니다`)
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) visit(item, path === '' ? key : `${path}.${key}`)
-    }
-  }
-  visit(content, '')
-  return faults
-}
+const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu'])
+/** Files are looked for by cross-check-files.ts: a site that only reads its content lists no folder. */
+const isFile = (href: string) => /\.\w+$/.test(href)
+const pageOf = (href: string) => href.split(/[?#]/)[0] ?? ''
+
+/** Links, and those in the midst of sentences, lead to pages that there are, in their one spelling. */
+export const linkChecks = eachText((content, { at, key, text }) => {
+  const links = LINK_FIELDS.has(key) ? [text].filter((href) => href.startsWith('/') && !isFile(href)) : linkedPaths(text)
+  const pages = pathsOf(content)
+  return links
+    .filter((href) => !pages.includes(pageOf(href)))
+    .map((href) => `${at}: '${decodeURI(href)}' 페이지가 없습니다. lib/routes.ts, 타입, 보도자료 사이트의 주소 가운데 하나여야 합니다`)
+})

@@ -3,20 +3,20 @@ import type { Content } from './content'
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {
-  return tours.tabs.flatMap(({ tour }, index) => {
+  return tours.tabs.flatMap(({ key, tour }) => {
     if (!tour) return []
-    const at = `content/tours.ts › tabs[${index}].source`
+    const at = `content/tours.ts › tabs[${key}].source`
     const plan = plans.find((candidate) => candidate.id === tour.plan)
     if (!plan) return [`${at}.plan: content/plans/unit-plans.ts 에 '${tour.plan}' 평면이 없습니다`]
-    return tour.scenes.flatMap((scene, number) => {
+    return tour.scenes.flatMap((scene) => {
       const faults: string[] = []
-      const fault = (field: string, text: string) => faults.push(`${at}.scenes[${number}].${field}: ${text}`)
+      const fault = (field: string, text: string) => faults.push(`${at}.scenes[${scene.id}].${field}: ${text}`)
       const room = plan.rooms.find((candidate) => candidate.id === scene.room)
       if (!room) fault('room', `${plan.id} 평면에 '${scene.room}' 공간이 없습니다`)
       else if (!pointInPolygon(room.shape, scene.at)) fault('at', `[${scene.at.join(', ')}] 은 ${room.name}(${room.id}) 밖입니다`)
       if (!(scene.panorama in panoramaFiles)) fault('panorama', `public/panoramas/manifest.json 에 '${scene.panorama}' 가 없습니다`)
-      scene.links.forEach(({ through }, link) => {
-        if (through && !pointInPolygon(plan.outline, through)) fault(`links[${link}].through`, `[${through.join(', ')}] 은 평면 밖입니다`)
+      scene.links.forEach(({ to, through }) => {
+        if (through && !pointInPolygon(plan.outline, through)) fault(`links[${to}].through`, `[${through.join(', ')}] 은 평면 밖입니다`)
       })
       return faults
     })

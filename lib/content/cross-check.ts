@@ -1,7 +1,8 @@
 import { routes } from '@/lib/routes'
-import { consentFaults, consentVersionFaults } from './cross-check-consents'
-import { linkFaults } from './cross-check-links'
+import { eachText, type Check } from './check-all'
 import type { Content } from './content'
+import { consentFaults, consentVersionFaults } from './cross-check-consents'
+import { linkChecks } from './cross-check-links'
 import { placeFaults } from './page-place'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */
@@ -17,69 +18,50 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What no single schema can see: references between files, colours that cannot be read together. */
-export function crossCheck(content: Content): string[] {
-  const faults: string[] = []
-  const { theme } = content
-  for (const [fore, back, least] of [
-    ['ink', 'paper', 4.5],
-    ['ink', 'sand', 4.5],
-    ['paper', 'pine', 4.5],
-    ['brassText', 'paper', 4.5],
-    ['river', 'paper', 4.5],
-    ['clay', 'paper', 4.5],
-    ['brass', 'paper', 3],
-  ] as const) {
+const contrastFaults: Check = ({ theme }) =>
+  (
+    [
+      ['ink', 'paper', 4.5],
+      ['ink', 'sand', 4.5],
+      ['paper', 'pine', 4.5],
+      ['brassText', 'paper', 4.5],
+      ['river', 'paper', 4.5],
+      ['clay', 'paper', 4.5],
+      ['brass', 'paper', 3],
+    ] as const
+  ).flatMap(([fore, back, least]) => {
     const ratio = contrast(theme[fore], theme[back])
-    if (ratio < least) faults.push(`content/theme.ts › ${fore}: ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`)
-  }
-
-  const missing = Object.keys(routes).filter((id) => !(id in content.pages))
-  faults.push(...missing.map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`))
-  if (missing.length === 0) faults.push(...placeFaults(content))
-  const slugs = new Set(content.pressSites.map((site) => site.slug))
-  if (!slugs.has(content.site.defaultPressSite))
-    faults.push(`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${content.site.defaultPressSite}' 가 없습니다`)
-
-  const unitIds = new Set(content.units.types.map((unit) => unit.id))
-  content.interiors.forEach((interior, index) => {
-    if (!unitIds.has(interior.unit)) faults.push(`content/interiors.ts › [${index}].unit: content/units.ts 에 '${interior.unit}' 타입이 없습니다`)
+    return ratio < least ? [`content/theme.ts › ${fore}: ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`] : []
   })
 
-  faults.push(
-    ...householdFaults(content),
-    ...uniquenessFaults(content),
-    ...retentionFaults(content),
-    ...consentFaults(content),
-    ...consentVersionFaults(content),
-    ...linkFaults(content),
-  )
-
-  const has = (id: string) => id in content.pictureTexts && id in content.pictureFiles
-  const visit = (value: unknown, path: string) => {
-    if (Array.isArray(value)) value.forEach((item, index) => visit(item, `${path}[${index}]`))
-    else if (value && typeof value === 'object') {
-      for (const [key, item] of Object.entries(value)) {
-        const here = `${path}.${key}`
-        if (PICTURE_FIELDS.has(key) && typeof item === 'string' && !has(item))
-          faults.push(`content › ${here}: '${item}' 그림이 content/pictures.ts 와 public/pictures/manifest.json 에 모두 있어야 합니다`)
-        else if (key === 'gallery' && Array.isArray(item))
-          item.forEach((id, index) => {
-            if (typeof id === 'string' && !has(id)) faults.push(`content › ${here}[${index}]: '${id}' 그림이 없습니다`)
-          })
-        else visit(item, here)
-      }
-    }
-  }
-  const { pictureTexts, pictureFiles, ...rest } = content
-  visit(rest, '')
-  for (const [id, { tall }] of Object.entries(pictureTexts)) {
-    if (tall !== undefined && !(tall in pictureFiles)) faults.push(`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`)
-  }
-  return faults
+const pageFaults: Check = (content) => {
+  const missing = Object.keys(routes).filter((id) => !(id in content.pages))
+  return missing.length > 0 ? missing.map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`) : placeFaults(content)
 }
 
-const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'social', 'poster'])
+const pressSiteFaults: Check = ({ site, pressSites }) =>
+  pressSites.some(({ slug }) => slug === site.defaultPressSite)
+    ? []
+    : [`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${site.defaultPressSite}' 가 없습니다`]
+
+const interiorFaults: Check = ({ interiors, units }) =>
+  interiors
+    .filter(({ unit }) => !units.types.some(({ id }) => id === unit))
+    .map(({ slug, unit }) => `content/interiors.ts › [${slug}].unit: content/units.ts 에 '${unit}' 타입이 없습니다`)
+
+const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'social', 'poster', 'gallery'])
+
+/** Every picture that content names has texts and files. */
+const pictureChecks = eachText(({ pictureTexts, pictureFiles }, { at, key, text }) =>
+  PICTURE_FIELDS.has(key) && !(text in pictureTexts && text in pictureFiles)
+    ? [`${at}: '${text}' 그림이 content/pictures.ts 와 public/pictures/manifest.json 에 모두 있어야 합니다`]
+    : [],
+)
+
+const tallFaults: Check = ({ pictureTexts, pictureFiles }) =>
+  Object.entries(pictureTexts).flatMap(([id, { tall }]) =>
+    tall !== undefined && !(tall in pictureFiles) ? [`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`] : [],
+  )
 
 /** The overview's table of complexes, its facts, and the unit types must count the same households. */
 function householdFaults({ overview, units }: Content): string[] {
@@ -94,19 +76,20 @@ function householdFaults({ overview, units }: Content): string[] {
   expectSum('byComplex.rentalHouseholds', sum(byComplex.map((row) => row.rentalHouseholds)), facts.rentalHouseholds)
 
   const known = new Set(units.types.map((unit) => unit.id))
-  byComplex.forEach((row, index) => {
-    const path = `content/overview.ts › byComplex[${index}].rentalByType`
+  byComplex.forEach((row) => {
+    const path = `content/overview.ts › byComplex[${row.complex}].rentalByType`
     const total = sum(Object.values(row.rentalByType))
     if (total !== row.rentalHouseholds) faults.push(`${path}: 타입별 합계 ${total}, rentalHouseholds ${row.rentalHouseholds} 과 같아야 합니다`)
     for (const type of Object.keys(row.rentalByType)) if (!known.has(type)) faults.push(`${path}.${type}: content/units.ts 에 이 타입이 없습니다`)
   })
-  units.types.forEach((unit, index) => {
+  units.types.forEach((unit) => {
     const rows = byComplex.filter((row) => (row.rentalByType[unit.id] ?? 0) > 0)
     const total = sum(rows.map((row) => row.rentalByType[unit.id] ?? 0))
     if (unit.households !== null && total !== unit.households)
-      faults.push(`content/units.ts › types[${index}].households: content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
+      faults.push(`content/units.ts › types[${unit.id}].households: ${unit.households}, content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
     const complexes = rows.map((row) => row.complex).join(', ')
-    if (complexes !== unit.complexes.join(', ')) faults.push(`content/units.ts › types[${index}].complexes: content/overview.ts 에서는 [${complexes}] 입니다`)
+    if (complexes !== unit.complexes.join(', '))
+      faults.push(`content/units.ts › types[${unit.id}].complexes: [${unit.complexes.join(', ')}], content/overview.ts 에서는 [${complexes}] 입니다`)
   })
   return faults
 }
@@ -135,3 +118,21 @@ function retentionFaults({ registration, privacy }: Content): string[] {
     faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
   return faults
 }
+
+/** What no single schema can see: references between files, sums, colours that cannot be read together. */
+export const crossChecks: readonly Check[] = [
+  contrastFaults,
+  pageFaults,
+  pressSiteFaults,
+  interiorFaults,
+  householdFaults,
+  uniquenessFaults,
+  retentionFaults,
+  consentFaults,
+  consentVersionFaults,
+  ...linkChecks,
+  ...pictureChecks,
+  tallFaults,
+]
+
+export const crossCheck: Check = (content) => crossChecks.flatMap((check) => check(content))

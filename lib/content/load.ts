@@ -26,66 +26,80 @@ import { units } from '@/content/units'
 import { videos } from '@/content/videos'
 import panoramaFiles from '@/public/panoramas/manifest.json'
 import pictureFiles from '@/public/pictures/manifest.json'
+import { checkAll, type Check } from './check-all'
 import { contentSchemas, type Content } from './content'
-import { crossCheck } from './cross-check'
+import { CONTENT_FILES } from './content-files'
+import { crossChecks } from './cross-check'
+import { complexFaults, doubledNames } from './cross-check-names'
+import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
 import { crossCheckPlans } from './cross-check-plans'
+import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours } from './cross-check-tours'
 import { ContentError, parseContent } from './parse'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
 
-/** Where each part is written, for messages, and what is written there. */
-const sources: Record<keyof Content, { file: string; value: unknown }> = {
-  site: { file: 'site.ts', value: site },
-  theme: { file: 'theme.ts', value: theme },
-  menus: { file: 'menus.ts', value: menus },
-  pressSites: { file: 'press-sites.ts', value: pressSites },
-  seedArticles: { file: 'press-articles.ts', value: seedArticles },
-  pages: { file: 'pages.ts', value: pages },
-  floorPlanPage: { file: 'pages.ts (floorPlanPage)', value: floorPlanPage },
-  interiorPage: { file: 'pages.ts (interiorPage)', value: interiorPage },
-  pressPage: { file: 'pages.ts (pressPage)', value: pressPage },
-  siteCustomerPage: { file: 'pages.ts (siteCustomerPage)', value: siteCustomerPage },
-  home: { file: 'home.ts', value: home },
-  brand: { file: 'brand.ts', value: brand },
-  overview: { file: 'overview.ts', value: overview },
-  schedule: { file: 'schedule.ts', value: schedule },
-  units: { file: 'units.ts', value: units },
-  plans: { file: 'plans/unit-plans.ts', value: unitPlans },
-  maps: { file: 'plans/maps.ts', value: maps },
-  sitePlan: { file: 'plans/site-plan.ts', value: sitePlan },
-  interiors: { file: 'interiors.ts', value: interiors },
-  complex: { file: 'complex.ts', value: complex },
-  community: { file: 'community.ts', value: community },
-  location: { file: 'location.ts', value: location },
-  subscriptionGuide: { file: 'guides.ts (subscriptionGuide)', value: subscriptionGuide },
-  salesGuide: { file: 'guides.ts (salesGuide)', value: salesGuide },
-  stampTax: { file: 'guides.ts (stampTax)', value: stampTax },
-  documents: { file: 'guides.ts (documents)', value: documents },
-  announcement: { file: 'guides.ts (announcement)', value: announcement },
-  videos: { file: 'videos.ts', value: videos },
-  tours: { file: 'tours.ts', value: tours },
-  registration: { file: 'registration.ts', value: registration },
-  consentVersions: { file: 'consent-versions.ts', value: consentVersions },
-  privacy: { file: 'privacy.ts', value: privacy },
-  pictureTexts: { file: 'pictures.ts', value: pictures },
-  pictureFiles: { file: '../public/pictures/manifest.json', value: pictureFiles },
-  panoramaFiles: { file: '../public/panoramas/manifest.json', value: panoramaFiles },
+/** What is written for each part; where, is in content-files.ts. */
+const sources: Readonly<Record<keyof Content, unknown>> = {
+  site,
+  theme,
+  menus,
+  pressSites,
+  seedArticles,
+  pages,
+  floorPlanPage,
+  interiorPage,
+  pressPage,
+  siteCustomerPage,
+  home,
+  brand,
+  overview,
+  schedule,
+  units,
+  plans: unitPlans,
+  maps,
+  sitePlan,
+  interiors,
+  complex,
+  community,
+  location,
+  subscriptionGuide,
+  salesGuide,
+  stampTax,
+  documents,
+  announcement,
+  videos,
+  tours,
+  registration,
+  consentVersions,
+  privacy,
+  pictureTexts: pictures,
+  pictureFiles,
+  panoramaFiles,
 }
+
+/** What no single schema can see, in the order in which faults are shown. */
+export const CHECKS: readonly Check[] = [
+  ...crossChecks,
+  crossCheckPlans,
+  crossCheckTours,
+  complexFaults,
+  doubledNames,
+  lengthFaults,
+  ...proseNumberChecks,
+  ...typeNameChecks,
+  repeatedPictureFaults,
+]
 
 function load(): Content {
   const faults: string[] = []
-  const parsed = Object.fromEntries(
-    (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [
-      part,
-      parseContent(sources[part].file, contentSchemas[part], sources[part].value, faults),
-    ]),
+  const parsed: Partial<Content> = Object.fromEntries(
+    (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [part, parseContent(CONTENT_FILES[part], contentSchemas[part], sources[part], faults)]),
   )
+  faults.push(...checkAll(parsed, CHECKS))
+  if (faults.length > 0) throw new ContentError(faults, parsed)
   // Without a fault each part is what its schema made.
-  const loaded = parsed as unknown as Content
-  if (faults.length === 0) faults.push(...crossCheck(loaded), ...crossCheckPlans(loaded), ...crossCheckTours(loaded))
-  if (faults.length > 0) throw new ContentError(`content/ 에 고칠 곳이 ${faults.length}건 있습니다.\n${faults.join('\n')}`)
-  return loaded
+  return parsed as Content
 }
 
 /** All of content/, parsed once a process. Throws {@link ContentError} with every fault. */
@@ -95,7 +109,7 @@ export const content: Content = load()
 export function picture(id: string): Picture {
   const texts = content.pictureTexts[id]
   const files = content.pictureFiles[id]
-  if (!texts || !files) throw new ContentError(`content/pictures.ts 또는 public/pictures 에 '${id}' 그림이 없습니다.`)
+  if (!texts || !files) throw new ContentError([`content/pictures.ts 또는 public/pictures 에 '${id}' 그림이 없습니다.`])
   const { tall: tallId, ...text } = texts
   const tallFiles = tallId === undefined ? undefined : content.pictureFiles[tallId]
   return { id, ...text, ...files, ...(tallId !== undefined && tallFiles && { tall: { id: tallId, ...tallFiles } }) }
@@ -104,6 +118,6 @@ export function picture(id: string): Picture {
 /** @throws ContentError when the unit type has no plan */
 export function unitPlan(id: string): UnitPlan {
   const plan = content.plans.find((candidate) => candidate.id === id)
-  if (!plan) throw new ContentError(`content/plans/unit-plans.ts 에 '${id}' 타입의 평면이 없습니다.`)
+  if (!plan) throw new ContentError([`content/plans/unit-plans.ts 에 '${id}' 타입의 평면이 없습니다.`])
   return plan
 }

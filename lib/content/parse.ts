@@ -1,19 +1,27 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import type { Content } from './content'
+import { foundAt, placeOf } from './place'
 
-/** A fault in content/: the build stops with file, field and what was expected. */
+/** Faults in content/: the build stops with file, field, what was found and what was expected. */
 export class ContentError extends Error {
   override name = 'ContentError'
+  /**
+   * @param faults one a line, for whoever writes content
+   * @param parsed what could be read all the same, for further checks
+   */
+  constructor(
+    readonly faults: readonly string[],
+    readonly parsed: Partial<Content> = {},
+  ) {
+    super(`content/ 에 고칠 곳이 ${faults.length}건 있습니다.\n${faults.join('\n')}`)
+  }
 }
 
-/** Zod's issues as `content/units.ts › types[2].areas.supply: 공급면적은 …`, one a line. */
-export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]): string[] {
-  return issues.map((issue) => {
-    const field = issue.path.reduce<string>(
-      (path, part) => (typeof part === 'number' ? `${path}[${part}]` : path ? `${path}.${String(part)}` : String(part)),
-      '',
-    )
-    return `content/${file} › ${field || '(전체)'}: ${issue.message}`
-  })
+const korean = z.locales.ko().localeError
+
+/** Zod's issues as `content/units.ts › types[84A].areas.supply: 공급면적은 … (지금: 80)`, one a line. */
+export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[], value: unknown): string[] {
+  return issues.map(({ path, message }) => `content/${file} › ${placeOf(value, path)}: ${message} (지금: ${foundAt(value, path)})`)
 }
 
 /**
@@ -22,8 +30,8 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
  * @returns the parsed value, or undefined after adding to `faults`
  */
 export function parseContent<T extends z.ZodType>(file: string, schema: T, value: unknown, faults: string[]): z.infer<T> | undefined {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: korean })
   if (result.success) return result.data
-  faults.push(...describeIssues(file, result.error.issues))
+  faults.push(...describeIssues(file, result.error.issues, value))
   return undefined
 }

@@ -40,18 +40,18 @@ describe('what no single schema can see', () => {
     const faults = changed((copy) => {
       copy.overview.notes.push('[공급 일정표](/BusinessGuide/schedule)에서 볼 수 있습니다.')
     })
-    expect(faults).toEqual([expect.stringMatching(/^content › overview\.notes\.\d+: '\/BusinessGuide\/schedule' 페이지가 없습니다$/)])
+    expect(faults).toEqual([expect.stringMatching(/^content\/overview\.ts › notes\[\d+\]: '\/BusinessGuide\/schedule' 페이지가 없습니다/)])
   })
 
   it('finds a picture without texts, and one without files', () => {
     const noTexts = changed((copy) => {
       delete copy.pictureTexts['brand-river']
     })
-    expect(noTexts).toContainEqual(expect.stringContaining("content › .brand.values[0].picture: 'brand-river' 그림이"))
+    expect(noTexts).toContainEqual(expect.stringContaining("content/brand.ts › values[물길].picture: 'brand-river' 그림이"))
     const noFiles = changed((copy) => {
       delete copy.pictureFiles['interior-59a-kitchen']
     })
-    expect(noFiles).toContainEqual(expect.stringContaining("content › .tours.tabs[0].gallery[1]: 'interior-59a-kitchen' 그림이"))
+    expect(noFiles).toContainEqual(expect.stringContaining("].gallery[1]: 'interior-59a-kitchen' 그림이"))
   })
 
   it('finds an upright render without files', () => {
@@ -72,7 +72,7 @@ describe('what no single schema can see', () => {
     const faults = changed((copy) => {
       copy.interiors[0]!.unit = '99Z'
     })
-    expect(faults).toEqual(["content/interiors.ts › [0].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
+    expect(faults).toEqual(["content/interiors.ts › [59A].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
   })
 
   it('finds a page without texts', () => {
@@ -98,7 +98,7 @@ describe('what no single schema can see', () => {
     })
     expect(faults).toEqual([
       `content/overview.ts › byComplex.rentalHouseholds: 단지별 합계 ${all}, facts 의 값 ${all + 1} 과 같아야 합니다`,
-      `content/units.ts › types[0].households: content/overview.ts 의 합계 ${first} 과 같아야 합니다`,
+      `content/units.ts › types[59A].households: ${first + 1}, content/overview.ts 의 합계 ${first} 과 같아야 합니다`,
     ])
   })
 

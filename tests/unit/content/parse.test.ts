@@ -14,18 +14,32 @@ describe('a fault in content/', () => {
   }
 
   it('names the file, the field and what was expected', () => {
-    expect(faultsOf('site.ts', siteSchema, { ...site, builder: { ...site.builder, name: ' ' } })).toEqual(['content/site.ts › builder.name: 비어 있지 않은 글'])
-    expect(faultsOf('site.ts', siteSchema, { ...site, phone: '대표번호' })).toEqual(['content/site.ts › phone: 전화번호 (예: 1533-8848)'])
+    expect(faultsOf('site.ts', siteSchema, { ...site, builder: { ...site.builder, name: ' ' } })).toEqual([
+      "content/site.ts › builder.name: 비어 있지 않은 글 (지금: ' ')",
+    ])
+    expect(faultsOf('site.ts', siteSchema, { ...site, phone: '대표번호' })).toEqual(["content/site.ts › phone: 전화번호 (예: 1533-8848) (지금: '대표번호')"])
   })
 
-  it('writes places in lists with their index', () => {
-    const schema = z.object({ types: z.array(z.object({ id: text })) })
-    expect(faultsOf('units.ts', schema, { types: [{ id: '59A' }, { id: '' }] })).toEqual(['content/units.ts › types[1].id: 비어 있지 않은 글'])
+  it('writes places in lists with the item’s name, or its index where it has none of its own', () => {
+    const schema = z.object({ types: z.array(z.object({ id: text, rooms: z.number() })) })
+    const types = (...ids: string[]) => ({ types: ids.map((id) => ({ id, rooms: 'three' })) })
+    expect(faultsOf('units.ts', schema, types('59A'))).toEqual([expect.stringMatching(/^content\/units\.ts › types\[59A\]\.rooms: /)])
+    expect(faultsOf('units.ts', schema, types('59A', '59A'))).toEqual([expect.stringContaining('types[0].rooms'), expect.stringContaining('types[1].rooms')])
+    expect(faultsOf('units.ts', schema, { types: [{ id: '', rooms: 3 }] })).toEqual(["content/units.ts › types[0].id: 비어 있지 않은 글 (지금: '')"])
+  })
+
+  it('is told in Korean, with what was found', () => {
+    const schema = z.object({ households: z.number(), names: z.array(text) })
+    const faults = faultsOf('units.ts', schema, { households: '912', names: {} })
+    expect(faults).toEqual([
+      expect.stringMatching(/^content\/units\.ts › households: .*[가-힣].* \(지금: '912'\)$/),
+      expect.stringMatching(/[가-힣].* \(지금: \{…\}\)$/),
+    ])
   })
 
   it('says 전체 when the whole file is of the wrong kind', () => {
-    expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }])).toEqual([
-      'content/menus.ts › (전체): 목록이어야 합니다',
+    expect(describeIssues('menus.ts', [{ code: 'custom', path: [], message: '목록이어야 합니다', input: null }], undefined)).toEqual([
+      'content/menus.ts › (전체): 목록이어야 합니다 (지금: 없음)',
     ])
   })
 
@@ -49,8 +63,9 @@ describe('the areas of a unit type', () => {
     areas: { exclusive: 59.98, common: 19.87, supply: 79.85, otherCommon: 5.12, parking: 36.44, contract: 121.41, balcony: 20 },
   }
   const issuesFor = (areas: Partial<typeof unit.areas>) => {
-    const result = unitTypeSchema.safeParse({ ...unit, areas: { ...unit.areas, ...areas } })
-    return result.success ? [] : describeIssues('units.ts', result.error.issues)
+    const changed = { ...unit, areas: { ...unit.areas, ...areas } }
+    const result = unitTypeSchema.safeParse(changed)
+    return result.success ? [] : describeIssues('units.ts', result.error.issues, changed)
   }
 
   it('pass when they add up', () => {
@@ -58,10 +73,10 @@ describe('the areas of a unit type', () => {
   })
 
   it('fail with the right sum when the supply area does not', () => {
-    expect(issuesFor({ supply: 80 })).toContain('content/units.ts › areas.supply: 공급면적은 전용+주거공용 = 79.8500 ㎡')
+    expect(issuesFor({ supply: 80 })).toContain('content/units.ts › areas.supply: 공급면적은 전용+주거공용 = 79.8500 ㎡ (지금: 80)')
   })
 
   it('fail with the right sum when the contract area does not', () => {
-    expect(issuesFor({ contract: 100 })).toEqual(['content/units.ts › areas.contract: 계약면적은 공급+기타공용+주차장 = 121.4100 ㎡'])
+    expect(issuesFor({ contract: 100 })).toEqual(['content/units.ts › areas.contract: 계약면적은 공급+기타공용+주차장 = 121.4100 ㎡ (지금: 100)'])
   })
 })

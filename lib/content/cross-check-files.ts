@@ -1,0 +1,52 @@
+import type { Content } from './content'
+import { CONTENT_FILES } from './content-files'
+import { placedTexts } from './place'
+
+/** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
+const FOLDERS = ['pictures', 'panoramas', 'films'] as const
+/** Pictures that a page names by itself: app/(visitor)/FloorPlan/Emodel. */
+const NAMED_BY_PAGES = ['model-house']
+
+/**
+ * What lies in public/ and what content names there must be the same. Only for commands: the site itself lists no folder.
+ * @param files of public/, with their folders, such as `pictures/hero-480.1234abcd.avif`
+ */
+export function fileFaults(content: Content, files: readonly string[]): string[] {
+  const present = new Set(files)
+  const encoded = (folder: string, id: string, widths: readonly number[], hash: string) => widths.map((width) => `${folder}/${id}-${width}.${hash}`)
+  const pictures = Object.entries(content.pictureFiles).flatMap(([id, { widths, hash }]) => encoded('pictures', id, widths, hash))
+  const panoramas = Object.entries(content.panoramaFiles).flatMap(([id, { widths, hash }]) => encoded('panoramas', id, widths, hash))
+  const stems = new Set([...pictures, ...panoramas])
+  const presentStems = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
+  const texts = (Object.keys(CONTENT_FILES) as (keyof Content)[]).flatMap((part) => placedTexts(content, part))
+  const linked = texts.filter(({ key, text }) => (key === 'href' || key === 'link' || key === 'captions') && /^\/.*\.\w+$/.test(text))
+  const named = new Set(linked.map(({ text }) => decodeURI(text).slice(1)))
+
+  const missing = [
+    ...[...stems].filter((stem) => !presentStems.has(stem)).map((stem) => `public/${stem}.*: manifest.json 에 있는 파일이 없습니다`),
+    ...linked.filter(({ text }) => !present.has(decodeURI(text).slice(1))).map(({ at, text }) => `${at}: public${text} 파일이 없습니다`),
+  ]
+  const unused = files.filter((file) => {
+    if (!FOLDERS.some((folder) => file.startsWith(`${folder}/`)) || file.endsWith('manifest.json')) return false
+    return !stems.has(file.replace(/\.\w+$/, '')) && !named.has(file)
+  })
+  const shown = new Set([
+    ...NAMED_BY_PAGES,
+    ...texts.filter(({ part }) => part !== 'pictureTexts' && part !== 'pictureFiles').map(({ text }) => text),
+    ...Object.values(content.pictureTexts).flatMap(({ tall }) => tall ?? []),
+  ])
+  const scenes = new Set(content.tours.tabs.flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))
+  return [
+    ...missing,
+    ...unused.map((file) => `public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`),
+    ...Object.keys(content.pictureFiles)
+      .filter((id) => !shown.has(id))
+      .map((id) => `public/pictures/manifest.json › ${id}: 어느 페이지에도 쓰지 않는 그림입니다. 지우거나 content 에 적어 주세요`),
+    ...Object.keys(content.pictureTexts)
+      .filter((id) => !(id in content.pictureFiles))
+      .map((id) => `content/pictures.ts › ${id}: public/pictures/manifest.json 에 이 그림이 없습니다`),
+    ...Object.keys(content.panoramaFiles)
+      .filter((id) => !scenes.has(id))
+      .map((id) => `public/panoramas/manifest.json › ${id}: 어느 투어에도 쓰지 않는 파노라마입니다. 지우거나 content/tours.ts 에 적어 주세요`),
+  ]
+}

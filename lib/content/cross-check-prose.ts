@@ -1,0 +1,110 @@
+import { eachText } from './check-all'
+import type { Content } from './content'
+import type { PlacedText } from './place'
+
+/** Texts that are addresses, names of files or keys, not sentences. */
+const NOT_PROSE = new Set([
+  'id',
+  'slug',
+  'key',
+  'href',
+  'link',
+  'beside',
+  'subMenu',
+  'picture',
+  'image',
+  'banner',
+  'social',
+  'poster',
+  'gallery',
+  'tall',
+  'hash',
+])
+const WITHOUT_PROSE: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'theme', 'consentVersions']
+const isProse = ({ part, key }: PlacedText) => !WITHOUT_PROSE.includes(part) && !NOT_PROSE.has(key)
+/** Below it 세대 counts generations or flats of a staircase, not a supply. */
+const LEAST_HOUSEHOLDS = 10
+
+/** Every sum of some of these: whoever writes may add up complexes. */
+const sums = (values: readonly number[]): number[] => values.reduce<number[]>((found, value) => [...found, ...found.map((sum) => sum + value)], [0])
+
+const numberOf = (digits: string) => Number(digits.replaceAll(',', ''))
+
+/** Counts of households that the facts give: of all, of complexes together, of types, of sizes. */
+function knownHouseholds({ overview: { facts, byComplex }, units }: Content): Set<number> {
+  const bySize = new Map<number, number>()
+  for (const { areas, households } of units.types) {
+    const size = Math.floor(areas.exclusive)
+    bySize.set(size, (bySize.get(size) ?? 0) + (households ?? 0))
+  }
+  return new Set([
+    facts.rentalHouseholds,
+    facts.totalHouseholds,
+    facts.totalHouseholds - facts.rentalHouseholds,
+    facts.brandTownHouseholds,
+    ...sums(byComplex.map(({ rentalHouseholds }) => rentalHouseholds)),
+    ...sums(byComplex.map(({ totalHouseholds }) => totalHouseholds)),
+    ...byComplex.flatMap(({ rentalByType }) => Object.values(rentalByType)),
+    ...units.types.flatMap(({ households }) => households ?? []),
+    ...bySize.values(),
+  ])
+}
+
+interface Rule {
+  /** The number in its first group. */
+  readonly pattern: RegExp
+  readonly isKnown: (found: number) => boolean
+  /** What the facts say instead. */
+  readonly expected: string
+}
+
+function rulesOf(content: Content): Rule[] {
+  const { overview, units } = content
+  const { facts, byComplex } = overview
+  const households = knownHouseholds(content)
+  const buildings = sums(byComplex.map((row) => row.buildings))
+  const equals = (pattern: RegExp, value: number, where: string): Rule => ({ pattern, isKnown: (found) => found === value, expected: `${where} ${value}` })
+  return [
+    {
+      pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
+      isKnown: (found) => found < LEAST_HOUSEHOLDS || households.has(found),
+      expected: `content/overview.ts 와 units.ts 의 세대수 (임대 ${facts.rentalHouseholds}, 전체 ${facts.totalHouseholds})`,
+    },
+    {
+      pattern: /(?<![\d,.])(\d[\d,]*)\s?개\s?동/g,
+      isKnown: (found) => buildings.includes(found),
+      expected: `content/overview.ts 의 동 수 (전체 ${facts.buildings}, 단지별 ${byComplex.map((row) => row.buildings).join(', ')})`,
+    },
+    equals(/지하 (\d+)층\s?~\s?지상 \d+층/g, facts.basementFloors, 'content/overview.ts › facts.basementFloors'),
+    equals(/(?:지하 \d+층\s?~\s?지상|최고) (\d+)층/g, facts.floors, 'content/overview.ts › facts.floors'),
+    equals(/(?<!\d)(\d{1,3})개 타입/g, units.types.length, 'content/units.ts 의 타입 수'),
+    equals(/(?<!\d)(\d{1,3})개 단지/g, byComplex.length, 'content/overview.ts › byComplex 의 단지 수'),
+  ]
+}
+
+/** Numbers in sentences say what content/overview.ts, units.ts and site.ts say. */
+export const proseNumberChecks = eachText((content, placed) => {
+  if (!isProse(placed)) return []
+  const { at, text } = placed
+  const { complexes } = content.overview.facts
+  const numbers = rulesOf(content).flatMap(({ pattern, isKnown, expected }) =>
+    [...text.matchAll(pattern)].filter(([, digits = '']) => !isKnown(numberOf(digits))).map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`),
+  )
+  // A single number may be a neighbour's; a list is of our own.
+  const lists = [...text.matchAll(/(?<![\d,.])\d(?:·\d)+(?=단지)/g)]
+    .filter(([found]) => !found.split('·').every((each) => complexes.includes(Number(each))))
+    .map(([found]) => `${at}: '${found}단지', content/overview.ts › facts.complexes (${complexes.join('·')}단지) 에 있는 단지여야 합니다`)
+  const phones = [...text.matchAll(/(?<!\d)1[56]\d{2}-?\d{4}(?!\d)/g)]
+    .filter(([found]) => found !== content.site.phone)
+    .map(([found]) => `${at}: '${found}', content/site.ts › phone '${content.site.phone}' 이어야 합니다`)
+  return [...numbers, ...lists, ...phones]
+})
+
+/** Sentences and alternative texts name only types that are offered: 84A; 84타입 is a size. */
+export const typeNameChecks = eachText((content, placed) => {
+  if (!isProse(placed)) return []
+  const types = content.units.types.map(({ id }) => id)
+  return [...placed.text.matchAll(/(?<![\w-/])\d{2,3}[A-Z](?![\w-])/g)]
+    .filter(([found]) => !types.includes(found))
+    .map(([found]) => `${placed.at}: '${found}' 타입이 content/units.ts 에 없습니다. ${types.join(', ')} 가운데 하나여야 합니다`)
+})

@@ -1,0 +1,167 @@
+import { checkAll } from '@/lib/content/check-all'
+import type { Content } from '@/lib/content/content'
+import { fileFaults } from '@/lib/content/cross-check-files'
+import { CHECKS, content } from '@/lib/content/load'
+
+/** The faults of the shipped content with something broken. */
+function broken(breakIt: (copy: Content) => void): string[] {
+  const copy = structuredClone(content)
+  breakIt(copy)
+  return checkAll(copy, CHECKS)
+}
+const one = (expected: string) => [expect.stringContaining(expected) as string]
+
+test('the shipped content has no fault', () => {
+  expect(checkAll(content, CHECKS)).toEqual([])
+})
+
+test('a link to a page that does not exist', () => {
+  const faults = broken((copy) => {
+    copy.menus.consultation.href = '/Promotion/Visit'
+  })
+  expect(faults).toEqual(one("content/menus.ts › consultation.href: '/Promotion/Visit' 페이지가 없습니다"))
+})
+
+test('a link in another spelling than the page’s own', () => {
+  const faults = broken((copy) => {
+    copy.menus.reservation.href = copy.menus.reservation.href.toLowerCase()
+  })
+  expect(faults).toEqual(one('content/menus.ts › reservation.href'))
+})
+
+test('an address that two types share', () => {
+  const faults = broken((copy) => {
+    copy.units.types[1]!.slug = copy.units.types[0]!.slug
+  })
+  expect(faults).toContain("content/units.ts › types.slug: '59A' 이 2번 있습니다. 한 번만 써야 합니다")
+})
+
+test.each<[string, (copy: Content) => void, string]>([
+  [
+    'households',
+    ({ home }) => (home.hero.lead = '임대 913세대를 공급합니다.'),
+    "'913세대', content/overview.ts 와 units.ts 의 세대수 (임대 912, 전체 5329) 과 맞아야 합니다",
+  ],
+  ['households with a separator', ({ home }) => (home.hero.lead = '전체 5,300세대 규모입니다.'), "'5,300세대'"],
+  [
+    'buildings',
+    ({ home }) => (home.hero.lead = '모두 46개 동입니다.'),
+    "'46개 동', content/overview.ts 의 동 수 (전체 45, 단지별 12, 11, 13, 9) 과 맞아야 합니다",
+  ],
+  ['floors', ({ home }) => (home.hero.lead = '최고 36층입니다.'), "'최고 36층', content/overview.ts › facts.floors 35 과 맞아야 합니다"],
+  [
+    'basements',
+    ({ home }) => (home.hero.lead = '지하 3층~지상 35층입니다.'),
+    "'지하 3층~지상 35층', content/overview.ts › facts.basementFloors 2 과 맞아야 합니다",
+  ],
+  ['types', ({ home }) => (home.hero.lead = '7개 타입이 있습니다.'), "'7개 타입', content/units.ts 의 타입 수 6 과 맞아야 합니다"],
+  [
+    'complexes',
+    ({ home }) => (home.hero.lead = '1·2·4단지입니다.'),
+    "'1·2·4단지', content/overview.ts › facts.complexes (1·2·3·5단지) 에 있는 단지여야 합니다",
+  ],
+  ['the phone number', ({ home }) => (home.hero.lead = '1533-8849로 전화해 주세요.'), "'1533-8849', content/site.ts › phone '1533-8848' 이어야 합니다"],
+])('a sentence that contradicts the facts: %s', (_what, breakIt, message) => {
+  expect(broken(breakIt)).toEqual(one(`content/home.ts › hero.lead: ${message}`))
+})
+
+test.each(['임대 472세대', '아래층 2세대', '세대당 1.2대', '지상 2층', '9개 동'])('a sentence that does not: %s', (lead) => {
+  expect(
+    broken((copy) => {
+      copy.home.hero.lead = lead
+    }),
+  ).toEqual([])
+})
+
+test('an alternative text that names a type which is not offered', () => {
+  const faults = broken((copy) => {
+    copy.pictureTexts['interior-59a-kitchen']!.alt = '59C 타입의 주방'
+  })
+  expect(faults).toEqual([
+    "content/pictures.ts › interior-59a-kitchen.alt: '59C' 타입이 content/units.ts 에 없습니다. 59A, 59B, 84A, 84B, 84C, 84D 가운데 하나여야 합니다",
+  ])
+})
+
+test('a title that is too short, and a description that is too long', () => {
+  const faults = broken((copy) => {
+    copy.pages.brandIntro.title = '브랜드'
+    copy.pages.brandIntro.description = '가'.repeat(161)
+  })
+  expect(faults).toEqual([
+    "content/pages.ts › brandIntro.title: 3자 '브랜드', 8~32자여야 합니다",
+    expect.stringMatching(/^content\/pages\.ts › brandIntro\.description: 161자 '가+', 50~160자여야 합니다$/),
+  ])
+})
+
+test('a template whose title is too long once it is filled', () => {
+  const faults = broken((copy) => {
+    copy.pressPage.title = `${'소식 '.repeat(10)}{site}`
+  })
+  expect(faults).toEqual(one('content/pages.ts (pressPage).title (가람누리 리버파크): '))
+})
+
+test('a complex that one file has and another has not', () => {
+  const faults = broken((copy) => {
+    copy.overview.facts.complexes.push(7)
+    copy.sitePlan.complexes = copy.sitePlan.complexes.filter(({ id }) => id !== 5)
+  })
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'content/overview.ts › byComplex: 7단지가 없습니다. content/overview.ts › facts.complexes 에는 있습니다',
+      'content/plans/site-plan.ts › complexes: 5단지가 없습니다. content/overview.ts › facts.complexes 에는 있습니다',
+    ]),
+  )
+})
+
+test('a picture that is shown twice on a page', () => {
+  const faults = broken((copy) => {
+    copy.interiors[0]!.rooms[1]!.picture = copy.interiors[0]!.rooms[0]!.picture
+  })
+  expect(faults).toEqual(one("content/interiors.ts › [59A] › rooms[1].picture: 'interior-59a-living' 그림이 같은 페이지의 rooms[0].picture 에도 있습니다"))
+})
+
+test('a fault in one file hides no fault in another', () => {
+  const copy: Partial<Content> = { ...structuredClone(content), units: undefined }
+  copy.theme!.brassText = '#C9B48A'
+  copy.home!.brand.picture = 'no-such-picture'
+  expect(checkAll(copy, CHECKS)).toEqual([
+    expect.stringContaining('content/theme.ts › brassText'),
+    expect.stringContaining("content/home.ts › brand.picture: 'no-such-picture' 그림이"),
+  ])
+})
+
+describe('files of public/', () => {
+  const encoded = (folder: string, manifest: Readonly<Record<string, { widths: readonly number[]; hash: string }>>) =>
+    Object.entries(manifest).flatMap(([id, { widths, hash }]) => widths.map((width) => `${folder}/${id}-${width}.${hash}.avif`))
+  const films = [content.videos.brand, ...content.videos.tabs].flatMap(({ source }) =>
+    source?.kind === 'file' ? [...source.files.map(({ href }) => href), ...(source.captions ? [source.captions] : [])] : [],
+  )
+  const files = [...encoded('pictures', content.pictureFiles), ...encoded('panoramas', content.panoramaFiles), ...films.map((href) => href.slice(1))]
+
+  test('are those that content names', () => {
+    expect(fileFaults(content, files)).toEqual([])
+  })
+
+  test.each(['pictures/old-480.12345678.avif', 'films/old.mp4', 'panoramas/59a-living-3072.00000000.avif'])('that nothing names: %s', (file) => {
+    expect(fileFaults(content, [...files, file])).toEqual([`public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`])
+  })
+
+  test('that content names and are not there', () => {
+    const film = films[0]!.slice(1)
+    expect(
+      fileFaults(
+        content,
+        files.filter((file) => file !== film),
+      ),
+    ).toEqual([`content/videos.ts › brand.source.files[0].href: public/${film} 파일이 없습니다`])
+  })
+
+  test('of a picture that no page shows', () => {
+    const copy = structuredClone(content)
+    copy.pictureTexts.unseen = { alt: '보이지 않는 그림', illustration: true }
+    copy.pictureFiles.unseen = { ...copy.pictureFiles['model-house']!, widths: [480] }
+    expect(fileFaults(copy, [...files, `pictures/unseen-480.${copy.pictureFiles.unseen.hash}.avif`])).toEqual([
+      'public/pictures/manifest.json › unseen: 어느 페이지에도 쓰지 않는 그림입니다. 지우거나 content 에 적어 주세요',
+    ])
+  })
+})
