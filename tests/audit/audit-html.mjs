@@ -4,11 +4,8 @@
  * BASE_URL checks a site that runs; otherwise the one that was built is started with a
  * store of its own. Exit code 1 where anything is found that false-positives.mjs does not explain.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
+import { ADMINISTRATOR, siteToAudit } from './built-site.mjs'
 import { askAxe, askIbm, layOutAll } from './html/accessibility-checkers.mjs'
 import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
 import { isFalsePositive } from './html/false-positives.mjs'
@@ -16,33 +13,10 @@ import { checkMarkup, hasJava } from './html/nu-checker.mjs'
 
 /** @typedef {import('./html/nu-checker.mjs').Finding} Finding */
 
-const ADMINISTRATOR = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', password: process.env.ADMIN_PASSWORD ?? 'browser-tests-only-8848' }
 const WIDTHS = [390, 1440]
 const everything = process.argv.includes('--all')
 /** How many of one kind are shown in full. */
 const SHOWN = 3
-
-/** @returns {Promise<{ origin: string, stop: () => void }>} the built site, once it listens */
-function startSite() {
-  const child = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
-    env: {
-      ...process.env,
-      PORT: process.env.TEST_PORT ?? '0',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'audit-')),
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: ADMINISTRATOR.email,
-      ADMIN_PASSWORD: ADMINISTRATOR.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const origin = /^(http:\/\/localhost:\d+)/m.exec(String(chunk))?.[1]
-      if (origin) resolve({ origin, stop: () => child.kill() })
-    })
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: run \`npm run build\` first.`)))
-  })
-}
 
 /** @param {'nu' | 'axe' | 'ibm'} checker @param {readonly Finding[]} all @returns how many are unexplained */
 function report(checker, all) {
@@ -59,7 +33,7 @@ function report(checker, all) {
 }
 
 if (!hasJava()) throw new Error('The Nu Html Checker needs a Java runtime (java).')
-const site = process.env.BASE_URL ? { origin: process.env.BASE_URL, stop: () => undefined } : await startSite()
+const site = await siteToAudit()
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],

@@ -33,10 +33,19 @@ const ADMIN = [
  * @returns {Promise<string[]>} paths, percent-encoded
  */
 export async function addressesOf(origin) {
+  return [...new Set([...(await listedAddresses(origin)), ...UNLISTED, ...ADMIN])]
+}
+
+/**
+ * The pages that a site's sitemap lists.
+ * @param {string} origin
+ * @returns {Promise<string[]>} paths, percent-encoded
+ */
+export async function listedAddresses(origin) {
   const sitemap = await (await fetch(new URL('/sitemap.xml', origin))).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   if (listed.length < 30) throw new Error(`The sitemap of ${origin} lists ${listed.length} pages only.`)
-  return [...new Set([...listed, ...UNLISTED, ...ADMIN])]
+  return listed
 }
 
 /**

@@ -44,6 +44,12 @@ const FALSE_POSITIVES = [
   },
   {
     checker: 'ibm',
+    message: /^table_headers_exists: Table has no headers identified/,
+    proof:
+      "Of /admin/press at 390 px alone. The same markup, whose first row is <th scope=col>, passes at 1440 px: the engine takes a heading row that clip-path folds away for an empty one, and then finds an article's number before its <th scope=row>. Folded away so, a table's headings stay in the accessibility tree: accessible-parts.spec.ts finds those of the other stacked tables.",
+  },
+  {
+    checker: 'ibm',
     message: /^aria_form_label_unique: Multiple elements with "form" role/,
     proof: 'Forms without a name have no role form (HTML Accessibility API Mappings, form): there is nothing to tell apart.',
   },
