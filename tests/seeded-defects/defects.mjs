@@ -330,6 +330,23 @@ export const DEFECTS = [
     check: { browser: 'tests/pages/addresses.spec.ts', test: 'the sitemap lists every public page once' },
   },
 
+  {
+    layer: 'sitemap',
+    name: 'a film in the sitemap has its title before its thumbnail',
+    file: 'lib/seo/sitemap-xml.ts',
+    find: "['thumbnail_loc', 'title',",
+    replace: "['title', 'thumbnail_loc',",
+    check: { unit: 'tests/unit/seo/sitemap-xml.test.ts' },
+  },
+  {
+    layer: 'content',
+    name: 'a sentence links to a page that is not there',
+    file: 'lib/content/cross-check-links.ts',
+    find: '!pages.has(href)',
+    replace: 'pages.size === 0',
+    check: { unit: 'tests/unit/content/cross-check.test.ts' },
+  },
+
   // Routes and components, in a browser
   {
     layer: 'session',
