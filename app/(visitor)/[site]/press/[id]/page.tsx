@@ -59,7 +59,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A press article. One that is not there, or not public, leads back to the list. */
+/** A press article. One that is not there, or not public, leads back to the list with a 307, as the specification asks, and not to a 404. */
 export default async function PressArticlePage({ params }: Props) {
   const { site: siteParameter, id } = await params
   const { site, found } = await load(siteParameter, id)
