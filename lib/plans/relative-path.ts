@@ -5,7 +5,7 @@ const DECIMALS = 2
 
 /**
  * The same path with every point relative to the one before it. A door or a chair then reads the same wherever it
- * stands, and compresses to a third less: drawings are the larger part of a page with plans, and travel twice, as HTML
+ * stands, and compresses to about a sixth less: drawings are the larger part of a page with plans, and travel twice, as HTML
  * and as data for hydration.
  * @param path SVG path data; nothing stays nothing
  * @returns path data that draws the same to a hundredth of a unit; rounding does not add up along the path
