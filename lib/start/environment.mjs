@@ -13,7 +13,7 @@ import { connectionsOf } from '../server/security-headers.mjs'
 export async function readEnvironment(root, source) {
   const file = join(root, '.generated/env.mjs')
   if (!existsSync(file)) throw new Error('Nothing was built here: run `npm run build` first.')
-  const { parseEnv } = await import(pathToFileURL(file).href)
+  const { parseEnv } = await import(/* turbopackIgnore: true */ pathToFileURL(file).href)
   const parsed = parseEnv(source)
   return {
     port: parsed.PORT,
