@@ -33,7 +33,10 @@ const measured: Partial<Record<BudgetPage, Partial<Record<Cost, number>>>> = {}
 test.afterAll(() => {
   if (process.env.BUDGETS !== 'print' || Object.keys(measured).length === 0) return
   const lines = (Object.keys(BUDGETS) as Cost[]).map((cost) => {
-    const pages = Object.entries(measured).map(([page, costs]) => `${page}: ${costs[cost]?.toLocaleString('en').replaceAll(',', '_')}`)
+    // After a failure the rest runs in another process, which prints what it has measured.
+    const pages = Object.entries(measured).flatMap(([page, { [cost]: value }]) =>
+      value === undefined ? [] : [`${page}: ${value.toLocaleString('en').replaceAll(',', '_')}`],
+    )
     return `  ${cost}: { ${pages.join(', ')} },`
   })
   process.stdout.write(`${lines.join('\n')}\n`)
