@@ -75,10 +75,26 @@ test('Page Down moves from wherever the focus is', async ({ page }) => {
   await open(page, '/')
   const controls = page.getByRole('main').locator('a[href], summary, button, [tabindex="0"], input:not([type=checkbox], [type=hidden])')
   const scrolled = () => page.evaluate(() => scrollY)
+  /** Waits until ten frames in a row stand at one place: a key while the page still moves belongs to that movement. */
+  const settled = () =>
+    page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let [place, frames] = [scrollY, 0]
+          const look = () => {
+            frames = scrollY === place ? frames + 1 : 0
+            place = scrollY
+            if (frames < 10) requestAnimationFrame(look)
+            else resolve()
+          }
+          look()
+        }),
+    )
   for (const index of [0, 2, 5, 9, 14, 20, 26]) {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     const control = controls.and(page.locator(':visible')).nth(index)
     await control.focus()
+    await settled()
     const before = await scrolled()
     await page.keyboard.press('PageDown')
     await expect.poll(scrolled, `from control ${index}`).toBeGreaterThan(before)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,6 +12,9 @@ import { PRESS_SITE } from '../support/press-site'
 test.skip(process.env.BASE_URL !== undefined, 'the server under test is not ours to harm')
 test.skip(process.env.STORE === 'firestore', 'harms the embedded store')
 
+/** Of a store that was in use: one without its key is another fault (lib/services/keys.ts). */
+const KEY = { DATA_KEY: randomBytes(32).toString('base64') }
+
 let directory: string
 let store: string
 test.beforeEach(() => {
@@ -22,7 +26,7 @@ test.afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 test('a site whose store is damaged says so in one line and ends, so that somebody sees it', async ({ baseURL }) => {
   writeFileSync(store, 'a letter to nobody '.repeat(500))
-  const site = await startSite(directory, baseURL ?? 'http://localhost:3000')
+  const site = await startSite(directory, baseURL ?? 'http://localhost:3000', KEY)
   const [code] = site.process.exitCode === null ? ((await once(site.process, 'close')) as [number]) : [site.process.exitCode]
   expect(code).toBe(1)
   const lines = site
@@ -39,7 +43,7 @@ test('a site whose store is damaged says so in one line and ends, so that somebo
 test('a site whose store is held by another process serves, says whom to call, and goes on once it is free', async ({ baseURL }) => {
   const other = new Database(store)
   other.exec('BEGIN EXCLUSIVE; CREATE TABLE held (a)')
-  const site = await startSite(directory, baseURL ?? 'http://localhost:3000')
+  const site = await startSite(directory, baseURL ?? 'http://localhost:3000', KEY)
   try {
     const registration = { site: PRESS_SITE, source: 'popup', name: '홍길동', phone: '010-1234-5678', birthdate: '950527', privacyConsent: true }
     const register = () =>

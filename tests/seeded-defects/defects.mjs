@@ -342,8 +342,8 @@ export const DEFECTS = [
     layer: 'content',
     name: 'a sentence links to a page that is not there',
     file: 'lib/content/cross-check-links.ts',
-    find: '!pages.has(href)',
-    replace: 'pages.size === 0',
+    find: '!pages.includes(pageOf(href))',
+    replace: 'pages.length === 0',
     check: { unit: 'tests/unit/content/cross-check.test.ts' },
   },
 
