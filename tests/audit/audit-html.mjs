@@ -1,6 +1,7 @@
 /**
  * `npm run audit:html`: the built site's pages as they are served and as a browser holds them, read by the Nu Html
  * Checker, axe with every tag and IBM's engine; the two engines read one address a template, with `--all` every address.
+ * All three read the states that a page has after somebody used it (html/states.mjs).
  * BASE_URL checks a site that runs; otherwise the one that was built is started with a
  * store of its own. Exit code 1 where anything is found that false-positives.mjs does not explain.
  */
@@ -10,6 +11,7 @@ import { askAxe, askIbm, layOutAll } from './html/accessibility-checkers.mjs'
 import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
 import { isFalsePositive } from './html/false-positives.mjs'
 import { checkMarkup, hasJava } from './html/nu-checker.mjs'
+import { STATES } from './html/states.mjs'
 
 /** @typedef {import('./html/nu-checker.mjs').Finding} Finding */
 
@@ -45,31 +47,40 @@ try {
   const documents = new Map()
   /** @type {Record<'axe' | 'ibm', Finding[]>} */
   const found = { axe: [], ibm: [] }
-  for (const path of paths) {
-    const headers = { accept: 'text/html', cookie: path.startsWith('/admin') && path !== '/admin/sign-in' ? cookie : '' }
-    const answer = await fetch(new URL(path, site.origin), { headers })
-    documents.set(`${decodeURI(path.replace('%E0%A4%A', '%25E0'))} as sent`, await answer.text())
-    for (const width of everything || isOfTemplate(path) ? WIDTHS : []) {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        locale: 'ko-KR',
-        reducedMotion: 'reduce',
-        extraHTTPHeaders: headers.cookie ? { cookie: headers.cookie } : {},
-      })
-      const page = await context.newPage()
-      await page.goto(new URL(path, site.origin).href, { waitUntil: 'networkidle' })
-      const name = `${path} at ${width} px`
-      if (width === WIDTHS[0]) documents.set(`${path} as hydrated`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
-      await layOutAll(page)
-      for (const [checker, ask] of /** @type {const} */ ([
-        ['axe', askAxe],
-        ['ibm', askIbm],
-      ]))
-        found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: name })))
-      await context.close()
-    }
+  /**
+   * Opens an address, brings it into its state, and asks the two engines; the document is kept for the Nu Html Checker.
+   * @param {{ name: string, path: string, width: number, cookie: string, keep: boolean, reach?: (page: import('playwright').Page) => Promise<void> }} visit
+   */
+  const visit = async ({ name, path, width, cookie, keep, reach }) => {
+    const context = await browser.newContext({
+      viewport: { width, height: 900 },
+      locale: 'ko-KR',
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: cookie ? { cookie } : {},
+    })
+    const page = await context.newPage()
+    await page.goto(new URL(path, site.origin).href, { waitUntil: 'networkidle' })
+    await reach?.(page)
+    if (keep) documents.set(`${path} ${name}`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
+    await layOutAll(page)
+    for (const [checker, ask] of /** @type {const} */ ([
+      ['axe', askAxe],
+      ['ibm', askIbm],
+    ]))
+      found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: `${path} ${name} at ${width} px` })))
+    await context.close()
   }
-  process.stdout.write(`${paths.length} addresses, ${documents.size} documents, ${WIDTHS.join(' and ')} px\n`)
+
+  for (const path of paths) {
+    const ownCookie = path.startsWith('/admin') && path !== '/admin/sign-in' ? cookie : ''
+    const answer = await fetch(new URL(path, site.origin), { headers: { accept: 'text/html', cookie: ownCookie } })
+    documents.set(`${decodeURI(path.replace('%E0%A4%A', '%25E0'))} as sent`, await answer.text())
+    for (const width of everything || isOfTemplate(path) ? WIDTHS : [])
+      await visit({ name: 'as hydrated', path, width, cookie: ownCookie, keep: width === WIDTHS[0] })
+  }
+  for (const { name, path, widths, administrator, reach } of STATES)
+    for (const width of widths) await visit({ name, path, width, cookie: administrator ? cookie : '', keep: width === widths[0], reach })
+  process.stdout.write(`${paths.length} addresses, ${STATES.length} states, ${documents.size} documents, ${WIDTHS.join(' and ')} px\n`)
   const faults = [report('nu', checkMarkup(documents)), report('axe', found.axe), report('ibm', found.ibm)]
   process.exitCode = faults.every((count) => count === 0) ? 0 : 1
 } finally {

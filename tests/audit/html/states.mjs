@@ -1,0 +1,91 @@
+/**
+ * What a page is after somebody used it: opened, refused, unfolded. A document as it was loaded shows none of it.
+ * @typedef {object} State
+ * @property {string} name
+ * @property {string} path percent-encoded
+ * @property {readonly number[]} widths in px
+ * @property {boolean} [administrator] whether it takes a session of the office
+ * @property {(page: import('playwright').Page) => Promise<void>} reach
+ */
+
+const PHONE = 390
+const DESKTOP = 1440
+const BOTH = [PHONE, DESKTOP]
+
+/** @param {import('playwright').Page} page */
+const openPopup = async (page) => {
+  await page
+    .getByRole('button', { name: /방문 ?예약/ })
+    .locator('visible=true')
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '등록하기' }).waitFor()
+}
+
+/** @param {import('playwright').Page} page */
+const unfoldAll = (page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      // Of a group only one is open at a time.
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+
+/** @param {import('playwright').Page} page @param {string} label of the form's button */
+const submitEmpty = async (page, label) => {
+  const form = page
+    .locator('form', { has: page.getByRole('button', { name: label, exact: true }) })
+    .locator('visible=true')
+    .last()
+  await form.getByRole('button', { name: label, exact: true }).click()
+  await form.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/**
+ * On a desktop the header's own groups would lie over its button: nobody can open two of them.
+ * @type {(path: string) => State}
+ */
+const unfolded = (path) => ({ name: 'everything unfolded', path, widths: [PHONE], reach: unfoldAll })
+
+/** @type {readonly State[]} */
+export const STATES = [
+  {
+    name: 'all of the menu open',
+    path: '/Brand/intro',
+    widths: [PHONE],
+    reach: async (page) => {
+      await page.getByRole('button', { name: '전체 메뉴' }).click()
+      await page.getByRole('button', { name: '메뉴 닫기' }).waitFor()
+      await unfoldAll(page)
+    },
+  },
+  {
+    name: 'a menu group open',
+    path: '/Brand/intro',
+    widths: [DESKTOP],
+    reach: async (page) => {
+      await page.getByRole('navigation', { name: '주 메뉴' }).getByRole('button').first().hover()
+      await page.locator('[aria-expanded=true]').first().waitFor()
+    },
+  },
+  {
+    name: 'the popup with errors, consents unfolded',
+    path: '/FloorPlan/84A',
+    widths: BOTH,
+    reach: async (page) => {
+      await openPopup(page)
+      await submitEmpty(page, '등록하기')
+      await unfoldAll(page)
+    },
+  },
+  ...['/FloorPlan/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/announcement', '/ComplexGuide/detailintro'].map(unfolded),
+  {
+    name: 'an article without title',
+    path: '/admin/press/new',
+    widths: BOTH,
+    administrator: true,
+    reach: (page) => submitEmpty(page, '등록'),
+  },
+  { ...unfolded('/admin'), administrator: true },
+]
