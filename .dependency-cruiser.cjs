@@ -14,7 +14,7 @@ const FOR_ALL = ['errors', 'escape-markup', 'korean-time']
  */
 const LIB = {
   'absolute-url': ['env'],
-  admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'services'],
+  admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'server/variants', 'services'],
   auth: ['limits', 'rate-limit'],
   build: ['fonts', 'next', 'server'],
   cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],

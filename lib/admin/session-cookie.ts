@@ -1,5 +1,6 @@
-/** next-auth's own names, so that its session endpoints and ours read the same cookie. */
-export const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const
+import { SESSION_COOKIES } from '@/lib/server/variants.mjs'
+
+export { SESSION_COOKIES }
 
 /** @param secure whether the site is served over https */
 export const sessionCookieName = (secure: boolean): string => (secure ? SESSION_COOKIES[0] : SESSION_COOKIES[1])

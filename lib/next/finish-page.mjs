@@ -3,12 +3,10 @@ import { finishRenderedPage } from '../server/page-transform.mjs'
 import { readManifest } from '../server/site-manifest.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
+import { EMPTY_SHELL } from './empty-shell.mjs'
 import { POLICY_HEADER } from './kept-answers.mjs'
 
 /** @typedef {import('./kept-answers.mjs').AppPage} AppPage */
-
-/** What Next renders for `redirect()` and `notFound()` where no page of ours stands for it: only scripts would fill it. */
-const EMPTY_SHELL = '<html id="__next_error__"'
 
 /** @param {object} fault goes to the log */
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))

@@ -96,7 +96,8 @@ export function keep(key, value, { cacheControl: control, lastModified }, shared
     },
   })
   const [, address] = ADDRESS.exec(key) ?? []
-  if (shared && address) keys.set(encodeURI(address), key)
+  // Of what is no page the address would stay for ever: anybody can ask for any number of them.
+  if (shared && address && (value.status ?? 200) === 200) keys.set(encodeURI(address), key)
 }
 
 /** @param {Kept} kept @returns {boolean} whether something in it was revalidated since */

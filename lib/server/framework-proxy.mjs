@@ -2,6 +2,7 @@ import { request as ask } from 'node:http'
 import { pipeline, Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { EMPTY_SHELL } from '../next/empty-shell.mjs'
 import { acceptedEncoding, compressor, isCompressible } from './compression.mjs'
 import { replaceErrorDigests } from './failure-page.mjs'
 import { metadataFirst } from './head-order.mjs'
@@ -38,8 +39,6 @@ const COMPRESSED_BYTES_MIN = 1024
 /** The headers of an answer: those of a page name its fonts, its policy and its data. */
 const MAX_HEADER_BYTES = 64 * 1024
 
-/** A document of Next without language or text: `notFound()` in a page that is rendered for one request. */
-const EMPTY_SHELL = '<html id="__next_error__"'
 /** Our pages, and our handlers' words. */
 const OWN_TYPES = /^(?:text\/html|application\/json)/
 const HTML = 'text/html; charset=utf-8'

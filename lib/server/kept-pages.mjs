@@ -1,14 +1,13 @@
 import { findKept, TAGS_HEADER } from '../next/kept-answers.mjs'
 import { Answer } from './answer.mjs'
 import { FLIGHT_TYPE, FLIGHT_VARY } from './flight.mjs'
+import { SESSION_COOKIES } from './variants.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('../next/kept-answers.mjs').KeptPage} KeptPage */
 /** @typedef {import('./encoded-body.mjs').EncodedBody} EncodedBody */
 
-/** Whoever has one may get another variant (middleware.ts). */
-const SESSION_COOKIE = 'next-auth.session-token'
 /** How long others get the page as it was while it is rendered anew. */
 const RENEWAL_MS = 10_000
 
@@ -63,7 +62,7 @@ export function keptPages(common, variants, now = Date.now) {
     if (method !== 'GET' && method !== 'HEAD') return false
     const time = now()
     const kept = findKept(path, time)
-    if (!kept || headers.cookie?.includes(SESSION_COOKIE)) return false
+    if (!kept || SESSION_COOKIES.some((name) => headers.cookie?.includes(name))) return false
     if (query !== '' && variants.some((name) => new URLSearchParams(query).has(name))) return false
     const { page, cacheControl } = kept
     if (page.rest.status !== undefined && page.rest.status !== 200) return false
