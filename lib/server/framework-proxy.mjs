@@ -29,8 +29,10 @@ const NOT_HANDED_ON = new Set([
 const NOT_ASKED = new Set([...NOT_HANDED_ON, 'accept-encoding'])
 NOT_ASKED.delete('date')
 
+/** What Next says of an answer that it keeps: whether it had it, or how old that was. */
+const KEPT_HEADER = 'x-nextjs-cache'
 /** What goes with a body that is replaced. */
-const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-control', 'x-nextjs-cache', 'content-security-policy'])
+const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-control', KEPT_HEADER, 'content-security-policy'])
 
 /** An answer that ends within so many bytes is read whole, and the framework is done with it however slowly it is taken. */
 const WHOLE_BYTES_MAX = 1024 * 1024
@@ -97,11 +99,12 @@ function readStart(answer) {
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
  * @param {{ policy: string, answer: import('./answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
+ * @param {(request: Request, response: Response) => boolean} [options.kept] answers with a page that was kept, see kept-pages.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when it has
  *   answered, or the client has left
  */
-export function frameworkProxy({ connect, common, connections, failure, notFound, outageOf }) {
+export function frameworkProxy({ connect, common, connections, failure, notFound, outageOf, kept }) {
   /**
    * @param {Request} request
    * @param {Response} response
@@ -110,6 +113,8 @@ export function frameworkProxy({ connect, common, connections, failure, notFound
    */
   const handOn = async (request, response, answer, requestId) => {
     const { statusCode = 500 } = answer
+    // It was kept before it was answered, and everybody who asks later gets it with another tag and in other encodings.
+    if (statusCode === 200 && answer.headers[KEPT_HEADER] !== undefined && kept?.(request, response)) return void answer.resume()
     const head = request.method === 'HEAD'
     /** @type {Record<string, string | string[]>} */
     const headers = { ...common, 'x-request-id': requestId }

@@ -24,6 +24,15 @@ import { storeOutages } from './store-outages.mjs'
  * would end the process where an export needs more for a moment.
  */
 const HEAP_GROWING_PERCENT = 50
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {{ path: string, query: string }} `query` with its question mark; empty without one
+ */
+function partsOf({ url = '/' }) {
+  const at = url.indexOf('?')
+  return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) }
+}
+
 /** How long a stop waits for answers under way. */
 const STOP_TIMEOUT_MS = 10_000
 
@@ -49,6 +58,10 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     failure: failurePage(root),
     notFound: prepared.notFound,
     outageOf: storeOutages(),
+    kept: (request, response) => {
+      const { path, query } = partsOf(request)
+      return kept(request, response, path, query)
+    },
   })
   const limitRenders = limitRenderConcurrency()
   const files = publicFiles(join(root, 'public'), common)
@@ -59,10 +72,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     if (!limiter.begin(response)) return
     toOriginForm(request)
     if (refused(request, response)) return
-    const url = request.url ?? '/'
-    const query = url.indexOf('?')
-    const path = query === -1 ? url : url.slice(0, query)
-    if (prepared.answer(request, response, path) || kept(request, response, path, query === -1 ? '' : url.slice(query))) return
+    const { path, query } = partsOf(request)
+    if (prepared.answer(request, response, path) || kept(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { postArticle, signInAsAdmin } from '../support/administrator'
 import { PRESS_PATH } from '../support/press-site'
 
 for (const path of ['/', PRESS_PATH]) {
@@ -14,6 +15,17 @@ for (const path of ['/', PRESS_PATH]) {
     expect(head.headers()['content-length']).toBe(first.headers()['content-length'])
   })
 }
+
+test('whoever reads a new article first is answered 304 the second time, as for the list that it changed', async ({ page, request }) => {
+  await signInAsAdmin(page)
+  const id = await postArticle(page.request)
+  for (const path of [`${PRESS_PATH}/${id}`, PRESS_PATH]) {
+    const first = await request.get(path, { headers: { 'accept-encoding': 'br' } })
+    expect([first.status(), first.headers()['content-encoding']], path).toEqual([200, 'br'])
+    const again = await request.get(path, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers().etag ?? '' } })
+    expect(again.status(), path).toBe(304)
+  }
+})
 
 test('what carries a hash in its name is kept for ever', async ({ page, request }) => {
   await page.goto('/')

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { keep, recall } from '@/lib/next/kept-answers.mjs'
+import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
+import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 import { keptPages } from '@/lib/server/kept-pages.mjs'
 
 const LIST = '/route-cache/APP_PAGE/0a/$/가람/press'
@@ -108,4 +110,34 @@ test('each encoding is made once, and tells the same', async () => {
     get(ADDRESS, { headers: { 'accept-encoding': 'identity' } }),
   ])
   expect(await one.text()).toBe(await other.text())
+})
+
+test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to whoever asked for a page that is %s has the tag of all others', async (state) => {
+  const path = encodeURI(`/가람/press/${state}`)
+  const render = () => keep(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  if (state !== 'not kept yet') render()
+  now += 61_000
+  const next = createServer((_request, response) => {
+    render()
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: 'W/"next"', 'x-nextjs-cache': 'MISS' }).end('as Next sends it')
+  })
+  const answer = keptPages({}, [], () => now)
+  const ask = frameworkProxy({
+    connect: () => connectInProcess(next),
+    common: {},
+    connections: [],
+    kept: (request, response) => answer(request, response, path, ''),
+  })
+  const front = createServer((request, response) => void (answer(request, response, path, '') || ask(request, response, {}))).listen(0)
+  await once(front, 'listening')
+  const url = `http://localhost:${/** @type {import('node:net').AddressInfo} */ (front.address()).port}${path}`
+  try {
+    const first = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+    expect(first.headers.get('content-encoding')).toBe('br')
+    expect(await first.text()).toContain(state)
+    const again = await fetch(url, { headers: { 'accept-encoding': 'br', 'if-none-match': first.headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  } finally {
+    front.close()
+  }
 })
