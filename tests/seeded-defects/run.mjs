@@ -1,6 +1,6 @@
 /**
- * `npm run test:seeded [-- --without-browser] [-- NAME…]`: whether the suite still finds what it is there to find. In a copy of the working tree
- * it first runs the checks of all defects, which have to pass, then sows one defect after the other and runs its check,
+ * `npm run test:seeded [-- --without-browser | --only-browser] [NAME…]`: whether the suite still finds what it is there to find. In a copy of the
+ * working tree it first runs the checks of all defects, which have to pass, then sows one defect after the other and runs its check,
  * which has to fail. Defects that only the browser sees share one build: each has a test of its own.
  * Exits with 1 where one is missed, 2 where the table is wrong (a text that is not there any more, a check that fails without it).
  */
@@ -12,8 +12,11 @@ import { scratchCopy, seedFault, sow } from './scratch-copy.mjs'
 /** @typedef {import('./checks.mjs').Check} Check @typedef {Extract<Check, { browser: string }>} BrowserCheck */
 
 const withBrowser = !process.argv.includes('--without-browser')
+const onlyBrowser = process.argv.includes('--only-browser')
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
-const chosen = DEFECTS.filter(({ name, check }) => (withBrowser || !('browser' in check)) && (asked.length === 0 || asked.some((word) => name.includes(word))))
+const chosen = DEFECTS.filter(
+  ({ name, check }) => ('browser' in check ? withBrowser : !onlyBrowser) && (asked.length === 0 || asked.some((word) => name.includes(word))),
+)
 const started = performance.now()
 const { directory, remove } = scratchCopy(process.cwd())
 process.once('exit', remove)
