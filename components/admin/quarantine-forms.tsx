@@ -15,7 +15,7 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
   return (
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
       <input type="hidden" name="suspicion" value={suspicion} />
-      <button className="button" name="action" value="set-aside" type="submit">
+      <button className="button" name="action" value="quarantine" type="submit">
         {label} {count.toLocaleString('ko-KR')}건 모두 보류함으로 옮기기
       </button>
     </form>

@@ -237,6 +237,14 @@ export const DEFECTS = [
     replace: "text === '='",
     check: { unit: 'tests/unit/admin/export.test.ts' },
   },
+  {
+    layer: 'office form',
+    name: 'a form of the office sends another field than its handler reads',
+    file: 'components/admin/status-form.tsx',
+    find: '<select name="status"',
+    replace: '<select name="state"',
+    check: { unit: 'tests/unit/components/admin/admin-forms.test.tsx' },
+  },
 
   // Server
   {

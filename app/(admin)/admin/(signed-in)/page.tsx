@@ -21,7 +21,7 @@ const DONE = {
   status: '상태를 저장했습니다.',
   release: '정상 등록으로 옮겼습니다.',
   delete: '등록 정보를 지웠습니다.',
-  'set-aside': '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.',
+  quarantine: '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.',
 }
 
 /** The inbox: registrations, newest first. */

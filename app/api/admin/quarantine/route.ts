@@ -10,9 +10,9 @@ import { services } from '@/lib/services'
 export const POST = adminPost(async ({ admin, values }) => {
   const actor = await actorOf(admin)
   const [action, reason] = [textField(values, 'action'), textField(values, 'quarantine')]
-  if (action === 'set-aside') {
+  if (action === 'quarantine') {
     await quarantineSuspected(services(), actor, textField(values, 'suspicion'))
-    return redirectAfterPost(`${adminPaths.inbox}?done=set-aside`)
+    return redirectAfterPost(`${adminPaths.inbox}?done=quarantine`)
   }
   if (action === 'release') {
     await releaseQuarantine(services(), actor, reason)

@@ -1,0 +1,263 @@
+import type { ReactElement } from 'react'
+import * as exportRoute from '@/app/api/admin/export/route'
+import * as optOutRoute from '@/app/api/admin/opt-out/route'
+import * as messageRoute from '@/app/api/admin/outbox/[id]/route'
+import * as articleRoute from '@/app/api/admin/press/[id]/route'
+import * as quarantineRoute from '@/app/api/admin/quarantine/route'
+import * as registrationRoute from '@/app/api/admin/registrations/[id]/route'
+import * as searchRoute from '@/app/api/admin/search/route'
+import { ArticleActions } from '@/components/admin/article-actions'
+import { ExportForm } from '@/components/admin/export-form'
+import { InboxFilters } from '@/components/admin/inbox-filters'
+import { MessageTable } from '@/components/admin/message-table'
+import { OptOutForm } from '@/components/admin/opt-out-form'
+import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/quarantine-forms'
+import { RegistrationDetail } from '@/components/admin/registration-detail'
+import { RegistrationTable } from '@/components/admin/registration-table'
+import { exportColumns } from '@/lib/admin/inbox/export-columns'
+import { openSearch } from '@/lib/admin/inbox/list-registrations'
+import { toMessageCard } from '@/lib/admin/inbox/message-view'
+import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { NOTE_MAX } from '@/lib/admin/inbox/staff-actions'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { services } from '@/lib/services'
+import type { Store } from '@/lib/store/store'
+import { formPost } from '@/tests/support/form-post'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+
+/*
+ * Each form of the office as a browser without scripts sends it, answered by its own handler on a store: field names,
+ * values of buttons and addresses stand in both, and only here do they meet without a browser.
+ */
+
+const ORIGIN = 'https://river.example'
+jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
+jest.mock('@/lib/services', () => ({ services: jest.fn() }))
+jest.mock('@/lib/admin/current-admin', () => ({
+  requireAdmin: async () => ({ email: 'office@example.com', role: 'administrator' }),
+  currentAddress: async () => '203.0.113.9',
+}))
+jest.mock('next/cache', () => ({ revalidatePath: jest.fn(), revalidateTag: jest.fn(), unstable_cache: jest.fn() }))
+
+const wake = jest.fn()
+const announcePages = jest.fn(async () => undefined)
+let store: Store
+
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  jest.mocked(services).mockReturnValue({
+    store,
+    vault: testVault,
+    policy: registrationTestPolicy(),
+    // A moment after what was registered: what is done in one go is done with all until now.
+    now: () => new Date(MORNING.getTime() + 1000),
+    outboxWorker: { wake },
+    announcePages,
+  } as unknown as ReturnType<typeof services>)
+})
+afterEach(() => store.close())
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>
+
+/** @returns status and address of the answer */
+async function submit(page: ReactElement, button: string, route: { POST: unknown }, entries?: Parameters<typeof formPost>[2], params: object = {}) {
+  const { action, method, body } = formPost(page, button, entries)
+  expect(method).toBe('post')
+  const request = new Request(ORIGIN + action, { method: 'POST', body, headers: { origin: ORIGIN } })
+  const response = await (route.POST as Handler)(request, { params: Promise.resolve(params as never) })
+  return { action, response, status: response.status, location: response.headers.get('location') }
+}
+
+async function register(phone = '01012345678', honeypot = ''): Promise<Registration> {
+  const outcome = await registerVisitor(
+    registerServices(store).services,
+    registerRequest({ body: validBody({ phone }), signals: { honeypot, elapsedMs: 20_000, agent: '' } }),
+  )
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return stored(outcome.id)
+}
+
+async function stored(id: string): Promise<Registration> {
+  const registration = await store.registrations.find(id)
+  if (!registration) throw new Error(`no registration ${id}`)
+  return registration
+}
+
+const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
+
+const table = (one: Registration) => <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" />
+
+const detail = (one: Registration) => (
+  <RegistrationDetail
+    card={toCard(one)}
+    facts={[]}
+    consents={[]}
+    message={null}
+    statuses={statusOptions}
+    notes={[]}
+    noteMax={NOTE_MAX}
+    messages={[]}
+    others={[]}
+  />
+)
+
+describe('one registration', () => {
+  test('a status is saved from the list, which is shown again', async () => {
+    const one = await register()
+    const { action, location } = await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '상담 완료' }, { id: one.id })
+    expect([action, location]).toEqual([adminApiPaths.registration(one.id), '/admin?status=new&done=status'])
+    expect((await stored(one.id)).status).toBe('called')
+  })
+
+  test('the form shows the present status: saved untouched, it stays', async () => {
+    const one = await register()
+    await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '방문예약' }, { id: one.id })
+    await submit(detail(await stored(one.id)), '저장', registrationRoute, {}, { id: one.id })
+    expect((await stored(one.id)).status).toBe('booked')
+  })
+
+  test('a note is kept, an empty one refused in words', async () => {
+    const one = await register()
+    const { location } = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '토요일 방문' }, { id: one.id })
+    expect(location).toBe(`${adminPaths.registration(one.id)}?done=note`)
+    expect(await store.registrations.notes(one.id)).toMatchObject([{ text: '토요일 방문', actor: 'office@example.com' }])
+    const refused = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '  ' }, { id: one.id })
+    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('메모를 입력해 주세요.')])
+  })
+
+  test('one is released from the quarantine', async () => {
+    const one = await register('01012345678', 'filled')
+    expect(one.quarantine).toBe('honeypot')
+    const { location } = await submit(detail(one), '정상 등록으로 옮기기', registrationRoute, {}, { id: one.id })
+    expect(location).toBe(`${adminPaths.registration(one.id)}?done=release`)
+    expect((await stored(one.id)).quarantine).toBeNull()
+  })
+
+  test('it is deleted for a reason, which stays in the trail, and not without one', async () => {
+    const one = await register()
+    expect((await submit(detail(one), '지우기', registrationRoute, {}, { id: one.id })).status).toBe(422)
+    const { location } = await submit(detail(one), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: one.id })
+    expect(location).toBe(`${adminPaths.inbox}?done=delete`)
+    expect(await store.registrations.find(one.id)).toBeNull()
+    expect(await lastAudit()).toMatchObject({ action: 'registration.delete', subject: one.id, detail: '본인 삭제 요청' })
+  })
+})
+
+describe('many registrations', () => {
+  const review = <QuarantineReviewForms reason="honeypot" label="숨은 칸이 채워짐" count={2} />
+
+  test('all that one reason quarantined are released, and their messages sent', async () => {
+    const some = [await register('01000000001', 'filled'), await register('01000000002', 'filled')]
+    const { action, location } = await submit(review, '숨은 칸이 채워짐 2건 모두 정상 등록으로 옮기기', quarantineRoute)
+    expect([action, location]).toEqual([adminApiPaths.quarantine, `${adminPaths.quarantine}?done=release-all`])
+    for (const { id } of some) expect((await stored(id)).quarantine).toBeNull()
+    expect(wake).toHaveBeenCalled()
+  })
+
+  test('all that one reason quarantined are deleted for a reason', async () => {
+    const [bot, person] = [await register('01000000001', 'filled'), await register('01000000002')]
+    expect((await submit(review, '모두 지우기', quarantineRoute)).status).toBe(422)
+    const { location } = await submit(review, '모두 지우기', quarantineRoute, { '지우는 사유': '자동 등록 공격' })
+    expect(location).toBe(`${adminPaths.quarantine}?done=delete-all`)
+    expect(await store.registrations.find(bot.id)).toBeNull()
+    expect(await store.registrations.find(person.id)).not.toBeNull()
+  })
+
+  test('all that carry a mark are quarantined', async () => {
+    const one = await register()
+    await store.registrations.save({ ...one, id: 'marked', suspicion: 'network' }, [], [], null)
+    const { location } = await submit(<QuarantineForm suspicion="network" label="통신망" count={1} />, '통신망 1건 모두 보류함으로 옮기기', quarantineRoute)
+    expect(location).toBe(`${adminPaths.inbox}?done=quarantine`)
+    expect([(await stored('marked')).quarantine, (await stored(one.id)).quarantine]).toEqual(['network', null])
+  })
+
+  test('what is searched for is found again in the address, sealed', async () => {
+    const page = <InboxFilters statuses={[]} sources={[]} status="" source="" marks={[]} mark="" typed={null} />
+    const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
+    expect(action).toBe(adminApiPaths.search)
+    const search = new URL(location ?? '', ORIGIN).searchParams.get('search') ?? ''
+    expect(decodeURIComponent(location ?? '')).not.toContain('홍길동')
+    expect(openSearch(search, testVault)).toBe('홍길동')
+    expect((await submit(page, '찾기', searchRoute)).location).toBe(adminPaths.inbox)
+  })
+
+  const optional = exportColumns.filter(({ basic }) => !basic)
+  const exportForm = <ExportForm statuses={statusOptions} basic={['이름']} optional={optional} />
+  const REASON = '내려받는 사유 (필수, 접근 기록에 남습니다)'
+
+  test('a file has what was chosen: status, days, format, and each further column that was ticked', async () => {
+    const [one, other] = [await register('01000000001'), await register('01000000002')]
+    await store.registrations.setStatus(other.id, 'called', MORNING, {
+      at: MORNING,
+      actor: null,
+      address: null,
+      action: 'registration.status',
+      subject: null,
+      detail: null,
+    })
+    const csv = async (entries: Parameters<typeof formPost>[2]) =>
+      (await submit(exportForm, '내려받기', exportRoute, { 형식: 'CSV', [REASON]: '주간 상담', ...entries })).response.text()
+    expect((await csv({})).split('\r\n')[0]).toBe('"등록일시","이름","연락처","상태","경로"')
+    const called = await csv({ 상태: '상담 완료' })
+    expect([called.includes('010-0000-0001'), called.includes('010-0000-0002')]).toEqual([false, true])
+    expect(await csv({ 등록일부터: '2026-11-25' })).not.toContain('010-0000')
+    expect(await csv({ 까지: '2026-11-23' })).not.toContain('010-0000')
+    for (const { label } of optional) expect((await csv({ [label]: true })).split('\r\n')[0]).toContain(`"${label}"`)
+    expect(one.status).toBe('new')
+  })
+
+  test('by default a workbook, and never without a reason', async () => {
+    expect((await submit(exportForm, '내려받기', exportRoute)).status).toBe(422)
+    const { response } = await submit(exportForm, '내려받기', exportRoute, { [REASON]: '주간 상담' })
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w.-]+\.xlsx"$/)
+    expect(await lastAudit()).toMatchObject({ action: 'registration.export', detail: expect.stringContaining('사유: 주간 상담') as string })
+  })
+})
+
+describe('messages', () => {
+  test('a number is kept from advertisements, however it is written', async () => {
+    const { action, location } = await submit(<OptOutForm />, '수신거부 등록', optOutRoute, { '휴대전화 번호': '010-1234-5678' })
+    expect([action, location]).toEqual([adminApiPaths.optOut, `${adminPaths.outbox}?done=opted-out`])
+    expect(await store.outbox.hasOptedOut('01012345678')).toBe(true)
+    expect((await submit(<OptOutForm />, '수신거부 등록', optOutRoute, { '휴대전화 번호': '1234' })).status).toBe(422)
+  })
+
+  test('a message that was given up is queued anew', async () => {
+    await register()
+    const [message] = await store.outbox.claimDue({ token: 'a', now: MORNING, until: MORNING, limit: 1 })
+    if (!message) throw new Error('nothing is due')
+    await store.outbox.settle(message.id, 'a', { state: 'dead', at: MORNING, code: 'http-500' })
+    const dead = (await store.outbox.list({ states: ['dead'], limit: 1 })).map(toMessageCard)
+    const { action, location } = await submit(
+      <MessageTable messages={dead} caption="메시지" />,
+      '다시 보내기',
+      messageRoute,
+      {},
+      {
+        id: encodeURIComponent(message.id),
+      },
+    )
+    expect([action, location]).toEqual([adminApiPaths.message(message.id), `${adminPaths.outbox}?done=retry`])
+    expect((await store.outbox.list({ limit: 9 })).find(({ id }) => id === message.id)?.state).toBe('pending')
+  })
+})
+
+describe('an article', () => {
+  const id = 'opening'
+  const article = (status: 'published' | 'unpublished') => <ArticleActions article={{ id, siteId: 'site', status }} />
+  beforeEach(() => store.press.add({ id, siteId: 'site', title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING }))
+  const statusOf = async () => (await store.press.find(id))?.status
+
+  test('is taken down, published again and deleted; each is announced to search engines', async () => {
+    expect((await submit(article('published'), '게시 내리기', articleRoute, {}, { id })).location).toBe(`${adminPaths.press}?done=unpublished`)
+    expect(await statusOf()).toBe('unpublished')
+    expect((await submit(article('unpublished'), '게시하기', articleRoute, {}, { id })).location).toBe(`${adminPaths.press}?done=published`)
+    expect(await statusOf()).toBe('published')
+    expect((await submit(article('published'), '지우기', articleRoute, {}, { id })).location).toBe(`${adminPaths.press}?done=delete`)
+    expect(await statusOf()).toBeUndefined()
+    expect(announcePages).toHaveBeenCalledTimes(3)
+  })
+})
