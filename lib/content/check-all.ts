@@ -1,6 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
+import { eachItem, UnreadPart, unlessUnread } from './unread'
 
 /** Finds faults that no single schema can see, as lines for whoever writes content. */
 export type Check = (content: Content) => string[]
@@ -10,15 +11,12 @@ export type Check = (content: Content) => string[]
  * @param faultsIn given all of content, and one text of it
  */
 export const eachText = (faultsIn: (content: Content, text: PlacedText) => string[]): Check[] =>
-  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => placedTexts(content, part).flatMap((text) => faultsIn(content, text)))
-
-/** A part that a check wants to look at has faults of its own. */
-class UnreadPart extends Error {}
+  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => eachItem(placedTexts(content, part), (text) => faultsIn(content, text)))
 
 /**
- * Runs every check of which all parts could be read, so that one run shows what there is to mend and a fault in one file
- * hides nothing about the others.
- * @param parsed what the schemas made; undefined where they found faults
+ * Runs every check as far as it needs nothing that a schema refused, so that one run shows what there is to mend and a
+ * fault in one place hides nothing about the others.
+ * @param parsed what the schemas made: of parts with faults what could be read of them, undefined where nothing could
  */
 export function checkAll(parsed: Partial<Content>, checks: readonly Check[]): string[] {
   const readable = new Proxy(parsed, {
@@ -28,12 +26,5 @@ export function checkAll(parsed: Partial<Content>, checks: readonly Check[]): st
       return part
     },
   }) as Content
-  return checks.flatMap((check) => {
-    try {
-      return check(readable)
-    } catch (error) {
-      if (error instanceof UnreadPart) return []
-      throw error
-    }
-  })
+  return checks.flatMap((check) => unlessUnread(() => check(readable), []))
 }

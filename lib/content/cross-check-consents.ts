@@ -1,5 +1,7 @@
 import { fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
+import type { Check } from './check-all'
 import type { Content } from './content'
+import { eachItem } from './unread'
 
 const fieldsWithConsent: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
 const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
@@ -29,7 +31,7 @@ function differences(path: string, named: readonly string[], expected: readonly 
  * staff and visitors see as proof of which text was agreed to, so it must name one text only.
  */
 export function consentVersionFaults({ registration: { consents }, consentVersions }: Pick<Content, 'registration' | 'consentVersions'>): string[] {
-  return (['privacy', 'marketing', 'night'] as const).flatMap((kind) => {
+  return eachItem(['privacy', 'marketing', 'night'] as const, (kind) => {
     const { version, hash } = consents[kind]
     const recorded = consentVersions[kind][version]
     if (recorded === hash) return []
@@ -41,20 +43,36 @@ export function consentVersionFaults({ registration: { consents }, consentVersio
   })
 }
 
+type Consents = Content['registration']['consents']
+
+const itemRow = (consents: Consents, kind: keyof Consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''
+const rowPath = (kind: keyof Consents) => `content/registration.ts › consents.${kind}.rows › 수집 항목`
+
+const advertising =
+  (kind: 'marketing' | 'night'): Check =>
+  ({ registration: { consents } }) => {
+    const named = listed(itemRow(consents, kind))
+    return differences(rowPath(kind), named, named.length === 0 ? [REGISTRATION_FIELDS.phone.consentItem] : REQUIRED.filter((item) => named.includes(item)))
+  }
+
+const inConsent =
+  (word: string, expected: readonly string[]): Check =>
+  ({ registration: { consents } }) =>
+    differences(`${rowPath('privacy')} › ${word}`, group(itemRow(consents, 'privacy'), word), expected)
+
+const inPolicy =
+  (word: string, expected: readonly string[]): Check =>
+  ({ privacy }) => {
+    const row = privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === `등록 (${word})`)
+    return differences(`content/privacy.ts › sections › 등록 (${word})`, listed(row?.[1] ?? ''), expected)
+  }
+
 /** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts). */
-export function consentFaults({ registration: { consents }, privacy }: Content): string[] {
-  const itemRow = (kind: keyof typeof consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''
-  const path = (kind: keyof typeof consents) => `content/registration.ts › consents.${kind}.rows › 수집 항목`
-  const policy = (word: string) => privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === `등록 (${word})`)?.[1] ?? ''
-  const advertising = (['marketing', 'night'] as const).flatMap((kind) => {
-    const named = listed(itemRow(kind))
-    return differences(path(kind), named, named.length === 0 ? [REGISTRATION_FIELDS.phone.consentItem] : REQUIRED.filter((item) => named.includes(item)))
-  })
-  return [
-    ...differences(`${path('privacy')} › 필수`, group(itemRow('privacy'), '필수'), REQUIRED),
-    ...differences(`${path('privacy')} › 선택`, group(itemRow('privacy'), '선택'), OPTIONAL),
-    ...advertising,
-    ...differences('content/privacy.ts › sections › 등록 (필수)', listed(policy('필수')), REQUIRED),
-    ...differences('content/privacy.ts › sections › 등록 (선택)', listed(policy('선택')), OPTIONAL),
-  ]
-}
+export const consentChecks: readonly Check[] = [
+  inConsent('필수', REQUIRED),
+  inConsent('선택', OPTIONAL),
+  advertising('marketing'),
+  advertising('night'),
+  inPolicy('필수', REQUIRED),
+  inPolicy('선택', OPTIONAL),
+]

@@ -1,9 +1,11 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
-import { placedTexts } from './place'
+import { placedTexts, stringsIn } from './place'
+import { unlessUnread } from './unread'
 
 /** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
+const PARTS = Object.keys(CONTENT_FILES) as (keyof Content)[]
 /** Pictures that a page names by itself: app/(visitor)/FloorPlan/Emodel. */
 const NAMED_BY_PAGES = ['model-house']
 
@@ -18,9 +20,10 @@ export function fileFaults(content: Content, files: readonly string[]): string[]
   const panoramas = Object.entries(content.panoramaFiles).flatMap(([id, { widths, hash }]) => encoded('panoramas', id, widths, hash))
   const stems = new Set([...pictures, ...panoramas])
   const presentStems = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
-  const texts = (Object.keys(CONTENT_FILES) as (keyof Content)[]).flatMap((part) => placedTexts(content, part))
+  const texts = PARTS.flatMap((part) => unlessUnread(() => placedTexts(content, part), []))
   const linked = texts.filter(({ key, text }) => (key === 'href' || key === 'link' || key === 'captions') && /^\/.*\.\w+$/.test(text))
-  const named = new Set(linked.map(({ text }) => decodeURI(text).slice(1)))
+  const written = PARTS.flatMap((part) => stringsIn(content, part))
+  const named = new Set(written.flatMap((text) => (/^\/.*\.\w+$/.test(text) ? decodeURI(text).slice(1) : [])))
 
   const missing = [
     ...[...stems].filter((stem) => !presentStems.has(stem)).map((stem) => `public/${stem}.*: manifest.json 에 있는 파일이 없습니다`),
@@ -32,7 +35,7 @@ export function fileFaults(content: Content, files: readonly string[]): string[]
   })
   const shown = new Set([
     ...NAMED_BY_PAGES,
-    ...texts.filter(({ part }) => part !== 'pictureTexts' && part !== 'pictureFiles').map(({ text }) => text),
+    ...PARTS.filter((part) => part !== 'pictureTexts' && part !== 'pictureFiles').flatMap((part) => stringsIn(content, part)),
     ...Object.values(content.pictureTexts).flatMap(({ tall }) => tall ?? []),
   ])
   const scenes = new Set(content.tours.tabs.flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))

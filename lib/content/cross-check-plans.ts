@@ -4,6 +4,7 @@ import { householdsByComplex } from '@/lib/plans/households'
 import type { Overview, Units } from './schemas/complex'
 import type { UnitPlan } from './schemas/plans'
 import type { SitePlanData } from './schemas/site-plan'
+import { eachItem } from './unread'
 
 /** ㎡. Areas are printed to 0.01: less than this changes no figure by more than its last place. */
 const AREA_TOLERANCE = 0.005
@@ -17,7 +18,11 @@ interface PlannedContent {
 
 /** Do the drawings, the areas of units.ts and the households of overview.ts tell the same story? */
 export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedContent): string[] {
-  return [...plans.flatMap(unitFaults), ...units.types.flatMap((unit) => areaFaults(unit, plans)), ...householdFaults(sitePlan, overview, units)]
+  return [
+    ...eachItem(plans, unitFaults),
+    ...eachItem([units], ({ types }) => eachItem(types, (unit) => areaFaults(unit, plans))),
+    ...eachItem([sitePlan], (drawn) => householdFaults(drawn, overview, units)),
+  ]
 }
 
 const unitFaults = (plan: UnitPlan) => unitPlanErrors(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)

@@ -1,6 +1,7 @@
 import { eachText } from './check-all'
 import type { Content } from './content'
 import type { PlacedText } from './place'
+import { eachItem } from './unread'
 
 /** Texts that are addresses, names of files or keys, not sentences. */
 const NOT_PROSE = new Set([
@@ -58,47 +59,58 @@ interface Rule {
   readonly expected: string
 }
 
-function rulesOf(content: Content): Rule[] {
-  const { overview, units } = content
-  const { facts, byComplex } = overview
-  const households = knownHouseholds(content)
-  const buildings = sums(byComplex.map((row) => row.buildings))
-  const equals = (pattern: RegExp, value: number, where: string): Rule => ({ pattern, isKnown: (found) => found === value, expected: `${where} ${value}` })
-  return [
-    {
+const equals = (pattern: RegExp, value: number, where: string): Rule => ({ pattern, isKnown: (found) => found === value, expected: `${where} ${value}` })
+
+/** Each by itself, so that a fact that was refused hides no other. */
+const RULES: readonly ((content: Content) => Rule)[] = [
+  (content) => {
+    const { facts } = content.overview
+    const households = knownHouseholds(content)
+    return {
       pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
       isKnown: (found) => found < LEAST_HOUSEHOLDS || households.has(found),
       expected: `content/overview.ts 와 units.ts 의 세대수 (임대 ${facts.rentalHouseholds}, 전체 ${facts.totalHouseholds})`,
-    },
-    {
+    }
+  },
+  ({ overview: { facts, byComplex } }) => {
+    const buildings = sums(byComplex.map((row) => row.buildings))
+    return {
       pattern: /(?<![\d,.])(\d[\d,]*)\s?개\s?동/g,
       isKnown: (found) => buildings.includes(found),
       expected: `content/overview.ts 의 동 수 (전체 ${facts.buildings}, 단지별 ${byComplex.map((row) => row.buildings).join(', ')})`,
-    },
-    equals(/지하 (\d+)층\s?~\s?지상 \d+층/g, facts.basementFloors, 'content/overview.ts › facts.basementFloors'),
-    equals(/(?:지하 \d+층\s?~\s?지상|최고) (\d+)층/g, facts.floors, 'content/overview.ts › facts.floors'),
-    equals(/(?<!\d)(\d{1,3})개 타입/g, units.types.length, 'content/units.ts 의 타입 수'),
-    equals(/(?<!\d)(\d{1,3})개 단지/g, byComplex.length, 'content/overview.ts › byComplex 의 단지 수'),
-  ]
-}
+    }
+  },
+  ({ overview: { facts } }) => equals(/지하 (\d+)층\s?~\s?지상 \d+층/g, facts.basementFloors, 'content/overview.ts › facts.basementFloors'),
+  ({ overview: { facts } }) => equals(/(?:지하 \d+층\s?~\s?지상|최고) (\d+)층/g, facts.floors, 'content/overview.ts › facts.floors'),
+  ({ units }) => equals(/(?<!\d)(\d{1,3})개 타입/g, units.types.length, 'content/units.ts 의 타입 수'),
+  ({ overview: { byComplex } }) => equals(/(?<!\d)(\d{1,3})개 단지/g, byComplex.length, 'content/overview.ts › byComplex 의 단지 수'),
+]
+
+type TextCheck = (content: Content, text: PlacedText) => string[]
+
+const numberFaults: TextCheck = (content, { at, text }) =>
+  eachItem(RULES, (ruleOf) => {
+    const { pattern, isKnown, expected } = ruleOf(content)
+    return [...text.matchAll(pattern)]
+      .filter(([, digits = '']) => !isKnown(numberOf(digits)))
+      .map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`)
+  })
+
+/** A single number may be a neighbour's; a list is of our own. */
+const complexListFaults: TextCheck = ({ overview }, { at, text }) =>
+  [...text.matchAll(/(?<![\d,.])\d(?:·\d)+(?=단지)/g)]
+    .filter(([found]) => !found.split('·').every((each) => overview.facts.complexes.includes(Number(each))))
+    .map(([found]) => `${at}: '${found}단지', content/overview.ts › facts.complexes (${overview.facts.complexes.join('·')}단지) 에 있는 단지여야 합니다`)
+
+const phoneFaults: TextCheck = ({ site }, { at, text }) =>
+  [...text.matchAll(/(?<!\d)1[56]\d{2}-?\d{4}(?!\d)/g)]
+    .filter(([found]) => found !== site.phone)
+    .map(([found]) => `${at}: '${found}', content/site.ts › phone '${site.phone}' 이어야 합니다`)
 
 /** Numbers in sentences say what content/overview.ts, units.ts and site.ts say. */
-export const proseNumberChecks = eachText((content, placed) => {
-  if (!isProse(placed)) return []
-  const { at, text } = placed
-  const { complexes } = content.overview.facts
-  const numbers = rulesOf(content).flatMap(({ pattern, isKnown, expected }) =>
-    [...text.matchAll(pattern)].filter(([, digits = '']) => !isKnown(numberOf(digits))).map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`),
-  )
-  // A single number may be a neighbour's; a list is of our own.
-  const lists = [...text.matchAll(/(?<![\d,.])\d(?:·\d)+(?=단지)/g)]
-    .filter(([found]) => !found.split('·').every((each) => complexes.includes(Number(each))))
-    .map(([found]) => `${at}: '${found}단지', content/overview.ts › facts.complexes (${complexes.join('·')}단지) 에 있는 단지여야 합니다`)
-  const phones = [...text.matchAll(/(?<!\d)1[56]\d{2}-?\d{4}(?!\d)/g)]
-    .filter(([found]) => found !== content.site.phone)
-    .map(([found]) => `${at}: '${found}', content/site.ts › phone '${content.site.phone}' 이어야 합니다`)
-  return [...numbers, ...lists, ...phones]
-})
+export const proseNumberChecks = eachText((content, placed) =>
+  isProse(placed) ? eachItem([numberFaults, complexListFaults, phoneFaults], (check) => check(content, placed)) : [],
+)
 
 /** Sentences and alternative texts name only types that are offered: 84A; 84타입 is a size. */
 export const typeNameChecks = eachText((content, placed) => {

@@ -1,14 +1,15 @@
 import { pointInPolygon } from '@/lib/plans/rectilinear'
 import type { Content } from './content'
+import { eachItem } from './unread'
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {
-  return tours.tabs.flatMap(({ key, tour }) => {
+  return eachItem(tours.tabs, ({ key, tour }) => {
     if (!tour) return []
     const at = `content/tours.ts › tabs[${key}].source`
     const plan = plans.find((candidate) => candidate.id === tour.plan)
     if (!plan) return [`${at}.plan: content/plans/unit-plans.ts 에 '${tour.plan}' 평면이 없습니다`]
-    return tour.scenes.flatMap((scene) => {
+    return eachItem(tour.scenes, (scene) => {
       const faults: string[] = []
       const fault = (field: string, text: string) => faults.push(`${at}.scenes[${scene.id}].${field}: ${text}`)
       const room = plan.rooms.find((candidate) => candidate.id === scene.room)

@@ -1,9 +1,10 @@
 import { routes } from '@/lib/routes'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
-import { consentFaults, consentVersionFaults } from './cross-check-consents'
+import { consentChecks, consentVersionFaults } from './cross-check-consents'
 import { linkChecks } from './cross-check-links'
 import { placeFaults } from './page-place'
+import { eachItem } from './unread'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -19,7 +20,7 @@ export function contrast(a: string, b: string): number {
 }
 
 const contrastFaults: Check = ({ theme }) =>
-  (
+  eachItem(
     [
       ['ink', 'paper', 4.5],
       ['ink', 'sand', 4.5],
@@ -28,11 +29,12 @@ const contrastFaults: Check = ({ theme }) =>
       ['river', 'paper', 4.5],
       ['clay', 'paper', 4.5],
       ['brass', 'paper', 3],
-    ] as const
-  ).flatMap(([fore, back, least]) => {
-    const ratio = contrast(theme[fore], theme[back])
-    return ratio < least ? [`content/theme.ts › ${fore}: ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`] : []
-  })
+    ] as const,
+    ([fore, back, least]) => {
+      const ratio = contrast(theme[fore], theme[back])
+      return ratio < least ? [`content/theme.ts › ${fore}: '${theme[fore]}', ${back} 위의 대비 ${ratio.toFixed(2)}:1, ${least}:1 이상이어야 합니다`] : []
+    },
+  )
 
 const pageFaults: Check = (content) => {
   const missing = Object.keys(routes).filter((id) => !(id in content.pages))
@@ -45,9 +47,9 @@ const pressSiteFaults: Check = ({ site, pressSites }) =>
     : [`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${site.defaultPressSite}' 가 없습니다`]
 
 const interiorFaults: Check = ({ interiors, units }) =>
-  interiors
-    .filter(({ unit }) => !units.types.some(({ id }) => id === unit))
-    .map(({ slug, unit }) => `content/interiors.ts › [${slug}].unit: content/units.ts 에 '${unit}' 타입이 없습니다`)
+  eachItem(interiors, ({ slug, unit }) =>
+    units.types.some(({ id }) => id === unit) ? [] : [`content/interiors.ts › [${slug}].unit: content/units.ts 에 '${unit}' 타입이 없습니다`],
+  )
 
 const PICTURE_FIELDS = new Set(['picture', 'image', 'banner', 'social', 'poster', 'gallery'])
 
@@ -59,49 +61,62 @@ const pictureChecks = eachText(({ pictureTexts, pictureFiles }, { at, key, text 
 )
 
 const tallFaults: Check = ({ pictureTexts, pictureFiles }) =>
-  Object.entries(pictureTexts).flatMap(([id, { tall }]) =>
-    tall !== undefined && !(tall in pictureFiles) ? [`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`] : [],
-  )
+  eachItem(Object.keys(pictureTexts), (id) => {
+    const tall = pictureTexts[id]?.tall
+    return tall !== undefined && !(tall in pictureFiles) ? [`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`] : []
+  })
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 /** The overview's table of complexes, its facts, and the unit types must count the same households. */
-function householdFaults({ overview, units }: Content): string[] {
-  const faults: string[] = []
-  const { facts, byComplex } = overview
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-  const expectSum = (field: string, actual: number, expected: number) => {
-    if (actual !== expected) faults.push(`content/overview.ts › ${field}: 단지별 합계 ${actual}, facts 의 값 ${expected} 과 같아야 합니다`)
-  }
-  expectSum('byComplex.buildings', sum(byComplex.map((row) => row.buildings)), facts.buildings)
-  expectSum('byComplex.totalHouseholds', sum(byComplex.map((row) => row.totalHouseholds)), facts.totalHouseholds)
-  expectSum('byComplex.rentalHouseholds', sum(byComplex.map((row) => row.rentalHouseholds)), facts.rentalHouseholds)
+const householdFaults: readonly Check[] = [
+  ({ overview: { facts, byComplex } }) =>
+    eachItem(['buildings', 'totalHouseholds', 'rentalHouseholds'] as const, (field) => {
+      const total = sum(byComplex.map((row) => row[field]))
+      return total === facts[field] ? [] : [`content/overview.ts › byComplex.${field}: 단지별 합계 ${total}, facts 의 값 ${facts[field]} 과 같아야 합니다`]
+    }),
+  ({ overview: { byComplex } }) =>
+    eachItem(byComplex, (row) => {
+      const total = sum(Object.values(row.rentalByType))
+      return total === row.rentalHouseholds
+        ? []
+        : [`content/overview.ts › byComplex[${row.complex}].rentalByType: 타입별 합계 ${total}, rentalHouseholds ${row.rentalHouseholds} 과 같아야 합니다`]
+    }),
+  ({ overview: { byComplex }, units }) => {
+    const known = new Set(units.types.map((unit) => unit.id))
+    return eachItem(byComplex, (row) =>
+      Object.keys(row.rentalByType)
+        .filter((type) => !known.has(type))
+        .map((type) => `content/overview.ts › byComplex[${row.complex}].rentalByType.${type}: content/units.ts 에 이 타입이 없습니다`),
+    )
+  },
+  ({ overview: { byComplex }, units }) => eachItem(units.types, (unit) => unitHouseholdFaults(unit, byComplex)),
+]
 
-  const known = new Set(units.types.map((unit) => unit.id))
-  byComplex.forEach((row) => {
-    const path = `content/overview.ts › byComplex[${row.complex}].rentalByType`
-    const total = sum(Object.values(row.rentalByType))
-    if (total !== row.rentalHouseholds) faults.push(`${path}: 타입별 합계 ${total}, rentalHouseholds ${row.rentalHouseholds} 과 같아야 합니다`)
-    for (const type of Object.keys(row.rentalByType)) if (!known.has(type)) faults.push(`${path}.${type}: content/units.ts 에 이 타입이 없습니다`)
-  })
-  units.types.forEach((unit) => {
-    const rows = byComplex.filter((row) => (row.rentalByType[unit.id] ?? 0) > 0)
-    const total = sum(rows.map((row) => row.rentalByType[unit.id] ?? 0))
-    if (unit.households !== null && total !== unit.households)
-      faults.push(`content/units.ts › types[${unit.id}].households: ${unit.households}, content/overview.ts 의 합계 ${total} 과 같아야 합니다`)
-    const complexes = rows.map((row) => row.complex).join(', ')
-    if (complexes !== unit.complexes.join(', '))
-      faults.push(`content/units.ts › types[${unit.id}].complexes: [${unit.complexes.join(', ')}], content/overview.ts 에서는 [${complexes}] 입니다`)
-  })
-  return faults
+function unitHouseholdFaults(unit: Content['units']['types'][number], byComplex: Content['overview']['byComplex']): string[] {
+  const rows = byComplex.filter((row) => (row.rentalByType[unit.id] ?? 0) > 0)
+  const total = sum(rows.map((row) => row.rentalByType[unit.id] ?? 0))
+  const complexes = rows.map((row) => row.complex).join(', ')
+  const at = `content/units.ts › types[${unit.id}]`
+  return [
+    ...eachItem([unit], ({ households }) =>
+      households !== null && total !== households ? [`${at}.households: ${households}, content/overview.ts 의 합계 ${total} 과 같아야 합니다`] : [],
+    ),
+    ...eachItem([unit], (told) =>
+      complexes === told.complexes.join(', ') ? [] : [`${at}.complexes: [${told.complexes.join(', ')}], content/overview.ts 에서는 [${complexes}] 입니다`],
+    ),
+  ]
 }
 
 /** Search engines drop pages that share a title or a description. */
 function uniquenessFaults({ pages }: Content): string[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const seen = new Map<string, string>()
-    return Object.entries(pages).flatMap(([id, page]) => {
-      const earlier = seen.get(page[field])
-      seen.set(page[field], id)
-      return earlier ? [`content/pages.ts › ${id}.${field}: ${earlier} 와 달라야 합니다`] : []
+    return eachItem(Object.keys(pages) as (keyof typeof pages)[], (id) => {
+      const text = pages[id][field]
+      const earlier = seen.get(text)
+      seen.set(text, id)
+      return earlier ? [`content/pages.ts › ${id}.${field}: '${text}', ${earlier} 와 달라야 합니다`] : []
     })
   })
 }
@@ -109,14 +124,18 @@ function uniquenessFaults({ pages }: Content): string[] {
 /** What a visitor consents to, what the policy says and what the site does must be one period. */
 function retentionFaults({ registration, privacy }: Content): string[] {
   const period = `${registration.retentionMonths}개월`
-  const faults = (['privacy', 'marketing', 'night'] as const).flatMap((kind) =>
-    JSON.stringify(registration.consents[kind].rows).includes(period)
-      ? []
-      : [`content/registration.ts › consents.${kind}.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`],
-  )
-  if (!JSON.stringify(privacy.sections).includes(period))
-    faults.push(`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`)
-  return faults
+  return [
+    ...eachItem(['privacy', 'marketing', 'night'] as const, (kind) =>
+      JSON.stringify(registration.consents[kind].rows).includes(period)
+        ? []
+        : [`content/registration.ts › consents.${kind}.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`],
+    ),
+    ...eachItem([privacy], ({ sections }) =>
+      JSON.stringify(sections).includes(period)
+        ? []
+        : [`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`],
+    ),
+  ]
 }
 
 /** What no single schema can see: references between files, sums, colours that cannot be read together. */
@@ -125,10 +144,10 @@ export const crossChecks: readonly Check[] = [
   pageFaults,
   pressSiteFaults,
   interiorFaults,
-  householdFaults,
+  ...householdFaults,
   uniquenessFaults,
   retentionFaults,
-  consentFaults,
+  ...consentChecks,
   consentVersionFaults,
   ...linkChecks,
   ...pictureChecks,

@@ -2,6 +2,7 @@ import { interiorPath, pressListPath, routes, siteCustomerPath, type PageId } fr
 import type { Content } from './content'
 import type { PageContent } from './schemas/pages'
 import type { MenuLink, Menus } from './schemas/site'
+import { eachItem } from './unread'
 
 /** Where a page stands: its breadcrumb and sub-menu. */
 export interface Place {
@@ -41,11 +42,16 @@ export function placePage(content: Places, { beside: menuEntry, ...page }: PageC
 
 /** Names that no menu and no page gives. */
 export function placeFaults(content: Places): string[] {
-  return (Object.entries(content.pages) as [PageId, PageContent][]).flatMap(([id, page]) => [
-    ...(labelAt(content, routes[id]) ? [] : [`content/pages.ts › ${id}.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다`]),
-    ...(page.beside && !groupOf(content, page.beside) ? [`content/pages.ts › ${id}.beside: content/menus.ts 에 '${page.beside}' 가 없습니다`] : []),
-    ...(page.subMenu ?? []).flatMap((href, index) =>
-      labelAt(content, href) ? [] : [`content/pages.ts › ${id}.subMenu[${index}]: '${href}' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다`],
-    ),
-  ])
+  return eachItem(Object.keys(content.pages) as PageId[], (id) => {
+    const page: PageContent = content.pages[id]
+    return [
+      ...(labelAt(content, routes[id]) ? [] : [`content/pages.ts › ${id}.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다`]),
+      ...(page.beside && !groupOf(content, page.beside) ? [`content/pages.ts › ${id}.beside: content/menus.ts 에 '${page.beside}' 가 없습니다`] : []),
+      ...(page.subMenu ?? []).flatMap((href, index) =>
+        labelAt(content, href)
+          ? []
+          : [`content/pages.ts › ${id}.subMenu[${index + 1}번째]: '${href}' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다`],
+      ),
+    ]
+  })
 }

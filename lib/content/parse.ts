@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Content } from './content'
+import { parsePartly } from './parse-partly'
 import { foundAt, placeOf } from './place'
 
 /** Faults in content/: the build stops with file, field, what was found and what was expected. */
@@ -27,11 +28,11 @@ export function describeIssues(file: string, issues: readonly z.core.$ZodIssue[]
 /**
  * @param file name under content/, for the message
  * @param faults collects every fault of every file, so that one build shows them all
- * @returns the parsed value, or undefined after adding to `faults`
+ * @returns the parsed value; after adding to `faults`, what can be read of it (parse-partly.ts), for further checks
  */
 export function parseContent<T extends z.ZodType>(file: string, schema: T, value: unknown, faults: string[]): z.infer<T> | undefined {
   const result = schema.safeParse(value, { error: korean })
   if (result.success) return result.data
   faults.push(...describeIssues(file, result.error.issues, value))
-  return undefined
+  return parsePartly(schema, value) as z.infer<T> | undefined
 }

@@ -1,19 +1,25 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
+import { unlessUnread, UnreadPart } from './unread'
 
 /** By which an item of a list is known to whoever writes it, the first that it has. */
 const NAMES = ['id', 'slug', 'key', 'complex', 'number', 'unit', 'label', 'title', 'name', 'heading'] as const
 
+/** Undefined also where a schema refused what stands there. */
+const read = (holder: object, key: PropertyKey): unknown => unlessUnread(() => Reflect.get(holder, key) as unknown, undefined)
+
 const nameOf = (item: unknown): string | undefined => {
   if (typeof item !== 'object' || item === null) return undefined
-  const names = NAMES.map((name) => Reflect.get(item, name) as unknown)
+  const names = NAMES.map((name) => read(item, name))
   return names.flatMap((name) => (typeof name === 'number' || (typeof name === 'string' && name.trim() !== '') ? String(name) : []))[0]
 }
 
-/** `[84A]` where the item has a name of its own in its list, otherwise its index from 0. */
+/** `[84A]` where the item has a name of its own in its list, otherwise `[3번째]`. */
 function itemOf(list: readonly unknown[], index: number): string {
-  const name = nameOf(list[index])
-  return `[${name !== undefined && list.every((other, at) => at === index || nameOf(other) !== name) ? name : index}]`
+  const nameAt = (at: number) => nameOf(read(list, at))
+  const name = nameAt(index)
+  const isOwn = name !== undefined && !Array.from(list.keys()).some((at) => at !== index && nameAt(at) === name)
+  return `[${isOwn ? name : `${index + 1}번째`}]`
 }
 
 /**
@@ -27,7 +33,7 @@ export function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   for (const key of path) {
     if (Array.isArray(at) && typeof key === 'number') place += itemOf(at, key)
     else place += place === '' ? String(key) : `.${String(key)}`
-    at = typeof at === 'object' && at !== null ? (Reflect.get(at, key) as unknown) : undefined
+    at = typeof at === 'object' && at !== null ? read(at, key) : undefined
   }
   return place === '' ? '(전체)' : place
 }
@@ -50,14 +56,32 @@ export interface PlacedText {
   readonly text: string
 }
 
-/** Every text of a part with its place. */
+/** Every text of a part with its place, without what its schema refused. */
 export function placedTexts(content: Content, part: keyof Content): PlacedText[] {
   const whole: unknown = content[part]
   const visit = (value: unknown, path: readonly PropertyKey[], key: string): PlacedText[] => {
     if (typeof value === 'string') return [{ part, at: `content/${CONTENT_FILES[part]} › ${placeOf(whole, path)}`, key, text: value }]
-    if (Array.isArray(value)) return value.flatMap((item, index) => visit(item, [...path, index], key))
+    if (Array.isArray(value)) return Array.from(value.keys()).flatMap((index) => visit(read(value, index), [...path, index], key))
     if (typeof value !== 'object' || value === null) return []
-    return Object.entries(value).flatMap(([name, item]) => visit(item, [...path, name], name))
+    return Object.keys(value).flatMap((name) => visit(read(value, name), [...path, name], name))
   }
   return visit(whole, [], '')
+}
+
+/** Every text of a part, also of what its schema refused: what is written there is meant to be used. */
+export function stringsIn(content: Content, part: keyof Content): string[] {
+  const visit = (read: () => unknown): string[] => {
+    let value: unknown
+    try {
+      value = read()
+    } catch (error) {
+      if (!(error instanceof UnreadPart)) throw error
+      value = error.written
+    }
+    if (typeof value === 'string') return [value]
+    const holder = value
+    if (typeof holder !== 'object' || holder === null) return []
+    return Object.keys(holder).flatMap((key) => visit(() => Reflect.get(holder, key) as unknown))
+  }
+  return visit(() => content[part])
 }

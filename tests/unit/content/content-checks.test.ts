@@ -117,7 +117,9 @@ test('a picture that is shown twice on a page', () => {
   const faults = broken((copy) => {
     copy.interiors[0]!.rooms[1]!.picture = copy.interiors[0]!.rooms[0]!.picture
   })
-  expect(faults).toEqual(one("content/interiors.ts › [59A] › rooms[1].picture: 'interior-59a-living' 그림이 같은 페이지의 rooms[0].picture 에도 있습니다"))
+  expect(faults).toEqual(
+    one("content/interiors.ts › [59A].rooms[주방].picture: 'interior-59a-living' 그림이 같은 페이지의 [59A].rooms[거실].picture 에도 있습니다"),
+  )
 })
 
 test('a fault in one file hides no fault in another', () => {
@@ -153,7 +155,7 @@ describe('files of public/', () => {
         content,
         files.filter((file) => file !== film),
       ),
-    ).toEqual([`content/videos.ts › brand.source.files[0].href: public/${film} 파일이 없습니다`])
+    ).toEqual([`content/videos.ts › brand.source.files[1번째].href: public/${film} 파일이 없습니다`])
   })
 
   test('of a picture that no page shows', () => {

@@ -33,14 +33,14 @@ describe('what no single schema can see', () => {
       copy.theme.brassText = '#C9B48A'
     })
     expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(/^content\/theme\.ts › brassText: paper 위의 대비 \d\.\d\d:1, 4\.5:1 이상/)
+    expect(faults[0]).toMatch(/^content\/theme\.ts › brassText: '#C9B48A', paper 위의 대비 \d\.\d\d:1, 4\.5:1 이상/)
   })
 
   it('finds a sentence that links to a page that is not there', () => {
     const faults = changed((copy) => {
       copy.overview.notes.push('[공급 일정표](/BusinessGuide/schedule)에서 볼 수 있습니다.')
     })
-    expect(faults).toEqual([expect.stringMatching(/^content\/overview\.ts › notes\[\d+\]: '\/BusinessGuide\/schedule' 페이지가 없습니다/)])
+    expect(faults).toEqual([expect.stringMatching(/^content\/overview\.ts › notes\[\d+번째\]: '\/BusinessGuide\/schedule' 페이지가 없습니다/)])
   })
 
   it('finds a picture without texts, and one without files', () => {
@@ -51,7 +51,7 @@ describe('what no single schema can see', () => {
     const noFiles = changed((copy) => {
       delete copy.pictureFiles['interior-59a-kitchen']
     })
-    expect(noFiles).toContainEqual(expect.stringContaining("].gallery[1]: 'interior-59a-kitchen' 그림이"))
+    expect(noFiles).toContainEqual(expect.stringContaining("].gallery[2번째]: 'interior-59a-kitchen' 그림이"))
   })
 
   it('finds an upright render without files', () => {
@@ -86,7 +86,7 @@ describe('what no single schema can see', () => {
     const faults = changed((copy) => {
       copy.pages.brandVideo.description = copy.pages.brandIntro.description
     })
-    expect(faults).toEqual(['content/pages.ts › brandVideo.description: brandIntro 와 달라야 합니다'])
+    expect(faults).toEqual([`content/pages.ts › brandVideo.description: '${content.pages.brandIntro.description}', brandIntro 와 달라야 합니다`])
   })
 
   it('finds households that add up differently in two places', () => {

@@ -65,7 +65,7 @@ it('names that nobody gives are faults', () => {
   )
   expect(faults).toEqual([
     "content/pages.ts › businessDocuments.beside: content/menus.ts 에 '/FloorPlan/none' 가 없습니다",
-    "content/pages.ts › unitVideos.subMenu[0]: '/FloorPlan/none' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다",
+    "content/pages.ts › unitVideos.subMenu[1번째]: '/FloorPlan/none' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다",
     'content/pages.ts › privacy.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다',
   ])
 })

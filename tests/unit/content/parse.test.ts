@@ -20,12 +20,15 @@ describe('a fault in content/', () => {
     expect(faultsOf('site.ts', siteSchema, { ...site, phone: '대표번호' })).toEqual(["content/site.ts › phone: 전화번호 (예: 1533-8848) (지금: '대표번호')"])
   })
 
-  it('writes places in lists with the item’s name, or its index where it has none of its own', () => {
+  it('writes places in lists with the item’s name, or its number where it has none of its own', () => {
     const schema = z.object({ types: z.array(z.object({ id: text, rooms: z.number() })) })
     const types = (...ids: string[]) => ({ types: ids.map((id) => ({ id, rooms: 'three' })) })
     expect(faultsOf('units.ts', schema, types('59A'))).toEqual([expect.stringMatching(/^content\/units\.ts › types\[59A\]\.rooms: /)])
-    expect(faultsOf('units.ts', schema, types('59A', '59A'))).toEqual([expect.stringContaining('types[0].rooms'), expect.stringContaining('types[1].rooms')])
-    expect(faultsOf('units.ts', schema, { types: [{ id: '', rooms: 3 }] })).toEqual(["content/units.ts › types[0].id: 비어 있지 않은 글 (지금: '')"])
+    expect(faultsOf('units.ts', schema, types('59A', '59A'))).toEqual([
+      expect.stringContaining('types[1번째].rooms'),
+      expect.stringContaining('types[2번째].rooms'),
+    ])
+    expect(faultsOf('units.ts', schema, { types: [{ id: '', rooms: 3 }] })).toEqual(["content/units.ts › types[1번째].id: 비어 있지 않은 글 (지금: '')"])
   })
 
   it('is told in Korean, with what was found', () => {

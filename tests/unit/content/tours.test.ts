@@ -97,7 +97,7 @@ describe('a tour of our own', () => {
 
   test('leads to scenes that are there, and to all of them', () => {
     expect(faultsOf([{ ...living, links: [{ to: 'attic' }, { to: 'bedroom' }] }, bedroom])).toEqual([
-      expect.stringMatching(/source\.scenes\[living\]\.links\[0\]\.to: 'attic' 장면이 없습니다/),
+      expect.stringMatching(/source\.scenes\[living\]\.links\[1번째\]\.to: 'attic' 장면이 없습니다/),
     ])
     expect(faultsOf([{ ...living, links: [] }, bedroom])).toEqual([
       expect.stringMatching(/source\.scenes\[bedroom\]: 'bedroom' 에는 첫 장면에서 갈 수 없습니다/),

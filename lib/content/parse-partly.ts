@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { UnreadPart, unlessUnread } from './unread'
+
+/** Defines what throws {@link UnreadPart} when it is read; it is listed all the same, so that no sum passes over it. */
+function refuse(holder: object, key: PropertyKey, written: unknown) {
+  Object.defineProperty(holder, key, {
+    enumerable: true,
+    get() {
+      throw new UnreadPart(written)
+    },
+  })
+}
+
+/** What is within a schema that adds only a default or an absence. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault || schema instanceof z.ZodReadonly)
+    return unwrapped(schema.unwrap())
+  return schema
+}
+
+/** The schema of each entry of `value`, undefined where the schema has no entries to read one by one. */
+function entriesOf(schema: z.core.$ZodType, value: object): [key: string, schema: z.core.$ZodType][] | undefined {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
+  if (schema instanceof z.ZodRecord) return Object.keys(value).map((key) => [key, schema.valueType])
+  if (schema instanceof z.ZodArray && Array.isArray(value)) return value.map((_, index) => [String(index), schema.element])
+  return undefined
+}
+
+/**
+ * What can be read of a value that its schema refuses: every field that is right by itself as the schema makes it. Reading
+ * one that was refused throws {@link UnreadPart}.
+ * @returns undefined where nothing can be read
+ */
+export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
+  const result = z.safeParse(schema, value)
+  if (result.success) return result.data
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodPipe && inner.out instanceof z.ZodTransform) {
+    const { transform } = inner.out._zod.def
+    const read = parsePartly(inner.in, value)
+    // What it makes of all fields cannot be known where one is missing.
+    return read === undefined ? undefined : unlessUnread(() => transform(read, { value: read, issues: [] }), undefined)
+  }
+  const entries = typeof value === 'object' && value !== null ? entriesOf(inner, value) : undefined
+  if (!entries) return undefined
+  const readable: object = Array.isArray(value) ? [] : {}
+  for (const [key, entry] of entries) {
+    const found: unknown = Reflect.get(value as object, key)
+    const part = parsePartly(entry, found)
+    // A field that may be missing is undefined and right.
+    if (part === undefined && !z.safeParse(entry, found).success) refuse(readable, key, found)
+    else if (part !== undefined) Reflect.set(readable, key, part)
+  }
+  return readable
+}
