@@ -7,7 +7,7 @@
  */
 import { chromium } from 'playwright'
 import { ADMINISTRATOR, siteToAudit } from './built-site.mjs'
-import { askAxe, askIbm, layOutAll } from './html/accessibility-checkers.mjs'
+import { askAxe, askIbm, hideBlocked, layOutAll } from './html/accessibility-checkers.mjs'
 import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
 import { isFalsePositive } from './html/false-positives.mjs'
 import { checkMarkup, hasJava } from './html/nu-checker.mjs'
@@ -22,7 +22,7 @@ const SHOWN = 3
 
 /** @param {'nu' | 'axe' | 'ibm'} checker @param {readonly Finding[]} all @returns how many are unexplained */
 function report(checker, all) {
-  const findings = all.filter(({ message }) => !isFalsePositive(checker, message))
+  const findings = all.filter((finding) => !isFalsePositive(checker, finding))
   /** @type {Map<string, Finding[]>} */
   const kinds = new Map()
   for (const finding of findings) kinds.set(finding.message, [...(kinds.get(finding.message) ?? []), finding])
@@ -63,6 +63,7 @@ try {
     await reach?.(page)
     if (keep) documents.set(`${path} ${name}`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
     await layOutAll(page)
+    await hideBlocked(page)
     for (const [checker, ask] of /** @type {const} */ ([
       ['axe', askAxe],
       ['ibm', askIbm],

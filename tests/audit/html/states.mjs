@@ -22,6 +22,18 @@ const openPopup = async (page) => {
   await page.getByRole('dialog').getByRole('button', { name: '등록하기' }).waitFor()
 }
 
+/**
+ * A drawing in its dialog over the whole window, which a script adds when its button is pressed.
+ * @param {import('playwright').Page} page
+ */
+const openFullScreen = async (page) => {
+  await page
+    .getByRole('button', { name: /전체 ?화면$/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: '화면에 맞춤' }).waitFor()
+}
+
 /** @param {import('playwright').Page} page */
 const unfoldAll = (page) =>
   page.evaluate(() => {
@@ -40,6 +52,14 @@ const submitEmpty = async (page, label) => {
     .last()
   await form.getByRole('button', { name: label, exact: true }).click()
   await form.locator('[aria-invalid=true]').first().waitFor()
+}
+
+/** @param {import('playwright').Page} page */
+const submitRegistration = async (page) => {
+  // What says more than the browser's own bubble comes when somebody turns to the form.
+  await page.getByRole('main').getByRole('form').getByRole('textbox').first().focus()
+  await page.getByRole('main').locator('form[novalidate]').waitFor()
+  await submitEmpty(page, '등록하기')
 }
 
 /**
@@ -79,7 +99,11 @@ export const STATES = [
       await unfoldAll(page)
     },
   },
-  ...['/FloorPlan/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/announcement', '/ComplexGuide/detailintro'].map(unfolded),
+  { name: 'the popup over a page with the same form', path: '/', widths: BOTH, reach: openPopup },
+  { name: 'the form with errors', path: '/Promotion/Customer', widths: BOTH, reach: submitRegistration },
+  { name: 'a map over the whole window', path: '/LocationEnvironment/intro', widths: BOTH, reach: openFullScreen },
+  { name: 'a plan over the whole window', path: '/FloorPlan/84A', widths: BOTH, reach: openFullScreen },
+  ...['/', '/FloorPlan/84A', '/SalesInfo/SubscriptionGuide', '/SalesInfo/announcement', '/ComplexGuide/detailintro'].map(unfolded),
   {
     name: 'an article without title',
     path: '/admin/press/new',
