@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadFramework } from '../server/load-framework.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 
 /** What a generated file may be made of. */
 export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
+
+/** What the scripts that stand in every page are written for. */
+const BROWSERS = 'es2020'
 
 /**
  * Makes .generated/, public/fonts/ and public/isometrics/ from content/ and the sources; does nothing when neither changed.
@@ -15,6 +19,7 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
+ * - loader.mjs: lib/server/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
  * - per-request-pages.json: what lib/routes.ts lists as such, for the check of the build
  * - origins.json: foreign origins that content shows in frames, for the security headers
@@ -29,7 +34,7 @@ export async function generate(root) {
   if (last === current && existsSync(join(root, 'public/fonts')) && existsSync(join(root, 'public/isometrics'))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { themeCss }] = await Promise.all([
+  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { themeCss }] = await Promise.all([
     import('esbuild'),
     import('../fonts/build-fonts.mjs'),
     import('./isometrics.mjs'),
@@ -66,12 +71,18 @@ export async function generate(root) {
     write: false,
     format: 'iife',
     minify: true,
-    target: 'es2020',
+    target: BROWSERS,
     legalComments: 'none',
   })
   await write(
     'behaviour-source.ts',
     `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`,
+  )
+
+  const loader = await transform(`(${loadFramework})(OPTIONS)`, { minify: true, target: BROWSERS })
+  await write(
+    'loader.mjs',
+    `/** Made from lib/server/load-framework.mjs by \`npm run generate\`. */\nexport const loader = ${JSON.stringify(loader.code.trim().replace(/;$/, ''))}\n`,
   )
 
   await build({

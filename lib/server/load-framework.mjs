@@ -5,18 +5,13 @@
  * @property {boolean} pruned whether the page's inlined styles are less than its sheets
  */
 
-/** What a page waits after its first content has painted, in milliseconds: what is painted next comes before the framework. */
-const AFTER_PAINT_MS = 200
-/** How long it waits for that paint once the page has loaded, and for the page to load. */
-const PAINT_TIMEOUT_MS = 3000
-const LOAD_TIMEOUT_MS = 10_000
-
 /**
  * Runs in the browser. Fetches the framework once the page has loaded and the content has painted (on a slow machine a
  * page can load before it paints), or at the first touch of a pointer or key, whichever is sooner. The framework takes
  * what it finds in `__next_f` when it starts, so the data has to be there first.
  *
- * It is sent as text ({@link loaderScript}) and therefore uses nothing from outside itself.
+ * It is sent as text (lib/build/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
+ * from outside itself.
  * @param {LoadOptions & { afterPaint: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
  */
 export function loadFramework({ sources, flight, pruned, afterPaint, paintTimeout, loadTimeout }) {
@@ -65,15 +60,3 @@ export function loadFramework({ sources, flight, pruned, afterPaint, paintTimeou
   }
   for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSheets, passiveOnce)
 }
-
-const TEXT = loadFramework
-  .toString()
-  .replace(/\/\*\*.*?\*\//g, '')
-  .replace(/\n\s+/g, '\n')
-
-/**
- * @param {LoadOptions} options
- * @returns {string} {@link loadFramework} as a script of the page
- */
-export const loaderScript = (options) =>
-  `(${TEXT})(${JSON.stringify({ ...options, afterPaint: AFTER_PAINT_MS, paintTimeout: PAINT_TIMEOUT_MS, loadTimeout: LOAD_TIMEOUT_MS })})`

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { cut, readRenderedPage } from '../next/rendered-page.mjs'
 import { metadataCuts } from './head-order.mjs'
-import { loaderScript } from './load-framework.mjs'
+import { loaderScript } from './loader-script.mjs'
 
 /**
  * @typedef {object} TransformOptions
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
- * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => string | undefined} [chooseStyles] what the page uses of these sheets;
- *   without it, or where it does not know them, all of their text
+ * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => { css: string, preloads: readonly string[] } | undefined} [chooseStyles]
+ *   what the page uses of these sheets, and the font files that are fetched with it; without it, or where it does not know them, all of their text
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
  * @property {string} [data] the page's flight data, of which the start script then holds a copy: whatever stands in the page as
