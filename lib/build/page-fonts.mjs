@@ -8,12 +8,6 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
  */
 
 /**
- * @param {string} path of a page, e.g. `/FloorPlan/84A`
- * @returns {string} the part of the site that it belongs to
- */
-export const partOf = (path) => (path === '/' ? 'home' : decodeURI(path.split('/')[1] ?? '').replace(/[^\w-]/g, '') || 'site')
-
-/**
  * Leaves of the font faces those whose files the page sets a character of: text is laid out against each face in turn,
  * and a file that is found by layout is fetched before the first paint. The others come with the whole sheets; until then
  * a stand-in of the same width shows what was not measured (closed menus, words that were added since).

@@ -8,13 +8,13 @@ import { inlineHashes, knownScripts, transformPage } from '../server/page-transf
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { checkBuild, finishBuiltPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
+import { partOf } from '../server/site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { listFiles } from './fingerprint.mjs'
-import { partOf } from './page-fonts.mjs'
 import { pruneStyles } from './page-styles.mjs'
 import { readJson } from './read-json.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
-import { styleRules } from './style-rules.mjs'
+import { rootVariables, styleRules } from './style-rules.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
 /** @typedef {import('../server/site-manifest.mjs').SiteManifest} SiteManifest */
@@ -128,11 +128,13 @@ export async function prepareSite(root, { secure }) {
   const { rootMainFiles: framework } = await readJson(root, '.next/build-manifest.json', buildManifestSchema)
   /** @type {Record<string, import('../server/used-styles.mjs').StyleRule[]>} */
   const rules = {}
+  /** @type {Record<string, string>} */
+  const sheets = {}
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
     const data = await readFile(join(root, '.next/static', file))
     if (file.endsWith('.css')) assertMediaResolved(file, data.toString())
-    if (file.endsWith('.css')) rules[`/_next/static/${file}`] = styleRules(data.toString('utf8'))
+    if (file.endsWith('.css')) sheets[`/_next/static/${file}`] = data.toString()
     const whole = framework.includes(`static/${file}`) ? Buffer.concat([COMPILE_AHEAD, data]) : data
     manifest.answers[`/_next/static/${file}`] = await store(`static/${file}`, whole, { type: contentType(file), immutable: true })
   }
@@ -142,6 +144,8 @@ export async function prepareSite(root, { secure }) {
     const path = `/${file.split('/').map(encodeURIComponent).join('/')}`
     manifest.answers[path] = await store(`public/${file}`, await readFile(join(root, 'public', file)), { type, immutable: isHashed(file) })
   }
+  const variables = rootVariables(Object.values(sheets))
+  for (const [address, css] of Object.entries(sheets)) rules[address] = styleRules(css, { variables, uses })
   await writeFile(join(root, STYLE_RULES_FILE), JSON.stringify(rules))
   manifest.scripts = [...scripts]
   await writeFile(join(root, MANIFEST_FILE), JSON.stringify(manifest))

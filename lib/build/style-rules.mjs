@@ -1,49 +1,126 @@
 import postcss from 'postcss'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
+/**
+ * @typedef {object} RuleContext
+ * @property {Readonly<Record<string, string>>} [variables] custom properties of the root, as {@link rootVariables} reads them
+ * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} [uses] address of a font file -> part of the site -> characters it sets
+ */
 
 const CLASS = /\.((?:[\w-]|\\.)+)/g
+const TAG = /^[a-z][\w-]*/i
+const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ normal: 400, bold: 700 })
 /** Groups whose rules apply under a condition; keyframes and the like are one piece. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
 
 /**
  * @param {string} css a style sheet
+ * @param {RuleContext} [context] without it fonts are chosen by their characters alone
  * @returns {StyleRule[]} its rules in order, each with what a page has to have for it to matter
  */
-export const styleRules = (css) => postcss.parse(css).nodes.flatMap(toRule)
+export const styleRules = (css, context = {}) => postcss.parse(css).nodes.flatMap((node) => toRule(node, context))
 
-/** @param {import('postcss').ChildNode} node @returns {StyleRule[]} */
-function toRule(node) {
+/**
+ * @param {readonly string[]} sheets
+ * @returns {Record<string, string>} custom properties of `:root`, by name
+ */
+export function rootVariables(sheets) {
+  /** @type {Record<string, string>} */
+  const variables = {}
+  for (const sheet of sheets) {
+    postcss.parse(sheet).walkRules(':root', (rule) => rule.walkDecls(/^--/, ({ prop, value }) => void (variables[prop] = value)))
+  }
+  return variables
+}
+
+/** @param {import('postcss').ChildNode} node @param {RuleContext} context @returns {StyleRule[]} */
+function toRule(node, context) {
   if (node.type === 'comment' || node.type === 'decl') return []
-  if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(classesOf) }]
-  if (node.name === 'font-face') return [{ css: node.toString(), ...characters(node) }]
+  if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(classesOf), ...fontOf(node, context) }]
+  if (node.name === 'font-face') return [{ css: node.toString(), ...faceOf(node, context) }]
   const inner = GROUPS.includes(node.name) ? node.nodes : undefined
   if (!inner) return [{ css: `${node.toString()}${node.nodes ? '' : ';'}` }]
-  return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap(toRule) }]
+  return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap((each) => toRule(each, context)) }]
 }
+
+/**
+ * @param {string} selector
+ * @returns {string} without what stands in brackets of either kind
+ */
+function plainSelector(selector) {
+  let plain = selector
+  for (let before = ''; before !== plain;) {
+    before = plain
+    plain = plain.replace(/\([^()]*\)/g, '')
+  }
+  return plain.replace(/\[[^[\]]*\]/g, '')
+}
+
+/** @param {string} compound @returns {string[]} */
+const classNames = (compound) => [...compound.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 
 /**
  * @param {string} selector
  * @returns {string[]} classes that an element, or one that it stands in, has to have; those in `:not()`, `:is()` and the
  *   like are left out, so a rule is rather kept
  */
-function classesOf(selector) {
-  let plain = selector
-  for (let before = ''; before !== plain;) {
-    before = plain
-    plain = plain.replace(/\([^()]*\)/g, '')
-  }
-  return [...plain.replace(/\[[^[\]]*\]/g, '').matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+const classesOf = (selector) => classNames(plainSelector(selector))
+
+/**
+ * @param {string} selector
+ * @returns {string[]} tag and classes of the element itself that a selector is about
+ */
+function subjectOf(selector) {
+  const compound =
+    plainSelector(selector)
+      .trim()
+      .split(/[\s>+~]+/)
+      .at(-1) ?? ''
+  return [...(TAG.exec(compound) ?? []), ...classNames(compound)]
 }
 
-/** @param {import('postcss').AtRule} face @returns {Pick<StyleRule, 'characters'>} */
-function characters(face) {
-  const range = face.nodes?.find((node) => node.type === 'decl' && node.prop.toLowerCase() === 'unicode-range')
-  if (range?.type !== 'decl') return {}
+/** @param {string} value @param {Readonly<Record<string, string>>} variables */
+function resolve(value, variables) {
+  let resolved = value
+  // A variable of a variable of a variable is as deep as these sheets go; a circle would never end.
+  for (let depth = 0; depth < 4; depth++) resolved = resolved.replace(/var\((--[\w-]+)\)/g, (whole, name) => variables[name] ?? whole)
+  return resolved
+}
+
+const firstFamily = (/** @type {string} */ list) => list.split(',')[0]?.trim().replace(/["']/g, '') ?? ''
+
+/** @param {import('postcss').Rule} rule @param {RuleContext} context @returns {Pick<StyleRule, 'font'>} */
+function fontOf(rule, { variables = {} }) {
+  /** @type {{ family?: string, weight?: number }} */
+  const font = {}
+  rule.each((node) => {
+    if (node.type !== 'decl') return
+    const value = resolve(node.value, variables)
+    if (node.prop === 'font-family' && value !== 'inherit') font.family = firstFamily(value)
+    if (node.prop === 'font-weight' && value !== 'inherit') font.weight = WEIGHTS[value] ?? Number(value)
+  })
+  return Object.keys(font).length > 0 ? { font: { ...font, subjects: rule.selectors.map(subjectOf) } } : {}
+}
+
+/** @param {import('postcss').AtRule} face @param {RuleContext} context @returns {Pick<StyleRule, 'characters' | 'face'>} */
+function faceOf(face, { uses = {} }) {
+  /** @type {Record<string, string>} */
+  const values = {}
+  face.each((node) => {
+    if (node.type === 'decl') values[node.prop.toLowerCase()] = node.value
+  })
+  const { 'unicode-range': range, src = '', 'font-family': family = '', 'font-weight': weight = '400' } = values
+  if (!range) return {}
+  const characters = range.split(',').map((part) => {
+    const [low = '', high = low] = part.trim().replace(/^U\+/i, '').split('-')
+    return /** @type {[number, number]} */ ([Number.parseInt(low.replaceAll('?', '0'), 16), Number.parseInt(high.replaceAll('?', 'F'), 16)])
+  })
+  const href = /url\(["']?([^"')]*)/.exec(src)?.[1]
+  const [lightest = 400, boldest = lightest] = weight.split(' ').map((each) => WEIGHTS[each] ?? Number(each))
   return {
-    characters: range.value.split(',').map((part) => {
-      const [low = '', high = low] = part.trim().replace(/^U\+/i, '').split('-')
-      return [Number.parseInt(low.replaceAll('?', '0'), 16), Number.parseInt(high.replaceAll('?', 'F'), 16)]
-    }),
+    characters,
+    ...(href && uses[href]
+      ? { face: { href, family: firstFamily(family), weights: /** @type {[number, number]} */ ([lightest, boldest]), uses: uses[href] } }
+      : {}),
   }
 }

@@ -1,10 +1,12 @@
 import { allowConnections, contentSecurityPolicy } from '../server/security-headers.mjs'
 import { finishRenderedPage } from '../server/page-transform.mjs'
 import { readManifest } from '../server/site-manifest.mjs'
+import { partOf } from '../server/site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
+import { writtenTexts } from '../server/written-texts.mjs'
 import { EMPTY_SHELL } from './empty-shell.mjs'
-import { POLICY_HEADER } from './kept-answers.mjs'
+import { pathOf, POLICY_HEADER } from './kept-answers.mjs'
 
 /** @typedef {import('./kept-answers.mjs').AppPage} AppPage */
 
@@ -26,7 +28,7 @@ export function pageFinisher(root, connections) {
     /**
      * Finishes a page that was rendered at run time, in place.
      * @param {AppPage} value
-     * @param {string} key for the log
+     * @param {string} key Next's, of the page
      */
     finish(value, key) {
       value.headers ??= {}
@@ -39,7 +41,13 @@ export function pageFinisher(root, connections) {
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
         const data = value.rscData?.toString('utf8')
-        const page = finishRenderedPage(value.html, { readStyle, chooseStyles, known, ...(data === undefined ? {} : { data }) })
+        const fonts = { part: partOf(pathOf(key) ?? key), written: writtenTexts(value.html) }
+        const page = finishRenderedPage(value.html, {
+          readStyle,
+          chooseStyles: (hrefs, shown) => chooseStyles(hrefs, shown, fonts),
+          known,
+          ...(data === undefined ? {} : { data }),
+        })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
         value.headers[POLICY_HEADER] = policy(page)

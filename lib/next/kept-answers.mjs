@@ -62,6 +62,9 @@ const keys = new Map()
 /** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
 const ADDRESS = /\/\$(\/.*)$/s
 
+/** @param {string} key Next's @returns {string | undefined} path of its page, not encoded */
+export const pathOf = (key) => ADDRESS.exec(key)?.[1]
+
 /** @param {unknown} value @returns {value is AppPage} */
 export const isAppPage = (value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE'
 
@@ -95,7 +98,7 @@ export function keep(key, value, { cacheControl: control, lastModified }, shared
       rest,
     },
   })
-  const [, address] = ADDRESS.exec(key) ?? []
+  const address = pathOf(key)
   // Of what is no page the address would stay for ever: anybody can ask for any number of them.
   if (shared && address && (value.status ?? 200) === 200) keys.set(encodeURI(address), key)
 }

@@ -42,7 +42,10 @@ export function transformPage(html, { readStyle, chooseStyles, flight, data, bar
   const read = inlined.filter(({ css }) => css !== undefined)
   const hrefs = read.map(({ href }) => href)
   const chosen = chooseStyles?.(hrefs, page)
-  const style = (chosen ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
+  const style = (chosen?.css ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
+  const fonts = (chosen?.preloads ?? [])
+    .filter((href) => !html.includes(`href="${href}" as="font"`))
+    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
   const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   /** Scripts that become part of the one that this writes, in their order. */
@@ -61,7 +64,7 @@ export function transformPage(html, { readStyle, chooseStyles, flight, data, bar
 
   const cuts = [
     ...metadataCuts(page),
-    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
+    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `${fonts.join('')}<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
     ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.includes(script)),
     ...(bare ? [] : [{ start: bodyEnd, end: bodyEnd, by: `<script>${start}</script>` }]),

@@ -1,8 +1,9 @@
-import { styleRules } from '@/lib/build/style-rules.mjs'
+import { rootVariables, styleRules } from '@/lib/build/style-rules.mjs'
 import { readRenderedPage } from '@/lib/next/rendered-page.mjs'
 import { usedStyles } from '@/lib/server/used-styles.mjs'
+import { writtenTexts } from '@/lib/server/written-texts.mjs'
 
-const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), readRenderedPage(html))
+const used = (/** @type {string} */ css, /** @type {string} */ html) => usedStyles(styleRules(css), readRenderedPage(html)).css
 
 test('a rule stays where one of its selectors has all its classes in the page', () => {
   expect(used('.a{x:1}.b{x:2}.a .c{x:3}.b,.a{x:4}h1{x:5}', '<p class="a z">')).toBe('.a{x:1}.b,.a{x:4}h1{x:5}')
@@ -24,4 +25,49 @@ test('a font face stays where the page shows one of its characters', () => {
   expect(used(face('U+AC00-AC02') + face('u+41,U+61-7a') + face('U+3??') + '@font-face{font-family:T}', '<p title="가">α<style>z</style>')).toBe(
     `${face('U+3??')}@font-face{font-family:T}`,
   )
+})
+
+describe('of font files whose uses were measured', () => {
+  const face = (/** @type {string} */ name, /** @type {string} */ family, weight = '400 500') =>
+    `@font-face{font-family:"${family}";font-weight:${weight};src:url(/${name}.woff2)format("woff2");unicode-range:U+AC00-D7A3}`
+  const css = [
+    ':root{--font-sans:"Sans",sans-serif;--serif:var(--font-serif);--font-serif:Serif}',
+    'body{font-family:var(--font-sans)}h1,h2{font-family:var(--serif);font-weight:600}.title a{font-weight:600}',
+    face('regular', 'Sans'),
+    face('bold', 'Sans', '600 700'),
+    face('serif', 'Serif', '400 700'),
+  ].join('')
+  const uses = { '/regular.woff2': { press: '가', home: '나다' }, '/bold.woff2': { home: '가나' }, '/serif.woff2': { home: '나' } }
+  /** @param {string} html @param {string} [part] */
+  const chosen = (html, part = 'press') => {
+    const page = `<html><body>${html}</body></html>`
+    const rules = styleRules(css, { variables: rootVariables([css]), uses })
+    const styles = usedStyles(rules, readRenderedPage(page), { part, written: writtenTexts(page) })
+    return { ...styles, faces: [...styles.css.matchAll(/url\(\/(\w+)\.woff2\)/g)].map(([, name]) => name) }
+  }
+
+  test('those stay that the part sets a character of', () => {
+    expect(chosen('<p>가나다</p>')).toMatchObject({ faces: ['regular'], preloads: [] })
+    expect(chosen('<p>나</p>', 'home').faces).toEqual(['regular', 'bold', 'serif'])
+  })
+
+  test('what an article says anew keeps its files, in the face that it is set in', () => {
+    expect(chosen('<main><p>라</p></main>').faces).toEqual(['regular'])
+    expect(chosen('<main><p class="title"><a href="/">라</a></p></main>').faces).toEqual(['bold'])
+    expect(chosen('<main><h1><span>라</span></h1></main>').faces).toEqual(['serif'])
+    expect(chosen('<main><p><strong>라</strong></p></main>').faces).toEqual(['bold'])
+  })
+
+  test('files that the main text sets, as it was measured, are fetched with the page', () => {
+    expect(chosen('<main><p>가</p><h1>가라</h1></main>').preloads).toEqual(['/regular.woff2'])
+    expect(chosen('<main><h1>가</h1></main>').preloads).toEqual([])
+  })
+
+  test('what is not shown, or stands around the main text, asks for no face of its own', () => {
+    expect(chosen('<dialog><h2>라</h2></dialog><main><p>가<script>라</script></p></main>').faces).toEqual(['regular'])
+  })
+
+  test('in a part that was not measured every file stays that has a character of the page', () => {
+    expect(chosen('<p>가</p>', 'unknown')).toMatchObject({ faces: ['regular', 'bold', 'serif'], preloads: [] })
+  })
 })
