@@ -5,7 +5,7 @@ import { redirectFor } from '@/lib/content/redirects'
 import { env, siteUrl } from '@/lib/env'
 import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
-import { adminPaths, FAILURE_PATH, PER_REQUEST_PAGES, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { adminPaths, FAILURE_PATH, PER_REQUEST_PAGES, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes, type PageId } from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
 import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 
@@ -16,6 +16,8 @@ import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 
 /** Of no page: answered with the one for addresses that do not exist. */
 const NOT_FOUND = '/none/of/these/pages'
+/** Addresses of pages that this complex does not have. */
+const missingPages: ReadonlySet<string> = new Set((Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]))
 /** Address of each site's press list -> its variant that depends on who asks. */
 const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
 
@@ -69,7 +71,7 @@ export function middleware(request: NextRequest): NextResponse {
   const redirect = redirectFor(pathname)
   if (redirect) return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
 
-  if (isUnlistedPress(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
+  if (isUnlistedPress(pathname) || missingPages.has(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
 
   const signedIn = hasSessionCookie(request.cookies)
   const pressDesk = pressDesks.get(pathname)

@@ -33,6 +33,7 @@ export const site: SiteInput = {
       '서한들IC에서 너울대로를 따라 약 4.2km이며, 승용차로 약 8분 걸립니다.',
       '한들시청 앞 정류장에서 시내버스 22번을 타고 너울지구 입구 정류장에서 내립니다.',
     ],
+    picture: 'model-house',
     parking: '건물 뒤편 주차장 62면, 관람객 무료',
   },
   place: { region: '중부권', locality: '한들시', district: '너울지구 2-2', latitude: 36.55, longitude: 127.15 },

@@ -19,6 +19,7 @@ import { RegionMap } from '@/components/plan/region-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
+import { routes, type PageId } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graph'
 import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
@@ -27,6 +28,8 @@ import { visitorPage } from '@/lib/seo/visitor-page'
 const { home, overview, units, tours, site } = content
 
 const sections = listHomeSections(home)
+/** Address of a page, where this complex has it. */
+const linkTo = (id: PageId) => (id in content.pages ? routes[id] : undefined)
 const page = visitorPage('home')
 export const metadata = page.metadata
 
@@ -46,6 +49,7 @@ export default function HomePage() {
       <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
       <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
       <BusinessOverview
+        links={{ business: linkTo('businessIntro'), location: linkTo('locationIntro') }}
         business={home.business}
         location={home.location}
         overview={overview}
@@ -65,7 +69,9 @@ export default function HomePage() {
       <UnitSection
         units={home.units}
         viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" />} />}
-        modelHouse={<ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} />}
+        modelHouse={
+          tours && <ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} link={linkTo('modelHouse')} />
+        }
         guide={<UnitGuide units={units.types} link={home.units.link} />}
       />
       <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>

@@ -11,7 +11,10 @@ export const dynamic = 'force-static'
 
 /** Every listed page with its texts, by path. */
 function pages(): [path: string, page: PageContent][] {
-  const fixed = (Object.keys(routes) as PageId[]).map((id): [string, PageContent] => [routes[id], content.pages[id]])
+  const fixed = (Object.keys(routes) as PageId[]).flatMap((id): [string, PageContent][] => {
+    const page = content.pages[id]
+    return page ? [[routes[id], page]] : []
+  })
   const units = content.units.types.map(({ slug }): [string, PageContent] => [floorPlanPath(slug), getUnitPage(slug).page])
   const interiors = content.interiors.map(({ slug }): [string, PageContent] => [interiorPath(slug), getInteriorPage(slug).page])
   const press = content.pressSites.map((site): [string, PageContent] => [pressListPath(site.slug), forPressSite(content.pressPage, site)])

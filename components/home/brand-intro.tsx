@@ -12,19 +12,21 @@ interface BrandIntroProps {
   picture: PictureData
 }
 
-/** Brand section: a picture, a short text and a link to the film. */
+/** Brand section: a picture, a short text and, where there is one, a link. */
 export function BrandIntro({ brand, picture }: BrandIntroProps) {
   return (
     <HomeSection section={homeSections.brand} light="dawn" labelledBy="brand-heading" className={styles.brand}>
       <Illustrated picture={picture} sizes={`${media.phone} 100vw, max(56vw, 178vh)`} className={styles.picture} />
       <div className={styles.text}>
         <HomeHeading id="brand-heading" latin={brand.latin} name={homeSections.brand.label} heading={brand.heading} lead={brand.lead} />
-        <a href={brand.link.href} className={`button ${styles.link}`}>
-          <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
-            <path d="M1 1l10 6-10 6z" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
-          </svg>
-          {brand.link.label}
-        </a>
+        {brand.link && (
+          <a href={brand.link.href} className={`button ${styles.link}`}>
+            <svg viewBox="0 0 12 14" width="12" height="14" aria-hidden="true">
+              <path d="M1 1l10 6-10 6z" fill="none" stroke="currentColor" strokeWidth="1.25" strokeLinejoin="round" />
+            </svg>
+            {brand.link.label}
+          </a>
+        )}
       </div>
     </HomeSection>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Overview } from '@/lib/content/schemas/complex'
 import type { HomeContent } from '@/lib/content/schemas/home'
-import { routes } from '@/lib/routes'
 import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
@@ -18,10 +17,12 @@ interface BusinessOverviewProps {
   overview: Overview
   /** Region map and district map. */
   maps: readonly { label: string; map: ReactNode }[]
+  /** Pages with more, where there are such. */
+  links: { business: string | undefined; location: string | undefined }
 }
 
 /** Business section: the overview table beside the two maps. */
-export function BusinessOverview({ business, location, overview, maps }: BusinessOverviewProps) {
+export function BusinessOverview({ business, location, overview, maps, links }: BusinessOverviewProps) {
   return (
     <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading">
       <div className={`container ${styles.layout}`}>
@@ -43,7 +44,7 @@ export function BusinessOverview({ business, location, overview, maps }: Busines
               </div>
             ))}
           </dl>
-          <ReadMoreLink href={routes.businessIntro}>사업개요 보기</ReadMoreLink>
+          {links.business && <ReadMoreLink href={links.business}>사업개요 보기</ReadMoreLink>}
         </HomePanel>
         <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
           <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
@@ -55,7 +56,7 @@ export function BusinessOverview({ business, location, overview, maps }: Busines
               </figure>
             ))}
           </div>
-          <ReadMoreLink href={routes.locationIntro}>입지환경 보기</ReadMoreLink>
+          {links.location && <ReadMoreLink href={links.location}>입지환경 보기</ReadMoreLink>}
         </HomePanel>
       </div>
     </HomeSection>

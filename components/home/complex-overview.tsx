@@ -7,6 +7,9 @@ import { homeSections } from './home-sections'
 import { ReadMoreLink } from './read-more-link'
 import styles from './complex-overview.module.css'
 
+/** What the style sheet lays out unless it is told another number: one wide column and two beside it. */
+const USUAL_ITEMS = 3
+
 interface ComplexOverviewProps {
   complex: Omit<HomeContent['complex'], 'items'>
   /** Site layout, unit positions, community; the first has the widest column. */
@@ -21,7 +24,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
         <div className={styles.head}>
           <HomeHeading id="complex-heading" latin={complex.latin} heading={complex.heading} lead={complex.lead} />
         </div>
-        <div className={styles.items}>
+        <div className={styles.items} {...(items.length !== USUAL_ITEMS && { 'data-columns': Math.min(items.length, USUAL_ITEMS + 1) })}>
           {items.map((item, position) => (
             <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
               {item.view}

@@ -1,17 +1,18 @@
 import { Tabs } from '@/components/ui/tabs'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture } from '@/lib/content/schemas/pages'
-import { routes } from '@/lib/routes'
 import { ReadMoreLink } from './read-more-link'
 import { TourPoster } from './tour-poster'
 import styles from './model-house.module.css'
 
 interface ModelHouseProps {
   tours: Pick<Tours, 'instruction'> & { tabs: readonly (Tours['tabs'][number] & { picture: Picture })[] }
+  /** The page of the model house, where there is one. */
+  link: string | undefined
 }
 
 /** VR tours in tabs, one per group of complexes. A tour is loaded only when its poster is pressed. */
-export function ModelHouse({ tours }: ModelHouseProps) {
+export function ModelHouse({ tours, link }: ModelHouseProps) {
   const items = tours.tabs.map((tour) => ({
     id: `home-tour-${tour.key}`,
     label: tour.title,
@@ -21,7 +22,7 @@ export function ModelHouse({ tours }: ModelHouseProps) {
     <>
       {tours.tabs.some((tour) => tour.source !== null) && <p className={styles.instruction}>{tours.instruction}</p>}
       <Tabs items={items} label="모델하우스" className={styles.tours} />
-      <ReadMoreLink href={routes.modelHouse}>모델하우스 페이지 보기</ReadMoreLink>
+      {link && <ReadMoreLink href={link}>모델하우스 페이지 보기</ReadMoreLink>}
     </>
   )
 }

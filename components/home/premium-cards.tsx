@@ -1,25 +1,31 @@
 import { media } from '@/components/ui/breakpoints'
 import { SpokenNotice } from '@/components/ui/illustration-notice'
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { koreanNumeral } from '@/lib/content/schemas/korean-numeral'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { gridColumns } from './columns'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
 import { Illustrated } from './illustrated'
 import styles from './premium-cards.module.css'
 
+/** What the style sheet lays out unless it is told another number. */
+const USUAL_COLUMNS = 4
+
 interface PremiumCardsProps {
   cards: readonly (HomeContent['premiumCards'][number] & { picture: PictureData })[]
 }
 
-/** PREMIUM 01 to 04: four cards, each linked to a page with details. */
+/** PREMIUM 01, 02, …: cards, each linked to a page with details. */
 export function PremiumCards({ cards }: PremiumCardsProps) {
+  const columns = gridColumns(cards.length)
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
       <h2 id="premium-heading" className="visually-hidden">
-        프리미엄 네 가지
+        {`프리미엄 ${koreanNumeral(cards.length)} 가지`}
       </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
-      <ol className={styles.cards}>
+      <ol className={styles.cards} {...(columns !== USUAL_COLUMNS && { 'data-columns': columns })}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
             <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />

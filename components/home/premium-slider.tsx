@@ -50,7 +50,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
                 ))}
               </div>
             </div>
-            <SliderControls slides={items.map((item, index) => ({ id: slideId(index), title: item.title }))} />
+            {items.length > 1 && <SliderControls slides={items.map((item, index) => ({ id: slideId(index), title: item.title }))} />}
           </div>
         </HomePanel>
       </div>

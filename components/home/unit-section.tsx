@@ -7,21 +7,21 @@ import styles from './unit-section.module.css'
 
 interface UnitSectionProps {
   units: HomeContent['units']
-  /** Unit types, model house and unit guide, in this order. */
+  /** Unit types, model house (null: no panel of it) and unit guide, in this order. */
   viewer: ReactNode
   modelHouse: ReactNode
   guide: ReactNode
 }
 
 /**
- * Unit section with three panels (unit types, model house, unit guide): tabs in the wide layout, an accordion in the
+ * Unit section with panels (unit types, model house, unit guide): tabs in the wide layout, an accordion in the
  * narrow one, built from the same `<details>` without script.
  */
 export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionProps) {
   const panels = [
     { id: 'units-heading', heading: units.heading, lead: units.lead, content: viewer },
-    { id: 'model-house-heading', heading: units.modelHouseHeading, content: modelHouse },
-    { id: 'unit-guide-heading', heading: units.guideHeading, content: guide },
+    ...(modelHouse ? [{ id: 'model-house-heading', heading: units.modelHouseHeading, lead: undefined, content: modelHouse }] : []),
+    { id: 'unit-guide-heading', heading: units.guideHeading, lead: undefined, content: guide },
   ]
   return (
     <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading">

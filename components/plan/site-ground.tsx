@@ -5,8 +5,6 @@ import styles from './site-ground.module.css'
 
 /** Ground layer of the site plan in drawing order: land, water, roads, gardens, trees. */
 export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean }) {
-  const half = plan.river.banks.length / 2
-  const [north, south] = [plan.river.banks.slice(0, half), plan.river.banks.slice(half)]
   return (
     <>
       <path className={styles.land} d={`M0 0H${plan.width}V${plan.height}H0z`} />
@@ -21,31 +19,15 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
           )}
         </g>
       ))}
-      <path className={styles.river} d={relativePath(`${smoothPath(north)}L${smoothPath(south).slice(1)}z`)} />
-      <path
-        className={styles.current}
-        d={relativePath(
-          [0.35, 0.68]
-            .map((part) =>
-              smoothPath(
-                north.map(([x, y], index) => {
-                  const opposite = south[south.length - 1 - index]?.[1] ?? y
-                  return [x, y + (opposite - y) * part] as const
-                }),
-              ),
-            )
-            .join(''),
-        )}
-      />
-      <path className={styles.promenade} d={relativePath(smoothPath(plan.river.promenade))} />
+      {plan.river && <River river={plan.river} />}
       {plan.roads.map((road) => (
         <path key={road.line.join()} className={styles.road} strokeWidth={road.width} d={polylinePath(road.line)} />
       ))}
-      <path className={styles.tram} d={polylinePath(plan.tram.line)} />
+      {plan.tram && <path className={styles.tram} d={polylinePath(plan.tram.line)} />}
       {plan.complexes.map((complex) => (
         <path key={complex.id} className={styles.complex} d={polylinePath(complex.outline, true)} />
       ))}
-      <path className={styles.walk} d={relativePath(smoothPath(plan.walk))} />
+      {plan.walk && <path className={styles.walk} d={relativePath(smoothPath(plan.walk))} />}
       {plan.gardens.map((garden) => (
         <g key={garden.name}>
           <ellipse className={styles.garden} cx={garden.at[0]} cy={garden.at[1]} rx={garden.radius[0]} ry={garden.radius[1]} />
@@ -66,6 +48,33 @@ export function SiteGround({ plan, trees }: { plan: SitePlanData; trees: boolean
           )}
         />
       )}
+    </>
+  )
+}
+
+/** Water between its banks, two lines of its current, and the promenade beside it. */
+function River({ river }: { river: NonNullable<SitePlanData['river']> }) {
+  const half = river.banks.length / 2
+  const [north, south] = [river.banks.slice(0, half), river.banks.slice(half)]
+  return (
+    <>
+      <path className={styles.river} d={relativePath(`${smoothPath(north)}L${smoothPath(south).slice(1)}z`)} />
+      <path
+        className={styles.current}
+        d={relativePath(
+          [0.35, 0.68]
+            .map((part) =>
+              smoothPath(
+                north.map(([x, y], index) => {
+                  const opposite = south[south.length - 1 - index]?.[1] ?? y
+                  return [x, y + (opposite - y) * part] as const
+                }),
+              ),
+            )
+            .join(''),
+        )}
+      />
+      <path className={styles.promenade} d={relativePath(smoothPath(river.promenade))} />
     </>
   )
 }

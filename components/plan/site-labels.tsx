@@ -54,13 +54,19 @@ export function SiteLabels({ plan, buildingNumbers: only, compact: brief = false
           </text>
         ))}
       </g>
-      <text className={styles.river} x={plan.river.label[0]} y={plan.river.label[1]}>
-        {plan.river.name}
-      </text>
-      <circle className={styles.stop} cx={plan.tram.stop.at[0]} cy={plan.tram.stop.at[1]} r={7} />
-      <text className={styles.station} x={plan.tram.stop.at[0] + 13} y={plan.tram.stop.at[1]} dy="0.36em">
-        {plan.tram.stop.name}
-      </text>
+      {plan.river && (
+        <text className={styles.river} x={plan.river.label[0]} y={plan.river.label[1]}>
+          {plan.river.name}
+        </text>
+      )}
+      {plan.tram && (
+        <>
+          <circle className={styles.stop} cx={plan.tram.stop.at[0]} cy={plan.tram.stop.at[1]} r={7} />
+          <text className={styles.station} x={plan.tram.stop.at[0] + 13} y={plan.tram.stop.at[1]} dy="0.36em">
+            {plan.tram.stop.name}
+          </text>
+        </>
+      )}
       <g className={styles.complex}>
         {plan.complexes.map(({ id, name, label: [x, y] }) => (
           <text key={id} x={x} y={y}>

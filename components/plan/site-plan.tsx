@@ -20,7 +20,7 @@ interface SitePlanProps {
 
 const integer = new Intl.NumberFormat('ko-KR')
 
-/** The whole site: complexes, buildings, roads, gardens, river. */
+/** The whole site: complexes, buildings, roads, gardens, water. */
 export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
   const id = useId()
   const counts = householdsByComplex(plan)
@@ -29,7 +29,7 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
     <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>단지배치도</title>
       <desc id={`${id}d`}>
-        {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. 북쪽에 ${plan.roads[0]?.name ?? ''}와 ${plan.tram.stop.name}, 남쪽에 ${plan.river.name}이 있습니다.`}
+        {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. ${plan.surroundings}`}
       </desc>
       <SiteGround plan={plan} trees={detail === 'full'} />
       <SiteBuildings plan={plan} />

@@ -23,9 +23,17 @@ interface TabsProps {
 /**
  * ARIA tabs as server-rendered markup; components/behaviour/tabs.ts answers presses and arrow keys from the first
  * paint. A change fades in over 500 ms and fires a bubbling `tabchange` whose `detail` is the new index.
- * Without scripts every panel shows under its own label.
+ * Without scripts every panel shows under its own label. One item is shown without a tab.
  */
 export function Tabs({ items, label, initial = 0, arrows = false, className }: TabsProps) {
+  const [first, ...others] = items
+  // Nothing to choose from: the panel by itself.
+  if (first && others.length === 0)
+    return (
+      <div id={first.id} className={[styles.tabs, className].filter(Boolean).join(' ')}>
+        {first.panel}
+      </div>
+    )
   const steps = [
     { step: 'previous', text: '이전', end: 0 },
     { step: 'next', text: '다음', end: items.length - 1 },

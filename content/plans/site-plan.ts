@@ -178,6 +178,7 @@ export const sitePlan: SitePlanInput = {
       label: [250, 548],
     },
   ],
+  surroundings: '북쪽에 너울대로와 너울중앙역(예정), 남쪽에 가람천이 있습니다.',
   roads: [
     {
       name: '너울대로',

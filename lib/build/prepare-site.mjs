@@ -6,7 +6,7 @@ import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
-import { checkBuild, finishBuiltPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
+import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { partOf } from '../server/site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
@@ -82,14 +82,17 @@ export async function prepareSite(root, { secure }) {
     return contentSecurityPolicy({ scripts, styles, frames, secure })
   }
 
-  const pages = (await prerenderedPages(root)).flatMap(({ route, name, stays }) =>
-    stays && (route === NOT_FOUND_ROUTE || !route.startsWith('/_')) ? [[encodeURI(route), name]] : [],
-  )
+  /** @type {[route: string, name: string][]} */
+  const pages = []
+  for (const { route, name, stays } of await prerenderedPages(root)) {
+    if (!stays || (route.startsWith('/_') && route !== NOT_FOUND_ROUTE)) continue
+    if (route === NOT_FOUND_ROUTE || !(await isMissingPage(root, name))) pages.push([encodeURI(route), name])
+  }
   await checkBuild(
     root,
-    pages.map(([, name = '']) => name),
+    pages.map(([, name]) => name),
   )
-  for (const [route = '', name = ''] of pages) {
+  for (const [route, name] of pages) {
     if (route === FAILURE_ROUTE) {
       const html = await pruneStyles(transformPage(await readFile(join(app, `${name}.html`), 'utf8'), { readStyle, bare: true }).html)
       manifest.failure = await store(`pages/${name}.html`, Buffer.from(html), { type: 'text/html; charset=utf-8', immutable: false, policy: policyOf(html) })

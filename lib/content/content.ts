@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
-import { announcementSchema, guideSchema, videosSchema } from './schemas/guides'
+import { announcementSchema, optionalGuideSchema, videosSchema } from './schemas/guides'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
@@ -34,10 +34,10 @@ export const contentSchemas = {
   complex: complexSchema,
   community: communitySchema,
   location: locationSchema,
-  subscriptionGuide: guideSchema,
-  salesGuide: guideSchema,
-  stampTax: guideSchema,
-  documents: guideSchema,
+  subscriptionGuide: optionalGuideSchema,
+  salesGuide: optionalGuideSchema,
+  stampTax: optionalGuideSchema,
+  documents: optionalGuideSchema,
   announcement: announcementSchema,
   videos: videosSchema,
   tours: toursSchema,
@@ -51,5 +51,5 @@ export const contentSchemas = {
 
 type Parsed = { [Part in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Part]> }
 
-/** All of content/ as its schemas leave it. That every page of lib/routes is in `pages` is checked by cross-check.ts. */
+/** All of content/ as its schemas leave it. Which of lib/routes are in `pages` is checked by cross-check.ts. */
 export type Content = Omit<Parsed, 'pages'> & { pages: PagesContent }

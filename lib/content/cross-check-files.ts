@@ -6,8 +6,6 @@ import { unlessUnread } from './unread'
 /** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
 const PARTS = Object.keys(CONTENT_FILES) as (keyof Content)[]
-/** Pictures that a page names by itself: app/(visitor)/FloorPlan/Emodel. */
-const NAMED_BY_PAGES = ['model-house']
 
 /**
  * What lies in public/ and what content names there must be the same. Only for commands: the site itself lists no folder.
@@ -34,11 +32,10 @@ export function fileFaults(content: Content, files: readonly string[]): string[]
     return !stems.has(file.replace(/\.\w+$/, '')) && !named.has(file)
   })
   const shown = new Set([
-    ...NAMED_BY_PAGES,
     ...PARTS.filter((part) => part !== 'pictureTexts' && part !== 'pictureFiles').flatMap((part) => stringsIn(content, part)),
     ...Object.values(content.pictureTexts).flatMap(({ tall }) => tall ?? []),
   ])
-  const scenes = new Set(content.tours.tabs.flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))
+  const scenes = new Set((content.tours?.tabs ?? []).flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))
   return [
     ...missing,
     ...unused.map((file) => `public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`),

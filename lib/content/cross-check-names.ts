@@ -12,10 +12,10 @@ const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: 
   ['pressSites', 'slug', ({ pressSites }) => pressSites.map(({ slug }) => slug)],
   ['seedArticles', 'id', ({ seedArticles }) => seedArticles.map(({ id }) => id)],
   ['plans', 'id', ({ plans }) => plans.map(({ id }) => id)],
-  ['community', 'facilities.id', ({ community }) => community.facilities.map(({ id }) => id)],
-  ['location', 'highlights.id', ({ location }) => location.highlights.map(({ id }) => id)],
-  ['tours', 'tabs.key', ({ tours }) => tours.tabs.map(({ key }) => key)],
-  ['videos', 'id', ({ videos }) => [videos.brand, ...videos.tabs].map(({ id }) => id)],
+  ['community', 'facilities.id', ({ community }) => (community?.facilities ?? []).map(({ id }) => id)],
+  ['location', 'highlights.id', ({ location }) => (location?.highlights ?? []).map(({ id }) => id)],
+  ['tours', 'tabs.key', ({ tours }) => (tours?.tabs ?? []).map(({ key }) => key)],
+  ['videos', 'id', ({ videos }) => [...(videos.brand ? [videos.brand] : []), ...videos.tabs].map(({ id }) => id)],
   ['menus', 'groups.items.href', ({ menus }) => menus.groups.flatMap(({ items }) => items.map(({ href }) => decodeURI(href)))],
 ]
 

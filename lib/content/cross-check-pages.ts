@@ -2,6 +2,7 @@ import type { Check } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placeOf } from './place'
+import type { PageContent } from './schemas/pages'
 import { eachItem, unlessUnread } from './unread'
 
 /** Characters. Search results cut a longer title or description off, and write their own in place of a shorter one. */
@@ -20,9 +21,12 @@ const forType = (type: Content['units']['types'][number] | undefined) => (text: 
   text.replaceAll('{type}', type?.id ?? '').replaceAll('{area}', type?.areas.exclusive.toFixed(2) ?? '')
 const forSite = (name: string) => (text: string) => text.replaceAll('{site}', name)
 
+/** @param id of a page that there is */
+const pageOf = (pages: Content['pages'], id: string): PageContent => Reflect.get(pages, id) as PageContent
+
 /** The pages of each kind; what is read of one is read by itself. */
 const PAGES: readonly ((content: Content) => (() => FilledPage)[])[] = [
-  ({ pages }) => (Object.keys(pages) as (keyof typeof pages)[]).map((id) => () => ({ at: `content/${CONTENT_FILES.pages} › ${id}`, page: pages[id] })),
+  ({ pages }) => Object.keys(pages).map((id) => () => ({ at: `content/${CONTENT_FILES.pages} › ${id}`, page: pageOf(pages, id) })),
   ({ floorPlanPage, units }) =>
     units.types.map((type) => () => ({ at: `content/${CONTENT_FILES.floorPlanPage}`, of: type.id, page: floorPlanPage, fill: forType(type) })),
   ({ interiorPage, interiors, units }) =>
@@ -58,9 +62,9 @@ const SHOWN: readonly ((content: Content) => readonly (readonly [part: keyof Con
   ({ home }) => [['home', home, []]],
   ({ brand }) => [['brand', brand, []]],
   ({ community }) => [['community', community, []]],
-  ({ location }) => [['location', location, ['premium']]],
+  ({ location }) => (location ? [['location', location, ['premium']]] : []),
   ({ interiors }) => [...interiors.keys()].map((index) => ['interiors', interiors, [index]] as const),
-  ({ tours }) => [...tours.tabs.keys()].map((index) => ['tours', tours, ['tabs', index, 'gallery']] as const),
+  ({ tours }) => [...(tours?.tabs ?? []).keys()].map((index) => ['tours', tours, ['tabs', index, 'gallery']] as const),
 ]
 const PICTURE_FIELDS: readonly PropertyKey[] = ['picture', 'image', 'banner', 'gallery']
 

@@ -4,7 +4,7 @@ import { eachItem } from './unread'
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {
-  return eachItem(tours.tabs, ({ key, tour }) => {
+  return eachItem(tours?.tabs ?? [], ({ key, tour }) => {
     if (!tour) return []
     const at = `content/tours.ts › tabs[${key}].source`
     const plan = plans.find((candidate) => candidate.id === tour.plan)

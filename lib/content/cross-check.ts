@@ -3,7 +3,9 @@ import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { consentChecks, consentVersionFaults } from './cross-check-consents'
 import { linkChecks } from './cross-check-links'
+import { PAGE_CONTENT } from './page-content'
 import { placeFaults } from './page-place'
+import { REQUIRED_PAGES } from './schemas/pages'
 import { eachItem } from './unread'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */
@@ -36,10 +38,23 @@ const contrastFaults: Check = ({ theme }) =>
     },
   )
 
-const pageFaults: Check = (content) => {
-  const missing = Object.keys(routes).filter((id) => !(id in content.pages))
-  return missing.length > 0 ? missing.map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`) : placeFaults(content)
-}
+const pageFaults: Check = ({ pages }) => [
+  ...REQUIRED_PAGES.filter((id) => !(id in pages)).map((id) => `content/pages.ts › ${id}: 이 페이지의 글이 없습니다`),
+  ...Object.keys(pages)
+    .filter((id) => !(id in routes))
+    .map((id) => `content/pages.ts › ${id}: lib/routes.ts 에 없는 페이지입니다. ${Object.keys(routes).join(', ')} 가운데 하나여야 합니다`),
+]
+
+/** Where a page finds its place in the menus; only of pages that there are. */
+const pagePlaceFaults: Check = (content) => (pageFaults(content).length > 0 ? [] : placeFaults(content))
+
+/** A page and what it shows are both there, or neither is. */
+const pageContentFaults: readonly Check[] = PAGE_CONTENT.map(({ id, at, of }) => (content) => {
+  const [shown, has] = [of(content), id in content.pages]
+  if (has && !shown) return [`content/pages.ts › ${id}: ${at} 에 내용이 없는 페이지입니다. 내용을 적거나 ${id} 를 지워 주세요`]
+  if (!has && shown) return [`${at}: content/pages.ts 에 ${id} 가 없어 보이지 않는 내용입니다. ${id} 를 적거나 내용을 null (목록은 [])로 해 주세요`]
+  return []
+})
 
 const pressSiteFaults: Check = ({ site, pressSites }) =>
   pressSites.some(({ slug }) => slug === site.defaultPressSite)
@@ -113,7 +128,8 @@ function uniquenessFaults({ pages }: Content): string[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const seen = new Map<string, string>()
     return eachItem(Object.keys(pages) as (keyof typeof pages)[], (id) => {
-      const text = pages[id][field]
+      const text = pages[id]?.[field]
+      if (text === undefined) return []
       const earlier = seen.get(text)
       seen.set(text, id)
       return earlier ? [`content/pages.ts › ${id}.${field}: '${text}', ${earlier} 와 달라야 합니다`] : []
@@ -142,6 +158,8 @@ function retentionFaults({ registration, privacy }: Content): string[] {
 export const crossChecks: readonly Check[] = [
   contrastFaults,
   pageFaults,
+  pagePlaceFaults,
+  ...pageContentFaults,
   pressSiteFaults,
   interiorFaults,
   ...householdFaults,

@@ -24,7 +24,7 @@ function labelAt(content: Places, href: string): string | undefined {
   const entry = groupOf(content, href)?.items.find((item) => item.href === href)
   if (entry) return entry.label
   const id = (Object.keys(routes) as PageId[]).find((key) => routes[key] === href)
-  if (id) return content.pages[id].label
+  if (id) return content.pages[id]?.label
   if (content.pressSites.some(({ slug }) => pressListPath(slug) === href)) return content.pressPage.label
   if (content.pressSites.some(({ slug }) => siteCustomerPath(slug) === href)) return content.siteCustomerPage.label
   return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
@@ -43,7 +43,8 @@ export function placePage(content: Places, { beside: menuEntry, ...page }: PageC
 /** Names that no menu and no page gives. */
 export function placeFaults(content: Places): string[] {
   return eachItem(Object.keys(content.pages) as PageId[], (id) => {
-    const page: PageContent = content.pages[id]
+    const page = content.pages[id]
+    if (!page) return []
     return [
       ...(labelAt(content, routes[id]) ? [] : [`content/pages.ts › ${id}.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다`]),
       ...(page.beside && !groupOf(content, page.beside) ? [`content/pages.ts › ${id}.beside: content/menus.ts 에 '${page.beside}' 가 없습니다`] : []),

@@ -1,5 +1,15 @@
 import 'server-only'
-import { PRESS_REDIRECT_PATH, adminPaths, floorPlanPath, interiorPath, pressArticlePath, pressListPath, routes, REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import {
+  PRESS_REDIRECT_PATH,
+  adminPaths,
+  floorPlanPath,
+  interiorPath,
+  pressArticlePath,
+  pressListPath,
+  routes,
+  REGISTRATION_RESULT_PATH,
+  siteCustomerPath,
+} from '@/lib/routes'
 import { content } from './load'
 import { publicPaths } from './paths'
 
@@ -35,17 +45,23 @@ function aliases(): [string, Redirect][] {
   const defaultList = pressListPath(site.defaultPressSite)
   const [unit] = units.types
   const [interior] = interiors
+  const pages = publicPaths()
+  /** To the first of these pages that there is; none, no redirect. */
+  const folder = (from: string, ...targets: readonly string[]): [string, Redirect][] => {
+    const to = targets.find((target) => pages.includes(target))
+    return to === undefined ? [] : [[from, for308(to)]]
+  }
   return [
     ['/index', for308(routes.home)],
     ['/home', for308(routes.home)],
-    ['/Brand', for308(routes.brandIntro)],
-    ['/BusinessGuide', for308(routes.businessIntro)],
-    ['/SalesInfo', for308(routes.subscriptionGuide)],
-    ['/LocationEnvironment', for308(routes.locationIntro)],
-    ['/LocationEnvironment/premium', for308(routes.locationPremium)],
-    ['/ComplexGuide', for308(routes.complexIntro)],
-    ['/Promotion', for308(routes.customer)],
-    ['/customer', for308(routes.customer)],
+    ...folder('/Brand', routes.brandIntro, routes.brandVideo),
+    ...folder('/BusinessGuide', routes.businessIntro, routes.businessPlan, routes.businessDocuments),
+    ...folder('/SalesInfo', routes.subscriptionGuide, routes.salesGuide, routes.announcement, routes.stampTax),
+    ...folder('/LocationEnvironment', routes.locationIntro, routes.locationPremium),
+    ...folder('/LocationEnvironment/premium', routes.locationPremium),
+    ...folder('/ComplexGuide', routes.complexIntro, routes.complexDetail, routes.complexCommunity),
+    ...folder('/Promotion', routes.customer),
+    ...folder('/customer', routes.customer, siteCustomerPath(site.defaultPressSite)),
     ...(unit ? [['/FloorPlan', for307(floorPlanPath(unit.slug))] as [string, Redirect]] : []),
     ...(interior ? [['/Interior', for307(interiorPath(interior.slug))] as [string, Redirect]] : []),
     // A type's name, where its address has another.

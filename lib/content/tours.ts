@@ -29,11 +29,11 @@ export interface TourPageContent {
 }
 
 /** Keys of the tours that are our own: those of others are shown under their own addresses. */
-export const ownTourKeys = (): string[] => content.tours.tabs.filter(({ tour }) => tour !== null).map(({ key }) => key)
+export const ownTourKeys = (): string[] => (content.tours?.tabs ?? []).filter(({ tour }) => tour !== null).map(({ key }) => key)
 
 /** @throws NotFoundError when no tour of our own has this key */
 export function getTourPage(key: string): TourPageContent {
-  const tab = content.tours.tabs.find((candidate) => candidate.key === key)
+  const tab = content.tours?.tabs.find((candidate) => candidate.key === key)
   if (!tab?.tour) throw new NotFoundError(`tour ${key}`)
   const plan = unitPlan(tab.tour.plan)
   return { title: tab.title, plan, panoramas: panoramas(tab.tour, plan), poster: picture(tab.poster), gallery: tab.gallery.map(picture) }

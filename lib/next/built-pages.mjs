@@ -14,7 +14,7 @@ const prerenderSchema = z.object({
   dynamicRoutes: z.record(z.string(), z.unknown()).default({}),
 })
 /** What Next keeps beside a page of the build; it sends `headers` with it. */
-const metaSchema = z.looseObject({ headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
+const metaSchema = z.looseObject({ status: z.number().optional(), headers: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
 
 /** Folder of what Next rendered. */
 export const PAGES_FOLDER = '.next/server/app'
@@ -45,6 +45,15 @@ export async function prerenderedPages(root) {
   return Object.entries(routes).flatMap(([route, { initialRevalidateSeconds, dataRoute }]) =>
     dataRoute?.endsWith('.rsc') ? [{ route, name: dataRoute.replace(/^\/|\.rsc$/g, ''), stays: initialRevalidateSeconds === false }] : [],
   )
+}
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @param {string} name of a page's files
+ * @returns {Promise<boolean>} whether Next found nothing to show at this address: a page that this complex does not have
+ */
+export async function isMissingPage(root, name) {
+  return (await read(join(root, PAGES_FOLDER, `${name}.meta`), metaSchema)).status === 404
 }
 
 /**

@@ -16,14 +16,14 @@ export function pageMedia({ brand, community, home, interiors, location, tours, 
     pictures: [...new Set(pictures)],
     films: films.filter(({ source }) => source !== null),
   })
-  return new Map([
+  return new Map<string, PageMedia>([
     [routes.home, media([home.hero.picture])],
-    [routes.brandIntro, media([brand.picture, ...brand.values.map((value) => value.picture)])],
-    [routes.brandVideo, media([], [videos.brand])],
-    [routes.locationPremium, media(location.premium.blocks.map((block) => block.picture))],
-    [routes.complexCommunity, media(community.facilities.map((facility) => facility.picture))],
+    ...(brand ? [[routes.brandIntro, media([brand.picture, ...brand.values.map((value) => value.picture)])] as const] : []),
+    ...(videos.brand ? [[routes.brandVideo, media([], [videos.brand])] as const] : []),
+    ...(location?.premium ? [[routes.locationPremium, media(location.premium.blocks.map((block) => block.picture))] as const] : []),
+    ...(community ? [[routes.complexCommunity, media(community.facilities.map((facility) => facility.picture))] as const] : []),
     [routes.unitVideos, media([], videos.tabs)],
-    [routes.modelHouse, media(tours.tabs.flatMap(({ poster, gallery }) => [poster, ...gallery]))],
+    ...(tours ? [[routes.modelHouse, media(tours.tabs.flatMap(({ poster, gallery }) => [poster, ...gallery]))] as const] : []),
     ...interiors.map(({ slug, rooms }): [string, PageMedia] => [interiorPath(slug), media(rooms.map((room) => room.picture))]),
   ])
 }

@@ -32,13 +32,13 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
  * @param picture reads one of content by its name
  */
 export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): SitemapEntry[] {
-  const revised: Record<string, string> = {
-    [routes.businessPlan]: content.schedule.updated,
-    [routes.businessDocuments]: content.documents.updated,
-    [routes.subscriptionGuide]: content.subscriptionGuide.updated,
-    [routes.salesGuide]: content.salesGuide.updated,
-    [routes.announcement]: content.announcement.updated,
-    [routes.stampTax]: content.stampTax.updated,
+  const revised: Record<string, string | undefined> = {
+    [routes.businessPlan]: content.schedule?.updated,
+    [routes.businessDocuments]: content.documents?.updated,
+    [routes.subscriptionGuide]: content.subscriptionGuide?.updated,
+    [routes.salesGuide]: content.salesGuide?.updated,
+    [routes.announcement]: content.announcement?.updated,
+    [routes.stampTax]: content.stampTax?.updated,
     [routes.privacy]: content.privacy.effective,
   }
   const media = pageMedia(content)

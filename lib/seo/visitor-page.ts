@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { placePage, type PlacedPage } from '@/lib/content/page-place'
-import type { PageContent, Picture } from '@/lib/content/schemas/pages'
+import type { PageContent, Picture, RequiredPage } from '@/lib/content/schemas/pages'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
@@ -21,9 +21,17 @@ export interface VisitorPage {
 /** Pages that are for reaching somebody. */
 const CONTACT_PAGES: readonly PageId[] = ['customer']
 
-/** A page with one fixed address. */
-export const visitorPage = (id: PageId): VisitorPage =>
-  compose(content.pages[id], routes[id], { index: isIndexed(content, routes[id]), kind: CONTACT_PAGES.includes(id) ? 'ContactPage' : 'WebPage' })
+const atFixedAddress = (id: PageId, page: PageContent): VisitorPage =>
+  compose(page, routes[id], { index: isIndexed(content, routes[id]), kind: CONTACT_PAGES.includes(id) ? 'ContactPage' : 'WebPage' })
+
+/** A page with one fixed address, which every complex has. */
+export const visitorPage = (id: RequiredPage): VisitorPage => atFixedAddress(id, content.pages[id])
+
+/** A page with one fixed address; undefined where this complex has none such: the page then answers 404. */
+export function optionalPage(id: Exclude<PageId, RequiredPage>): VisitorPage | undefined {
+  const page = content.pages[id]
+  return page && atFixedAddress(id, page)
+}
 
 /** /FloorPlan/{slug}. Throws NotFoundError for an unknown slug. */
 export const floorPlanVisitorPage = (slug: string): VisitorPage => compose(getUnitPage(slug).page, floorPlanPath(slug))

@@ -27,7 +27,7 @@ test('a tour that content does not have is not found', async ({ page }) => {
   expect((await page.goto('/tour/complex-9'))?.status()).toBe(404)
 })
 
-const tab = tours.tabs[0]!
+const tab = tours!.tabs[0]!
 
 test.describe('a tour of our own', () => {
   // Its panoramas are drawn by the processor here: the smaller, the quicker.

@@ -7,7 +7,7 @@ import { PUBLIC_PATHS } from './public-paths'
 
 const NOT_FOUND = '/nowhere'
 /** Documents that no sitemap names. */
-const UNLISTED = [REGISTRATION_RESULT_PATH, NOT_FOUND, '/admin/sign-in', ...tours.tabs.map(({ key }) => tourPath(key))]
+const UNLISTED = [REGISTRATION_RESULT_PATH, NOT_FOUND, '/admin/sign-in', ...(tours?.tabs ?? []).map(({ key }) => tourPath(key))]
 /** Asked at one time: a browser's six, twice. */
 const AT_ONCE = 12
 

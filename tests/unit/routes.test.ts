@@ -16,7 +16,7 @@ const spelled = (path: string) =>
 test.each(fixed)('%s: %s has a page in the folder that its path spells, with its own texts', (id, path) => {
   expect(existsSync(pageFile(path))).toBe(true)
   expect(spelled(path)).toBe(true)
-  expect(readFileSync(pageFile(path), 'utf8')).toContain(`visitorPage('${id}')`)
+  expect(readFileSync(pageFile(path), 'utf8')).toMatch(new RegExp(`(?:visitor|optional)Page\\('${id}'\\)`))
 })
 
 test('no two pages show the same guide: a copied page got content of its own', () => {

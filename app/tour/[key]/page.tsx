@@ -22,7 +22,7 @@ export const generateStaticParams = () => ownTourKeys().map((key) => ({ key }))
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { key } = await params
   const { title } = getTourPage(key)
-  const { description, social } = content.pages.modelHouse
+  const { description, social } = content.pages.modelHouse ?? content.pages.home
   return pageMetadata({ path: tourPath(key), title: `${title} 모델하우스 VR`, description, social: picture(social), siteName: content.site.name, index: false })
 }
 

@@ -3,7 +3,7 @@ import { linkedText, pending, pictureId, proseBlock, source, squareMetres, text 
 
 /** Rows of /BusinessGuide/intro, in order; a null value reads 추후 공개. */
 export const overviewSchema = z.object({
-  rows: z.array(z.object({ label: text, value: pending(text), note: text.optional() })).min(6),
+  rows: z.array(z.object({ label: text, value: pending(text), note: text.optional() })).min(1),
   /** The same facts as numbers, for structured data and cross-checks. */
   facts: z.object({
     rentalHouseholds: z.number().int(),
@@ -39,7 +39,7 @@ export const unitTypeSchema = z
     slug: z.string().regex(/^[0-9A-Za-z]+$/),
     summary: text,
     description: z.array(text).min(1),
-    features: z.array(text).min(3),
+    features: z.array(text).min(1),
     complexes: z.array(z.number().int()).min(1),
     households: pending(z.number().int()),
     /** ㎡. supply = exclusive + common; contract = supply + otherCommon + parking. Checked. */
@@ -87,55 +87,68 @@ export const interiorsSchema = z.array(
   }),
 )
 
-export const communitySchema = z.object({
-  facilities: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: text,
-        latin: text,
-        description: text,
-        details: z.array(text).min(1),
-        picture: pictureId,
-        place: text,
-        hours: pending(text),
-      }),
-    )
-    .min(1),
-  notes: z.array(linkedText).default([]),
-})
+/** Null: no page of facilities. */
+export const communitySchema = z
+  .object({
+    facilities: z
+      .array(
+        z.object({
+          id: z.string(),
+          name: text,
+          latin: text,
+          description: text,
+          details: z.array(text).min(1),
+          picture: pictureId,
+          place: text,
+          hours: pending(text),
+        }),
+      )
+      .min(1),
+    notes: z.array(linkedText).default([]),
+  })
+  .nullable()
 
+/** Words beside the two drawings of the site plan; null where one has no page of its own. */
 export const complexSchema = z.object({
-  sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(3), notes: z.array(linkedText) }),
-  unitPositions: z.object({ lead: text, notes: z.array(linkedText) }),
+  sitePlan: z.object({ lead: text, highlights: z.array(z.object({ title: text, description: text })).min(1), notes: z.array(linkedText) }).nullable(),
+  unitPositions: z.object({ lead: text, notes: z.array(linkedText) }).nullable(),
 })
 
-export const locationSchema = z.object({
-  highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(linkedText).min(1), source })).length(6),
-  travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(3),
-  mapNotes: z.array(linkedText),
-  premium: z.object({
-    status: z.enum(['published', 'comingSoon']),
-    intro: linkedText,
-    blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })),
-  }),
-})
+/** Null: no pages of the location. */
+export const locationSchema = z
+  .object({
+    highlights: z.array(z.object({ id: z.string(), title: text, summary: text, description: text, points: z.array(linkedText).min(1), source })).min(1),
+    travelTimes: z.array(z.object({ place: text, distance: text, time: text, by: text, source })).min(1),
+    mapNotes: z.array(linkedText),
+    /** Null: no page of its own. */
+    premium: z
+      .object({
+        status: z.enum(['published', 'comingSoon']),
+        intro: linkedText,
+        blocks: z.array(proseBlock.extend({ picture: pictureId, source: source.optional() })),
+      })
+      .nullable(),
+  })
+  .nullable()
 
-export const brandSchema = z.object({
-  /** Beside the statement, large. */
-  picture: pictureId,
-  statement: text,
-  paragraphs: z.array(text).min(2),
-  values: z.array(z.object({ title: text, latin: text, description: text, picture: pictureId })).min(3),
-})
+/** Null: no page of the brand. */
+export const brandSchema = z
+  .object({
+    /** Beside the statement, large. */
+    picture: pictureId,
+    statement: text,
+    paragraphs: z.array(text).min(1),
+    values: z.array(z.object({ title: text, latin: text, description: text, picture: pictureId })).min(1),
+  })
+  .nullable()
 
 export type Overview = z.infer<typeof overviewSchema>
 export type UnitType = z.infer<typeof unitTypeSchema>
 export type Units = z.infer<typeof unitsSchema>
 export type Interior = z.infer<typeof interiorsSchema>[number]
-export type Community = z.infer<typeof communitySchema>
+export type Community = NonNullable<z.infer<typeof communitySchema>>
 export type ComplexContent = z.infer<typeof complexSchema>
-export type LocationContent = z.infer<typeof locationSchema>
+export type LocationContent = NonNullable<z.infer<typeof locationSchema>>
 
 /** What a file in content/ may write: defaults left out. */
 export type OverviewInput = z.input<typeof overviewSchema>

@@ -16,17 +16,21 @@ export const guideSchema = z.object({
   notices: z.array(linkedText).min(1),
   sources: z.array(source).default([]),
 })
+/** Null: this complex has no such page. */
+export const optionalGuideSchema = guideSchema.nullable()
 
-/** The recruitment announcement: a file when it is published, its articles as text beside it. */
-export const announcementSchema = z.object({
-  status: z.enum(['published', 'comingSoon']),
-  updated: isoDay,
-  /** File under public/, e.g. /files/announcement.pdf; null until published. */
-  file: pending(z.object({ href: z.string().startsWith('/'), label: text, bytes: z.number().int() })),
-  intro: linkedText,
-  articles: z.array(proseBlock.extend({ table: table.optional() })).default([]),
-  notices: z.array(linkedText).min(1),
-})
+/** The recruitment announcement: a file when it is published, its articles as text beside it; null: no such page. */
+export const announcementSchema = z
+  .object({
+    status: z.enum(['published', 'comingSoon']),
+    updated: isoDay,
+    /** File under public/, e.g. /files/announcement.pdf; null until published. */
+    file: pending(z.object({ href: z.string().startsWith('/'), label: text, bytes: z.number().int() })),
+    intro: linkedText,
+    articles: z.array(proseBlock.extend({ table: table.optional() })).default([]),
+    notices: z.array(linkedText).min(1),
+  })
+  .nullable()
 
 /** One encoding of a film; `layout: 'desktop'`: only for windows wider than the phone layout's. */
 const filmFile = z.object({ href: z.string().regex(/^\/.+\.(mp4|webm)$/, '/films/….mp4 또는 .webm'), layout: z.literal('desktop').optional() })
@@ -60,7 +64,8 @@ const video = z.object({
   uploaded: isoDay,
   source: pending(videoSource),
 })
-export const videosSchema = z.object({ brand: video, tabs: z.array(video).length(3) })
+/** The brand's film, null where there is none, and the films of /FloorPlan/videos, a tab each: none, no page. */
+export const videosSchema = z.object({ brand: video.nullable(), tabs: z.array(video) })
 
 /** @param value a film's duration as content writes it @returns whole seconds */
 export function durationSeconds(value: string): number {
@@ -70,11 +75,11 @@ export function durationSeconds(value: string): number {
 
 export type Guide = z.infer<typeof guideSchema>
 export type GuideTable = z.infer<typeof table>
-export type Announcement = z.infer<typeof announcementSchema>
+export type Announcement = NonNullable<z.infer<typeof announcementSchema>>
 export type Video = z.infer<typeof video>
 export type VideoSource = z.infer<typeof videoSource>
 
 /** What a file in content/ may write: defaults left out. */
-export type GuideInput = z.input<typeof guideSchema>
+export type GuideInput = z.input<typeof optionalGuideSchema>
 export type AnnouncementInput = z.input<typeof announcementSchema>
 export type VideosInput = z.input<typeof videosSchema>

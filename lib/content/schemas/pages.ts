@@ -25,8 +25,16 @@ const pageSchema = z.object({
 })
 
 export type PageContent = z.infer<typeof pageSchema>
-/** One entry a fixed page; unit and interior pages build theirs from templates in content. */
-export type PagesContent = Record<PageId, PageContent>
+/** Pages that every complex has: the forms link to the policy. */
+export const REQUIRED_PAGES = ['home', 'privacy'] as const satisfies readonly PageId[]
+export type RequiredPage = (typeof REQUIRED_PAGES)[number]
+/** `Each` for the pages that every complex has, and for those of the others that this one has. */
+type ForPages<Each> = Record<RequiredPage, Each> & Partial<Record<PageId, Each>>
+/**
+ * One entry a fixed page; unit and interior pages build theirs from templates in content. A page without an entry is not
+ * there: no menu, sitemap or link may name it, and its address answers 404.
+ */
+export type PagesContent = ForPages<PageContent>
 export const pagesSchema = z.record(z.string(), pageSchema)
 
 /**
@@ -71,5 +79,5 @@ export type Picture = Omit<PictureText, 'tall'> & PictureSource & { tall?: Pictu
 
 /** What a file in content/ may write: defaults left out. */
 export type PageInput = z.input<typeof pageSchema>
-export type PagesInput = Record<PageId, PageInput>
+export type PagesInput = ForPages<PageInput>
 export type PicturesInput = Record<string, z.input<typeof pictureSchema>>

@@ -107,7 +107,7 @@ export const unitPlanSchema = z.object({
   outline: shape,
   /** Inner faces of the outer walls, balconies excluded: the exclusive area of 주택법 시행규칙 제2조. */
   exclusive: shape,
-  rooms: z.array(roomSchema).min(3),
+  rooms: z.array(roomSchema).min(1),
   openings: z.array(openingSchema).min(1),
   fixtures: z.array(fixtureSchema).default([]),
 })

@@ -50,6 +50,8 @@ export const sitePlanSchema = z.object({
   width: metre,
   height: metre,
   north: z.number().int().default(0),
+  /** What lies around, for who hears the drawing: a sentence, `북쪽에 …, 남쪽에 … 있습니다.` */
+  surroundings: text,
   complexes: z.array(complexBlock).min(1),
   /** Land of others: school, public facilities, shops. */
   parcels: z.array(
@@ -66,15 +68,15 @@ export const sitePlanSchema = z.object({
   ),
   /** Middle lines with a width in metres. */
   roads: z.array(z.object({ name: text.optional(), line: path, width: metre, label: point.optional() })),
-  tram: z.object({ line: path, stop: place }),
-  river: z.object({ name: text, banks: path, label: point, promenade: path }),
+  tram: z.object({ line: path, stop: place }).optional(),
+  river: z.object({ name: text, banks: path, label: point, promenade: path }).optional(),
   gates: z.array(z.object({ at: point, kind: z.enum(['vehicle', 'pedestrian']), turn: z.number().default(0) })),
   /** Ramps to the underground car park. */
   ramps: z.array(z.object({ at: point, turn: z.number().default(0) })),
   gardens: z.array(z.object({ name: text, at: point, radius: z.tuple([metre, metre]), water: z.boolean().default(false) })),
   playgrounds: z.array(point),
   /** The walk that joins the complexes. */
-  walk: path,
+  walk: path.optional(),
   facilities: z.array(place.extend({ size: z.tuple([metre, metre]), turn: z.number().default(0) })),
   /** Rows of trees: from, to, how many. */
   trees: z.array(z.tuple([point, point, z.number().int().min(1)])),

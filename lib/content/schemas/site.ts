@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, text } from './base'
+import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, text } from './base'
 
 /** Who and what this site is about. */
 export const siteSchema = z.object({
@@ -19,6 +19,8 @@ export const siteSchema = z.object({
     period: z.object({ from: isoDay, until: pending(isoDay) }),
     directions: z.array(text).min(1),
     parking: text,
+    /** With what search engines show of the visit. */
+    picture: pictureId,
   }),
   place: z.object({ region: text, locality: text, district: text, latitude: z.number(), longitude: z.number() }),
   familySite: z.object({ label: text, href: httpsUrl }),
@@ -71,13 +73,16 @@ export const seedArticleSchema = z.object({
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
 })
 
-export const scheduleSchema = z.object({
-  /** `comingSoon` shows the placeholder, whatever else is here. */
-  status: z.enum(['published', 'comingSoon']),
-  updated: isoDay,
-  note: text,
-  steps: z.array(z.object({ label: text, when: text, detail: linkedText, done: z.boolean().default(false) })),
-})
+/** Null: no page of the schedule. */
+export const scheduleSchema = z
+  .object({
+    /** `comingSoon` shows the placeholder, whatever else is here. */
+    status: z.enum(['published', 'comingSoon']),
+    updated: isoDay,
+    note: text,
+    steps: z.array(z.object({ label: text, when: text, detail: linkedText, done: z.boolean().default(false) })),
+  })
+  .nullable()
 
 export type Site = z.infer<typeof siteSchema>
 export type Theme = z.infer<typeof themeSchema>
@@ -85,7 +90,7 @@ export type PressSite = z.infer<typeof pressSiteSchema>
 export type Menus = z.infer<typeof menusSchema>
 export type MenuLink = z.infer<typeof menuLink>
 export type SeedArticle = z.infer<typeof seedArticleSchema>
-export type Schedule = z.infer<typeof scheduleSchema>
+export type Schedule = NonNullable<z.infer<typeof scheduleSchema>>
 
 /** What a file in content/ may write: defaults left out. */
 export type SiteInput = z.input<typeof siteSchema>

@@ -66,8 +66,8 @@ const tabSchema = z
     tour: typeof source === 'object' ? source : null,
   }))
 
-/** VR tours of the model house, one tab a group of complexes, each shown in an iframe. */
-export const toursSchema = z.object({ instruction: text, tabs: z.array(tabSchema).length(2) })
+/** VR tours of the model house, a tab each, shown in an iframe; null: no tours and no page of them. */
+export const toursSchema = z.object({ instruction: text, tabs: z.array(tabSchema).min(1) }).nullable()
 
 /** Written by art/encode-panoramas.mjs beside the files: what exists under public/panoramas. */
 const panoramaFileSchema = z.object({
@@ -80,7 +80,7 @@ const panoramaFileSchema = z.object({
 })
 export const panoramaManifestSchema = z.record(z.string(), panoramaFileSchema)
 
-export type Tours = z.infer<typeof toursSchema>
+export type Tours = NonNullable<z.infer<typeof toursSchema>>
 export type ToursInput = z.input<typeof toursSchema>
 type OwnTour = z.infer<typeof ownTourSchema>
 export type OwnTourInput = z.input<typeof ownTourSchema>

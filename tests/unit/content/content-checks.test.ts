@@ -84,8 +84,8 @@ test('an alternative text that names a type which is not offered', () => {
 
 test('a title that is too short, and a description that is too long', () => {
   const faults = broken((copy) => {
-    copy.pages.brandIntro.title = '브랜드'
-    copy.pages.brandIntro.description = '가'.repeat(161)
+    copy.pages.brandIntro!.title = '브랜드'
+    copy.pages.brandIntro!.description = '가'.repeat(161)
   })
   expect(faults).toEqual([
     "content/pages.ts › brandIntro.title: 3자 '브랜드', 8~32자여야 합니다",
@@ -135,7 +135,7 @@ test('a fault in one file hides no fault in another', () => {
 describe('files of public/', () => {
   const encoded = (folder: string, manifest: Readonly<Record<string, { widths: readonly number[]; hash: string }>>) =>
     Object.entries(manifest).flatMap(([id, { widths, hash }]) => widths.map((width) => `${folder}/${id}-${width}.${hash}.avif`))
-  const films = [content.videos.brand, ...content.videos.tabs].flatMap(({ source }) =>
+  const films = [content.videos.brand!, ...content.videos.tabs].flatMap(({ source }) =>
     source?.kind === 'file' ? [...source.files.map(({ href }) => href), ...(source.captions ? [source.captions] : [])] : [],
   )
   const files = [...encoded('pictures', content.pictureFiles), ...encoded('panoramas', content.panoramaFiles), ...films.map((href) => href.slice(1))]

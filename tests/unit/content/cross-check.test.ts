@@ -75,18 +75,50 @@ describe('what no single schema can see', () => {
     expect(faults).toEqual(["content/interiors.ts › [59A].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
   })
 
-  it('finds a page without texts', () => {
+  it('finds a page without texts, where every complex has it, and texts of a page that no complex has', () => {
     const faults = changed((copy) => {
-      delete (copy.pages as Partial<Content['pages']>).stampTax
+      Object.assign(copy.pages, { parking: copy.pages.privacy })
+      delete (copy.pages as Partial<Content['pages']>).privacy
     })
-    expect(faults).toEqual(['content/pages.ts › stampTax: 이 페이지의 글이 없습니다'])
+    expect(faults).toEqual([
+      'content/pages.ts › privacy: 이 페이지의 글이 없습니다',
+      expect.stringContaining('content/pages.ts › parking: lib/routes.ts 에 없는 페이지입니다') as string,
+      expect.stringContaining("'/privacy' 페이지가 없습니다") as string,
+    ])
+  })
+
+  it('finds a page whose content is gone, and content whose page is gone', () => {
+    expect(
+      changed((copy) => {
+        copy.brand = null
+        copy.location!.premium = null
+      }),
+    ).toEqual([
+      'content/pages.ts › brandIntro: content/brand.ts 에 내용이 없는 페이지입니다. 내용을 적거나 brandIntro 를 지워 주세요',
+      'content/pages.ts › locationPremium: content/location.ts › premium 에 내용이 없는 페이지입니다. 내용을 적거나 locationPremium 를 지워 주세요',
+    ])
+    const [shown] = changed((copy) => {
+      delete copy.pages.businessDocuments
+    })
+    expect(shown).toBe(
+      'content/guides.ts (documents): content/pages.ts 에 businessDocuments 가 없어 보이지 않는 내용입니다. businessDocuments 를 적거나 내용을 null (목록은 [])로 해 주세요',
+    )
+  })
+
+  it('needs nothing of a page that is gone but that no link leads there', () => {
+    const faults = changed((copy) => {
+      delete copy.pages.stampTax
+      copy.stampTax = null
+    })
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults.filter((fault) => !fault.includes("'/SalesInfo/stampTax' 페이지가 없습니다"))).toEqual([])
   })
 
   it('finds two pages with one description', () => {
     const faults = changed((copy) => {
-      copy.pages.brandVideo.description = copy.pages.brandIntro.description
+      copy.pages.brandVideo!.description = copy.pages.brandIntro!.description
     })
-    expect(faults).toEqual([`content/pages.ts › brandVideo.description: '${content.pages.brandIntro.description}', brandIntro 와 달라야 합니다`])
+    expect(faults).toEqual([`content/pages.ts › brandVideo.description: '${content.pages.brandIntro!.description}', brandIntro 와 달라야 합니다`])
   })
 
   it('finds households that add up differently in two places', () => {

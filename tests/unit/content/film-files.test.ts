@@ -4,7 +4,7 @@ import { videos } from '@/content/videos'
 
 const PHONE_BYTES = 4_000_000
 const folder = join(process.cwd(), 'public')
-const films = [videos.brand, ...videos.tabs].flatMap(({ source }) => (source?.kind === 'file' ? [source] : []))
+const films = [videos.brand!, ...videos.tabs].flatMap(({ source }) => (source?.kind === 'file' ? [source] : []))
 const named = films.flatMap(({ files, captions }) => [...files.map(({ href }) => href), ...(captions ? [captions] : [])])
 
 describe('films of our own', () => {

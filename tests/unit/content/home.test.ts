@@ -7,14 +7,18 @@ const withItems = (count: number) => {
 }
 
 test.each([
+  [1, 'PREMIUM 1', '한 가지 계획'],
   [2, 'PREMIUM 2', '두 가지 계획'],
   [7, 'PREMIUM 7', '일곱 가지 계획'],
   [8, 'PREMIUM 8', '여덟 가지 계획'],
-  [12, 'PREMIUM 12', '열두 가지 계획'],
+  [20, 'PREMIUM 20', '스무 가지 계획'],
+  [31, 'PREMIUM 31', '서른한 가지 계획'],
+  [100, 'PREMIUM 100', '100 가지 계획'],
 ])('a slider of %i items says so in its label and its heading', (count, latin, heading) => {
   expect(withItems(count).data?.premiumSlider).toMatchObject({ latin, heading })
 })
 
-test('more items than the numerals reach are refused', () => {
-  expect(withItems(13).success).toBe(false)
+test('a section of cards or slides without any is refused', () => {
+  expect(withItems(0).success).toBe(false)
+  expect(homeSchema.safeParse({ ...home, premiumCards: [] }).success).toBe(false)
 })

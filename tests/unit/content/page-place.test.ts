@@ -6,7 +6,7 @@ import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 
-const place = (id: PageId, of: Content = content) => placePage(of, of.pages[id], routes[id])
+const place = (id: PageId, of: Content = content) => placePage(of, of.pages[id]!, routes[id])
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 /** The shipped content with one thing changed. */
@@ -59,8 +59,8 @@ it('names that nobody gives are faults', () => {
   const faults = placeFaults(
     changed(({ pages }) => {
       delete pages.privacy.label
-      pages.unitVideos.subMenu = ['/FloorPlan/none']
-      pages.businessDocuments.beside = '/FloorPlan/none'
+      pages.unitVideos!.subMenu = ['/FloorPlan/none']
+      pages.businessDocuments!.beside = '/FloorPlan/none'
     }),
   )
   expect(faults).toEqual([

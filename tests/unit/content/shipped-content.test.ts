@@ -67,7 +67,7 @@ describe('the copy', () => {
 
 describe('facts stated twice', () => {
   it('agree between the announcement and the unit types', () => {
-    const table = content.announcement.articles.find((article) => article.table)?.table
+    const table = content.announcement!.articles.find((article) => article.table)?.table
     for (const unit of content.units.types) {
       const row = table?.rows.find(([type]) => type === unit.id)
       const complexes = content.overview.byComplex.map(({ rentalByType }) => String(rentalByType[unit.id] ?? '-'))

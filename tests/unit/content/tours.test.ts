@@ -4,7 +4,7 @@ import { content } from '@/lib/content/load'
 import { describeIssues } from '@/lib/content/parse'
 import { toursSchema, type ToursInput } from '@/lib/content/schemas/tours'
 
-type Source = ToursInput['tabs'][number]['source']
+type Source = NonNullable<ToursInput>['tabs'][number]['source']
 
 const living = {
   id: 'living',

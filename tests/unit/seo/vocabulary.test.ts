@@ -9,7 +9,7 @@ import { apartmentComplex, complexWithPlans } from '@/lib/seo/nodes/apartment-co
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
-import { floorPlanVisitorPage, visitorPage } from '@/lib/seo/visitor-page'
+import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
 
 /*
  * What the builders return from the site's own content, held against schema.org's vocabulary: written as a literal, a
@@ -23,11 +23,11 @@ const frame = (page: ReturnType<typeof visitorPage>) => ({ site, page: page.desc
 const graphs = {
   home: pageGraph({ ...frame(visitorPage('home')), nodes: [apartmentComplex({ site, overview, units: units.types, picture: poster })] }),
   unit: pageGraph({ ...frame(floorPlanVisitorPage('114A')), nodes: [complexWithPlans(site, units.types)] }),
-  film: pageGraph({ ...frame(visitorPage('unitVideos')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
-  modelHouse: pageGraph({ ...frame(visitorPage('modelHouse')), nodes: [modelHouseEvent(site, poster, published)] }),
+  film: pageGraph({ ...frame(optionalPage('unitVideos')!), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
+  modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, published)] }),
   article: pageGraph({
     site,
-    page: { ...visitorPage('customer').described, path: '/news/1' },
+    page: { ...optionalPage('customer')!.described, path: '/news/1' },
     trail: [],
     nodes: [newsArticle({ path: '/news/1', title: '제목', summary: '요약', published, image: poster })],
   }),

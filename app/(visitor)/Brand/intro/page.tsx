@@ -1,15 +1,17 @@
+import { notFound } from 'next/navigation'
 import { BrandStatement } from '@/components/brand/brand-statement'
 import { BrandValues } from '@/components/brand/brand-values'
 import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
 import { withPicture } from '@/lib/content/with-picture'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('brandIntro')
-export const metadata = page.metadata
+const page = optionalPage('brandIntro')
+export const metadata = page?.metadata
 
 export default function BrandIntroPage() {
+  if (!page || !content.brand) notFound()
   const { statement, paragraphs, values, picture: statementPicture } = content.brand
   return (
     <InnerPage page={page}>

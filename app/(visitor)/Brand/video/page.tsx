@@ -1,14 +1,16 @@
+import { notFound } from 'next/navigation'
 import { VideoPlayer } from '@/components/video/video-player'
 import { content, picture } from '@/lib/content/load'
 import { videoObject } from '@/lib/seo/nodes/video-object'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('brandVideo')
-export const metadata = page.metadata
+const page = optionalPage('brandVideo')
+export const metadata = page?.metadata
 
 export default function BrandVideoPage() {
   const film = content.videos.brand
+  if (!page || !film) notFound()
   const poster = picture(film.poster)
   return (
     <InnerPage page={page} nodes={[videoObject(film, poster)]}>

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { ComplexHouseholds } from '@/components/business/complex-households'
 import { KeyFacts } from '@/components/business/key-facts'
 import { LegalStatus } from '@/components/business/legal-status'
@@ -7,13 +8,14 @@ import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
 import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('businessIntro')
-export const metadata = page.metadata
+const page = optionalPage('businessIntro')
+export const metadata = page?.metadata
 
 export default function BusinessIntroPage() {
+  if (!page) notFound()
   const { site, overview, units } = content
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (

@@ -1,15 +1,17 @@
+import { notFound } from 'next/navigation'
 import { ScheduleTimeline } from '@/components/business/schedule-timeline'
 import { ComingSoon } from '@/components/ui/coming-soon'
 import { Day } from '@/components/ui/day'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('businessPlan')
-export const metadata = page.metadata
+const page = optionalPage('businessPlan')
+export const metadata = page?.metadata
 
 export default function BusinessPlanPage() {
+  if (!page || !content.schedule) notFound()
   const { status, updated, note, steps } = content.schedule
   if (status === 'comingSoon')
     return (

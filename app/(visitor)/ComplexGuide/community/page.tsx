@@ -1,14 +1,16 @@
+import { notFound } from 'next/navigation'
 import { Facilities } from '@/components/complex/facilities'
 import { Notices } from '@/components/ui/notices'
 import { content } from '@/lib/content/load'
 import { withPicture } from '@/lib/content/with-picture'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('complexCommunity')
-export const metadata = page.metadata
+const page = optionalPage('complexCommunity')
+export const metadata = page?.metadata
 
 export default function CommunityPage() {
+  if (!page || !content.community) notFound()
   const { facilities, notes } = content.community
   return (
     <InnerPage page={page}>

@@ -1,16 +1,18 @@
+import { notFound } from 'next/navigation'
 import { HouseholdsByType } from '@/components/complex/households-by-type'
 import { PlanSheet } from '@/components/complex/plan-sheet'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('complexDetail')
-export const metadata = page.metadata
+const page = optionalPage('complexDetail')
+export const metadata = page?.metadata
 
 export default function ComplexDetailPage() {
+  if (!page || !content.complex.unitPositions) notFound()
   const { lead, notes } = content.complex.unitPositions
   return (
     <InnerPage page={page}>

@@ -1,16 +1,18 @@
+import { notFound } from 'next/navigation'
 import { PlanHighlights } from '@/components/complex/plan-highlights'
 import { PlanSheet } from '@/components/complex/plan-sheet'
 import { SitePlan } from '@/components/plan/site-plan'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('complexIntro')
-export const metadata = page.metadata
+const page = optionalPage('complexIntro')
+export const metadata = page?.metadata
 
 export default function ComplexIntroPage() {
+  if (!page || !content.complex.sitePlan) notFound()
   const { lead, highlights, notes } = content.complex.sitePlan
   return (
     <InnerPage page={page}>

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { ModelHouseVisit } from '@/components/tour/model-house-visit'
 import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
@@ -5,16 +6,17 @@ import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
 import { siteCustomerPath } from '@/lib/routes'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('modelHouse')
-export const metadata = page.metadata
+const page = optionalPage('modelHouse')
+export const metadata = page?.metadata
 
 export default function ModelHousePage() {
   const { tours, units, site } = content
+  if (!page || !tours) notFound()
   return (
-    <InnerPage page={page} nodes={[modelHouseEvent(site, picture('model-house'), new Date())]}>
+    <InnerPage page={page} nodes={[modelHouseEvent(site, picture(site.modelHouse.picture), new Date())]}>
       <section aria-label="온라인 모델하우스" className="container">
         <TourTabs
           instruction={tours.instruction}

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { LocationHighlights } from '@/components/location/highlights'
 import { LocationMaps } from '@/components/location/maps'
 import { TravelTimes } from '@/components/location/travel-times'
@@ -5,18 +6,20 @@ import { DistrictMap } from '@/components/plan/district-map'
 import { RegionMap } from '@/components/plan/region-map'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { koreanNumeral } from '@/lib/content/schemas/korean-numeral'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('locationIntro')
-export const metadata = page.metadata
+const page = optionalPage('locationIntro')
+export const metadata = page?.metadata
 
 export default function LocationIntroPage() {
+  if (!page || !content.location) notFound()
   const { highlights, travelTimes, mapNotes } = content.location
   const { maps } = content
   return (
     <InnerPage page={page}>
-      <PageSection id="highlights" latin="Highlights" heading="여섯 가지 입지">
+      <PageSection id="highlights" latin="Highlights" heading={`${koreanNumeral(highlights.length)} 가지 입지`}>
         <LocationHighlights highlights={highlights} />
       </PageSection>
       <PageSection id="maps" latin="Maps" heading="광역과 지구 지도" tone="sand">

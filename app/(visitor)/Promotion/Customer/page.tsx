@@ -1,13 +1,15 @@
+import { notFound } from 'next/navigation'
 import { CustomerSection } from '@/components/registration/customer-section'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { content, picture } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('customer')
-export const metadata = page.metadata
+const page = optionalPage('customer')
+export const metadata = page?.metadata
 
 export default function CustomerPage() {
+  if (!page) notFound()
   const { registration, site } = content
   return (
     <InnerPage page={page}>

@@ -1,14 +1,16 @@
+import { notFound } from 'next/navigation'
 import { AnnouncementFile } from '@/components/sales/announcement-file'
 import { AnnouncementText } from '@/components/sales/announcement-text'
 import { Notices } from '@/components/ui/notices'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('announcement')
-export const metadata = page.metadata
+const page = optionalPage('announcement')
+export const metadata = page?.metadata
 
 export default function AnnouncementPage() {
+  if (!page || !content.announcement) notFound()
   const { file, intro, updated, articles, notices } = content.announcement
   return (
     <InnerPage page={page}>

@@ -1,12 +1,14 @@
+import { notFound } from 'next/navigation'
 import { GuideArticle } from '@/components/sales/guide-article'
 import { content } from '@/lib/content/load'
-import { visitorPage } from '@/lib/seo/visitor-page'
+import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
-const page = visitorPage('salesGuide')
-export const metadata = page.metadata
+const page = optionalPage('salesGuide')
+export const metadata = page?.metadata
 
 export default function SalesGuidePage() {
+  if (!page || !content.salesGuide) notFound()
   return (
     <InnerPage page={page}>
       <GuideArticle guide={content.salesGuide} />
