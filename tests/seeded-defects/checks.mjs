@@ -9,6 +9,8 @@ import { bin, stageCommands } from '../run/stage-commands.mjs'
  */
 
 const TIME_OUT_MS = 10 * 60_000
+/** Of one browser test. Only what hangs meets it: a busy machine is no defect. */
+const TEST_TIME_OUT_MS = 120_000
 
 /** @param {string} directory @param {readonly string[]} command Node's arguments @param {Record<string, string>} [environment] */
 const node = (directory, command, environment = {}) => {
@@ -97,7 +99,9 @@ export function runBrowser(directory, checks, port) {
   rmSync(output, { force: true })
   const files = [...new Set(checks.map(({ browser }) => browser))]
   const names = [...new Set(checks.map(({ test }) => escaped(test)))].join('|')
-  const { stdout, stderr } = node(directory, [bin('@playwright/test/cli.js'), 'test', ...files, '--grep', names, '--timeout=30000'], { TEST_PORT: port })
+  const { stdout, stderr } = node(directory, [bin('@playwright/test/cli.js'), 'test', ...files, '--grep', names, `--timeout=${TEST_TIME_OUT_MS}`], {
+    TEST_PORT: port,
+  })
   if (!existsSync(output)) throw new Error(`no browser test ran: ${lastWords(stdout + stderr)}`)
   const specs = specsOf(JSON.parse(readFileSync(output, 'utf8')).suites)
   if (specs.length === 0) throw new Error(`no browser test ran: ${lastWords(stdout + stderr)}`)

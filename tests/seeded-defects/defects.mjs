@@ -370,7 +370,7 @@ export const DEFECTS = [
     file: 'app/media/[file]/route.ts',
     find: "'public, max-age=31536000, immutable'",
     replace: "'no-cache'",
-    check: { browser: 'tests/e2e/press-cover.spec.ts', test: 'a picture is posted with its description' },
+    check: { unit: 'tests/unit/press/media-route.test.ts' },
   },
   {
     layer: 'menu',
@@ -418,7 +418,10 @@ export const DEFECTS = [
     file: 'components/ui/picture.tsx',
     find: 'alt={picture.alt}',
     replace: 'alt={undefined}',
-    check: { browser: 'tests/pages/accessibility.spec.ts', test: '/Interior/84A on a phone: no findings' },
+    check: {
+      browser: 'tests/pages/accessibility.spec.ts',
+      test: '/Interior/84A: nothing wider than a phone or a desktop, no error in the console, no findings',
+    },
   },
 
   // The stages before the tests

@@ -1,0 +1,54 @@
+import { GET } from '@/app/media/[file]/route'
+import { services } from '@/lib/services'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING } from '@/tests/support/registrations'
+
+jest.mock('@/lib/services', () => ({ services: jest.fn() }))
+
+const FILE = `${'a'.repeat(32)}.webp`
+const SOCIAL = `${'b'.repeat(32)}.jpg`
+const article = { id: 'opening', siteId: 'site', title: '제목', summary: '요약', content: '', status: 'published', date: MORNING, updatedAt: MORNING } as const
+const cover = { alt: '공사 현장 전경', width: 900, height: 600, files: [{ file: FILE, width: 900 }], social: SOCIAL } as const
+
+let store: Store
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  jest.mocked(services).mockReturnValue({ store } as ReturnType<typeof services>)
+  await store.press.add({
+    ...article,
+    cover: {
+      cover,
+      media: [
+        { id: FILE, bytes: new Uint8Array([1, 2, 3]) },
+        { id: SOCIAL, bytes: new Uint8Array([4]) },
+      ],
+    },
+  })
+})
+afterEach(() => store.close())
+
+const ask = (file: string) => GET(new Request('https://river.example'), { params: Promise.resolve({ file }) })
+
+test('a picture is kept by browsers for a year, in its own type, and other sites may show it', async () => {
+  const response = await ask(FILE)
+  expect([response.status, new Uint8Array(await response.arrayBuffer())]).toEqual([200, new Uint8Array([1, 2, 3])])
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'image/webp',
+    'content-length': '3',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+  })
+  expect((await ask(SOCIAL)).headers.get('content-type')).toBe('image/jpeg')
+})
+
+test.each([`${'c'.repeat(32)}.webp`, 'store.sqlite', '../data.key', `${'a'.repeat(32)}.svg`])('%s is not there, and nobody keeps that', async (file) => {
+  const response = await ask(file)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
+test('a picture is gone with its article', async () => {
+  await store.press.remove(article.id)
+  expect((await ask(FILE)).status).toBe(404)
+})
