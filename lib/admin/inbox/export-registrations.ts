@@ -6,7 +6,7 @@ import type { Services } from '@/lib/services'
 import { columnsFor } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
-import { requiredReason, type Actor } from './staff-actions'
+import { requiredReason, type Actor } from './staff-audit'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000

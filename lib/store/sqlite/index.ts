@@ -4,7 +4,6 @@ import { createVault, type Vault } from '@/lib/crypto/vault'
 import type { Store } from '../store'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
-
 import { checkDataKey } from './data-key-check'
 import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'

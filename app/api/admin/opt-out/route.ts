@@ -1,6 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { optOut } from '@/lib/admin/inbox/staff-actions'
+import { optOut } from '@/lib/admin/inbox/message-actions'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'

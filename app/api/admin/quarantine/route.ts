@@ -1,6 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/staff-actions'
+import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/quarantine-actions'
 import { InvalidInputError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'

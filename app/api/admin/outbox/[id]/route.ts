@@ -1,6 +1,6 @@
 import { adminPost } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { retryMessage } from '@/lib/admin/inbox/staff-actions'
+import { retryMessage } from '@/lib/admin/inbox/message-actions'
 import { decodeParameter } from '@/lib/http/decode-parameter'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'

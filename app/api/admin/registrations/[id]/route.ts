@@ -1,6 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/staff-actions'
+import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { InvalidInputError } from '@/lib/errors'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'

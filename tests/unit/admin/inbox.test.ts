@@ -1,17 +1,9 @@
 import { listRegistrations, openSearch, sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
-import {
-  addNote,
-  changeStatus,
-  deleteQuarantine,
-  deleteRegistration,
-  optOut,
-  releaseQuarantine,
-  releaseRegistration,
-  retryMessage,
-  quarantineSuspected,
-  type Actor,
-} from '@/lib/admin/inbox/staff-actions'
+import { optOut, retryMessage } from '@/lib/admin/inbox/message-actions'
+import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/quarantine-actions'
+import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
+import type { Actor } from '@/lib/admin/inbox/staff-audit'
 import { toCard } from '@/lib/admin/inbox/registration-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Candidate } from '@/lib/registrations/abuse-detector'

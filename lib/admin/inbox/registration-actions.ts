@@ -1,0 +1,68 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { cleanLines } from '@/lib/registrations/clean-text'
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import { RAW_FACTOR } from '@/lib/registrations/messages'
+import { STATUSES, STATUS_LABELS, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { Released } from '@/lib/store/registration-store'
+import { auditEntry, requiredReason, type Actor } from './staff-audit'
+
+/* What staff do with one registration. */
+
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now'>
+
+export const NOTE_MAX = 1000
+
+const isStatus = (value: string): value is RegistrationStatus => (STATUSES as readonly string[]).includes(value)
+
+const found = (exists: boolean): void => {
+  if (!exists) throw new NotFoundError('no such registration')
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string): Promise<void> {
+  if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
+  found(
+    await dependencies.store.registrations.setStatus(
+      id,
+      status,
+      dependencies.now(),
+      auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]),
+    ),
+  )
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function addNote(dependencies: Dependencies, actor: Actor, id: string, typed: string): Promise<void> {
+  const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
+  if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
+  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
+  const note = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, text }
+  found(await dependencies.store.registrations.addNote(note, auditEntry(dependencies, actor, 'registration.note', id)))
+}
+
+/** @returns a quarantined registration with the messages that it sets in motion once it is released */
+export const releasedWithMessages = (registration: Registration, { policy, now }: Pick<Services, 'policy' | 'now'>): Released => ({
+  id: registration.id,
+  messages: composeMessages({ ...registration, quarantine: null }, policy, now()),
+})
+
+/** Takes a registration out of quarantine and queues what it would have set in motion. */
+export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
+  const registration = await dependencies.store.registrations.find(id)
+  if (!registration?.quarantine) throw new NotFoundError('nothing to release')
+  found(
+    (await dependencies.store.registrations.release(
+      [releasedWithMessages(registration, dependencies)],
+      dependencies.now(),
+      auditEntry(dependencies, actor, 'registration.release', id),
+    )) > 0,
+  )
+}
+
+/** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */
+export async function deleteRegistration(dependencies: Dependencies, actor: Actor, id: string, reason: string): Promise<void> {
+  found((await dependencies.store.registrations.remove([id], auditEntry(dependencies, actor, 'registration.delete', id, requiredReason(reason)))) > 0)
+}

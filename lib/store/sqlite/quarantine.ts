@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { ALREADY_SENT } from '@/lib/outbox/message'
+import type { RegistrationStore } from '../registration-store'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import type { GroupCommit } from './group-commit'
+import { CONFIRMED, messageWriter } from './outbox-rows'
+import { transact } from './transaction'
+
+/** Registrations on their way into quarantine and out of it, with their messages. */
+export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
+  const moveToQuarantine = database.prepare(
+    `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
+     AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
+  )
+  const deleteUnsent = database.prepare(
+    `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,
+  )
+  const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
+  const writeMessages = messageWriter(database, vault)
+  const writeAudit = auditWriter(database)
+  return {
+    quarantine(ids, reason, at, audit) {
+      // In line with the registrations that are being saved: one that passed a moment ago is there by now.
+      return enqueue(() => {
+        const moved = moveToQuarantine.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
+        if (moved.length === 0) return 0
+        deleteUnsent.run(JSON.stringify(moved.map(({ id }) => id)))
+        writeAudit(audit)
+        return moved.length
+      })
+    },
+    async release(released, at, audit) {
+      return transact(database, () => {
+        const freed = released.filter(({ id }) => release.run(at.getTime(), id).changes > 0)
+        for (const { messages } of freed) writeMessages(messages)
+        if (freed.length > 0) writeAudit(audit)
+        return freed.length
+      })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import {
+  QUARANTINE_REASONS,
+  STATUSES,
+  SUSPICIONS,
+  type QuarantineReason,
+  type RegistrationStatus,
+  type Suspicion,
+} from '@/lib/registrations/stored-registration'
+import type { RegistrationStore } from '../registration-store'
+import type { SqliteDatabase } from './driver'
+import { read } from './transaction'
+
+interface CountRow {
+  status: RegistrationStatus
+  quarantine: QuarantineReason | null
+  n: number
+}
+
+/** How many registrations there are, by status, reason, mark and age. */
+export function registrationCounts(
+  database: SqliteDatabase,
+): Pick<RegistrationStore, 'count' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+  return {
+    async count() {
+      return read(() => {
+        const rows = database.prepare('SELECT status, quarantine, count(*) AS n FROM registrations GROUP BY status, quarantine').all() as CountRow[]
+        const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<
+          RegistrationStatus,
+          number
+        >
+        const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<
+          QuarantineReason,
+          number
+        >
+        return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== null) }
+      })
+    },
+    async countSuspected() {
+      return read(() => {
+        const rows = database
+          .prepare(
+            "SELECT suspicion, count(*) AS n FROM registrations WHERE suspicion IS NOT NULL AND quarantine IS NULL AND status = 'new' GROUP BY suspicion",
+          )
+          .all() as { suspicion: Suspicion; n: number }[]
+        return Object.fromEntries(SUSPICIONS.map((suspicion) => [suspicion, rows.find((row) => row.suspicion === suspicion)?.n ?? 0])) as Record<
+          Suspicion,
+          number
+        >
+      })
+    },
+    async newestAt() {
+      return read(() => {
+        const [row] = database
+          .prepare('SELECT created_at AS at FROM registrations WHERE quarantine IS NULL ORDER BY created_at DESC, id DESC LIMIT 1')
+          .all() as { at: number }[]
+        return row ? new Date(row.at) : null
+      })
+    },
+    async countQuarantinedSince(at) {
+      return read(
+        () =>
+          (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]
+            ?.n ?? 0,
+      )
+    },
+    async listIdsBefore(at, limit) {
+      return read(() => {
+        const rows = database.prepare('SELECT id FROM registrations WHERE created_at < ? ORDER BY created_at, id LIMIT ?').all(at.getTime(), limit) as {
+          id: string
+        }[]
+        return rows.map((row) => row.id)
+      })
+    },
+    async countBefore(at) {
+      return read(() => (database.prepare('SELECT count(*) AS n FROM registrations WHERE created_at < ?').all(at.getTime()) as { n: number }[])[0]?.n ?? 0)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { RegistrationStore } from '../registration-store'
+import { openNote, sealNote } from '../sealed-fields'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { read, transact } from './transaction'
+
+interface NoteRow {
+  id: string
+  registration_id: string
+  at: number
+  actor: string
+  sealed: ArrayBuffer
+}
+
+/** Remarks of the office about a registration. */
+export function registrationNotes(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'notes' | 'addNote'> {
+  const writeAudit = auditWriter(database)
+  return {
+    async notes(registrationId) {
+      return read(() => {
+        const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]
+        return rows.map((row) => ({
+          id: row.id,
+          registrationId: row.registration_id,
+          at: new Date(row.at),
+          actor: row.actor,
+          text: openNote(new Uint8Array(row.sealed), row.registration_id, vault),
+        }))
+      })
+    },
+    async addNote(note, audit) {
+      return transact(database, () => {
+        const { changes } = database
+          .prepare('INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?')
+          .run(note.id, note.at.getTime(), note.actor, sealNote(note.text, note.registrationId, vault), note.registrationId)
+        if (changes > 0) writeAudit(audit)
+        return changes > 0
+      })
+    },
+  }
+}
