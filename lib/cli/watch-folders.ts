@@ -1,0 +1,23 @@
+import { watch } from 'node:fs'
+
+/** A file is often written in more than one step. */
+const DEBOUNCE_MS = 200
+
+/**
+ * @param folders watched with what lies in them
+ * @param onChange told once of writes that follow one another, with the last file, such as `content/home.ts`
+ * @returns ends it
+ */
+export function watchFolders(folders: readonly string[], onChange: (file: string) => void): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, (_event, file) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => onChange(`${folder}/${file ?? ''}`), DEBOUNCE_MS)
+    }),
+  )
+  return () => {
+    clearTimeout(timer)
+    for (const watcher of watchers) watcher.close()
+  }
+}
