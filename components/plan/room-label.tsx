@@ -5,6 +5,8 @@ import styles from './unit-drawing.module.css'
 
 /** Width of a letter on the narrowest screen, in cm of the plan (font sizes: unit-drawing.module.css). */
 const LETTER_WIDTH_CM = 46
+/** The same set small (`.tight`), and as wide as the fonts' letters really are, 0.84 em. */
+const TIGHT_LETTER_WIDTH_CM = 36
 /** Rooms from this area on show it on phones too, in ㎡. */
 const AREA_ON_PHONE_MIN_SQUARE_METRES = 8
 /** In smaller rooms the area would cover the walls; the table has it. In ㎡. */
@@ -16,11 +18,12 @@ interface RoomLabelProps {
   area?: number
 }
 
-/** Room name, and its area in ㎡ and 평, of which one is shown. A name too long for phones has a second version on two lines. */
+/** Room name, and its area in ㎡ and 평, of which one is shown. A name too long for phones is set smaller there, or has a second version on two lines. */
 export function RoomLabel({ room, area }: RoomLabelProps) {
   const at = labelPoint(room)
-  const lines = labelLines(room.name, at.width, LETTER_WIDTH_CM)
-  const minor = room.kind === 'hall' ? styles.minor : undefined
+  const fullSize = labelLines(room.name, at.width, LETTER_WIDTH_CM)
+  const lines = fullSize.length > 1 && labelLines(room.name, at.centredWidth, TIGHT_LETTER_WIDTH_CM).length === 1 ? [room.name] : fullSize
+  const name = room.kind === 'hall' ? styles.minor : fullSize.length > lines.length ? styles.tight : undefined
   const areaClass = area !== undefined && area < AREA_ON_PHONE_MIN_SQUARE_METRES ? styles.fineArea : styles.area
   const onTwoLines = lines.length > 1 && (
     <text x={at.x} y={at.y} className={styles.twoLines}>
@@ -33,7 +36,7 @@ export function RoomLabel({ room, area }: RoomLabelProps) {
   )
   return (
     <>
-      <text x={at.x} y={at.y} className={lines.length > 1 ? styles.oneLine : minor}>
+      <text x={at.x} y={at.y} className={lines.length > 1 ? styles.oneLine : name}>
         {room.name}
         {area !== undefined && area >= AREA_MIN_SQUARE_METRES && (
           <>

@@ -161,11 +161,14 @@ export function labelLines(name: string, clearWidthCm: number, letterCm: number)
   return [name.slice(0, at), name.slice(at)]
 }
 
-/** Label position in cm: `room.label` of the plan, or the centre of the largest rectangle within the room; and that rectangle's width. */
-export function labelPoint(room: PlanRoom): { x: number; y: number; width: number } {
+/**
+ * Label position in cm: `room.label` of the plan, or the centre of the largest rectangle within the room; that rectangle's
+ * width, and how much of it a text has whose middle is there.
+ */
+export function labelPoint(room: PlanRoom): { x: number; y: number; width: number; centredWidth: number } {
   const [x1, y1, x2, y2] = largestBox(room.shape)
   const [x, y] = room.label ?? [(x1 + x2) / 2, (y1 + y2) / 2]
-  return { x: toCm(x), y: toCm(y), width: toCm(x2 - x1) }
+  return { x: toCm(x), y: toCm(y), width: toCm(x2 - x1), centredWidth: toCm(2 * Math.min(x - x1, x2 - x)) }
 }
 
 function largestBox(polygon: Polygon): Box {

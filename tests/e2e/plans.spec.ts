@@ -36,6 +36,21 @@ test.describe('a unit plan', () => {
   })
 })
 
+test.describe('a unit plan on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const type of ['59A', '59B', '84A', '84B'])
+    test(`${type}: the name of the narrow 실외기실 stands on one line, between its walls`, async ({ page }) => {
+      await page.goto(`/FloorPlan/${type}`)
+      const drawing = page.getByRole('img', { name: `${type} 타입 평면도` })
+      const label = drawing.locator('text', { hasText: '실외기실' })
+      await expect(label).toHaveCount(1)
+      await expect(label).toBeVisible()
+      // Lengths of the drawing are cm: the narrowest of these rooms is 148 cm wide.
+      expect(await label.evaluate((text: SVGTextElement) => text.getBBox().width)).toBeLessThanOrEqual(148)
+    })
+})
+
 test.describe('the complex', () => {
   test('the table beside the site plan adds up to 45 buildings and 912 rental households', async ({ page }) => {
     await page.goto('/ComplexGuide/intro')
