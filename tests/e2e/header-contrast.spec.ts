@@ -54,7 +54,7 @@ async function lowestContrasts(page: Page): Promise<string[]> {
     sheet.replaceSync(
       'body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }',
     )
-    document.adoptedStyleSheets.push(sheet)
+    document.adoptedStyleSheets = [sheet]
   })
   const { data, info } = await sharp(
     await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: HEADER_PX } }),
@@ -62,6 +62,9 @@ async function lowestContrasts(page: Page): Promise<string[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   return texts.flatMap(({ name, x, y, width, height, colour }) => {
     const own = luminance(colour)
     let lowest = Infinity
@@ -91,6 +94,11 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
         [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
       )
       expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
+      // The picture is still behind it, other parts of it.
+      await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
+      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
+      await expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
+      expect.soft(await lowestContrasts(page), `${width} x ${height}, scrolled`).toEqual([])
     }
   })
 }

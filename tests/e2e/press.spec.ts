@@ -158,6 +158,10 @@ test('posting: title and summary are asked for, then the form clears and the art
   await expect(form.getByLabel('본문')).toHaveValue('본문만 썼습니다.')
 
   await form.getByLabel('제목').fill(title)
+  await form.getByRole('button', { name: '등록' }).click()
+  await expect(form.getByLabel('요약', { exact: true })).toBeFocused()
+  await expect(form.getByLabel('요약', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  await expect(form.getByLabel('제목', { exact: true })).not.toHaveAttribute('aria-invalid')
   await form.getByLabel('요약').fill('요약입니다.')
   await form.getByRole('button', { name: '등록' }).click()
   // Not the first: another test may have posted in between.
