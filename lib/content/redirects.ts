@@ -62,15 +62,20 @@ function aliases(): [string, Redirect][] {
     ...folder('/ComplexGuide', routes.complexIntro, routes.complexDetail, routes.complexCommunity),
     ...folder('/Promotion', routes.customer),
     ...folder('/customer', routes.customer, siteCustomerPath(site.defaultPressSite)),
+    ...folder('/contact', routes.customer, siteCustomerPath(site.defaultPressSite)),
     ...(unit ? [['/FloorPlan', for307(floorPlanPath(unit.slug))] as [string, Redirect]] : []),
     ...(interior ? [['/Interior', for307(interiorPath(interior.slug))] as [string, Redirect]] : []),
     // A type's name, where its address has another.
     ...units.types.map(({ id, slug }): [string, Redirect] => [`/FloorPlan/${id}`, for308(floorPlanPath(slug))]),
+    // A type without pictures of its rooms has its plan; one day it may have them.
+    ...units.types.flatMap(({ id, slug }) => [id, slug].map((name): [string, Redirect] => [`/Interior/${name}`, for307(floorPlanPath(slug))])),
     ...pressSites.map(({ slug }): [string, Redirect] => [`/${slug}`, for308(pressListPath(slug))]),
     ['/press', for307(defaultList)],
+    ['/news', for307(defaultList)],
     [PRESS_REDIRECT_PATH, for307(defaultList)],
     ['/feed', for308('/feed.xml')],
     ['/rss', for308('/feed.xml')],
+    ['/sitemap', for308('/sitemap.xml')],
   ]
 }
 

@@ -29,16 +29,25 @@ it.each([
   ['/brand/', '/Brand/intro'],
   ['/Promotion', '/Promotion/Customer'],
   ['/LocationEnvironment/premium', '/LocationEnvironment/primium'],
+  ['/Contact', '/Promotion/Customer'],
+  ['/sitemap/', '/sitemap.xml'],
   [`/${encodeURIComponent(content.site.defaultPressSite)}`, LIST],
 ])('%s leads on to %s', (from, to) => expect(redirectFor(from)).toEqual({ to, permanent: true }))
 
 it('what the default site or the first type decides is not kept by browsers', () => {
   expect(redirectFor('/promotion/press/')).toEqual({ to: LIST, permanent: false })
   expect(redirectFor('/FloorPlan')).toEqual({ to: '/FloorPlan/59A', permanent: false })
+  expect(redirectFor('/news')).toEqual({ to: LIST, permanent: false })
+})
+
+it('the interior of a type that shows none is its plan, until it has one', () => {
+  for (const guess of ['/Interior/84C', '/interior/114a/']) expect(redirectFor(guess)).toEqual({ to: '/FloorPlan/114A', permanent: false })
+  expect(redirectFor('/Interior/59B')).toEqual({ to: '/FloorPlan/59B', permanent: false })
+  expect(redirectFor('/Interior/84A')).toBeUndefined()
 })
 
 it('every redirect ends at what is served: no second hop', () => {
-  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84C/', '/interior/', '/Rss/', '/admin/'])
+  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84C/', '/interior/', '/Rss/', '/admin/', '/interior/84c/', '/sitemap', '/News/'])
     expect(redirectFor(redirectFor(guess)?.to ?? guess)).toBeUndefined()
 })
 
