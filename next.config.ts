@@ -8,7 +8,11 @@ const common = Object.entries(securityHeaders(process.env.SITE_URL?.startsWith('
 /** Folders and files of public/: link previews and search results show our pictures on their own pages. */
 const publicSources = readdirSync('public', { withFileTypes: true }).map((entry) => `/${entry.name}${entry.isDirectory() ? '/:path*' : ''}`)
 
+/** Pages of the development server only end in `.dev.tsx`: a build does not look for them, and has no address of theirs. */
+const pageExtensions = ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])]
+
 const config: NextConfig = {
+  pageExtensions,
   poweredByHeader: false,
   // middleware.ts leads every spelling of an address to the one that is served, in one hop.
   skipTrailingSlashRedirect: true,

@@ -12,6 +12,7 @@ const ARTICLE = `${PRESS}/model-house-opening`
 /** Of each kind: built, kept, rendered for one request, missing, refused, a handler, a file. */
 const PAGES = ['/', '/FloorPlan/84A', PRESS, ARTICLE, `${PRESS}?signin=failed`, '/registration', '/admin/sign-in', '/no/such/page']
 const OTHERS = ['/admin', '/api/health', '/api/nothing', '/robots.txt', '/favicon.ico']
+const PREVIEW = '/preview'
 const COMMON = [
   'x-content-type-options',
   'referrer-policy',
@@ -119,6 +120,10 @@ test('the development server sends the same headers, and a policy that is relaxe
       expect(shapeOf(answer), path).toContain("script-src 'self' nonce sha256 'unsafe-eval'; style-src 'self' 'unsafe-inline';")
       expect(shapeOf(answer)?.replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", ''), path).toBe(shapeOf(await ask(baseURL ?? '', '/registration')))
     }
+    // What content says and shows, with its places; a build has no such page (next.config.ts).
+    expect((await ask(dev.url, PREVIEW)).status).toBe(200)
+    expect(await (await ask(dev.url, PREVIEW)).text()).toContain('home.ts › hero.picture')
+    for (const url of [baseURL ?? '', plain.url]) expect((await ask(url, PREVIEW)).status).toBe(404)
     const faults: string[] = []
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) faults.push(message.text())

@@ -1,0 +1,48 @@
+import type { Content } from './content'
+import { CONTENT_FILES } from './content-files'
+import { placedTexts, type PlacedText } from './place'
+import { fallbackUrl, pictureUrl } from './schemas/picture-url'
+
+/** Written by commands, or nothing to read. */
+const NOT_WRITTEN: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'consentVersions', 'pictureTexts']
+
+/** Every text of content with its place, a list a file. */
+export const previewTexts = (content: Content): { readonly file: string; readonly texts: readonly PlacedText[] }[] =>
+  (Object.keys(CONTENT_FILES) as (keyof Content)[])
+    .filter((part) => !NOT_WRITTEN.includes(part))
+    .map((part) => ({ file: `content/${CONTENT_FILES[part]}`, texts: placedTexts(content, part) }))
+
+export interface PreviewPicture {
+  readonly id: string
+  /** `content/pictures.ts › hero.alt`; undefined where content has no text for the picture. */
+  readonly at: string | undefined
+  readonly alt: string
+  /** Every published size, ascending, in px. */
+  readonly sizes: readonly { readonly width: number; readonly height: number; readonly url: string }[]
+  /** Where content shows it. */
+  readonly shownAt: readonly string[]
+}
+
+/** Every published picture with its text and sizes. */
+export function previewPictures(content: Content): PreviewPicture[] {
+  const texts = previewTexts(content).flatMap((file) => file.texts)
+  return Object.entries(content.pictureFiles).map(([id, file]) => {
+    const owner = Object.entries(content.pictureTexts).find(([name, { tall }]) => name === id || tall === id)
+    const shown = texts.filter(({ text }) => text === id)
+    // Link previews read no newer format, so there is none of what only they show.
+    const isShareCard = shown.length > 0 && shown.every(({ key }) => key === 'social')
+    return {
+      id,
+      at: owner && `content/${CONTENT_FILES.pictureTexts} › ${owner[0]}.alt`,
+      alt: owner?.[1].alt ?? '',
+      sizes: file.widths
+        .toSorted((a, b) => a - b)
+        .map((width) => ({
+          width,
+          height: Math.round((file.height * width) / file.width),
+          url: isShareCard ? fallbackUrl({ id, ...file }) : pictureUrl({ id, ...file }, width, 'avif'),
+        })),
+      shownAt: [...shown.map(({ at }) => at), ...(owner && owner[0] !== id ? [`content/${CONTENT_FILES.pictureTexts} › ${owner[0]}.tall`] : [])],
+    }
+  })
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { previewPictures, previewTexts } from '@/lib/content/preview'
+import { content } from '@/lib/content/load'
+import { publicPaths } from '@/lib/content/paths'
+import { shareCards } from '@/lib/seo/share-cards'
+
+describe('the preview of content', () => {
+  it('lists every file’s texts with their places', () => {
+    const home = previewTexts(content).find(({ file }) => file === 'content/home.ts')!
+    expect(home.texts).toContainEqual(expect.objectContaining({ at: 'content/home.ts › hero.lead', text: content.home.hero.lead }))
+    expect(previewTexts(content).flatMap(({ texts }) => texts).length).toBeGreaterThan(1000)
+  })
+
+  it('lists every published picture with its text, its files and where it is shown', () => {
+    const pictures = previewPictures(content)
+    expect(pictures.map(({ id }) => id)).toEqual(Object.keys(content.pictureFiles))
+    for (const { id, at, alt, sizes, shownAt } of pictures) {
+      expect(at).toMatch(/^content\/pictures\.ts › .+\.alt$/)
+      expect(alt).not.toBe('')
+      for (const { url } of sizes) expect([url, existsSync(`public${url}`)]).toEqual([url, true])
+      // The model house's page names it by itself.
+      if (id !== 'model-house') expect(shownAt).not.toEqual([])
+    }
+    expect(pictures.find(({ id }) => id === content.home.hero.picture)?.shownAt).toContain('content/home.ts › hero.picture')
+  })
+
+  it('shows the share card of every page, at its published size', () => {
+    const cards = shareCards()
+    expect(cards.map(({ path }) => path).toSorted()).toEqual(publicPaths().toSorted())
+    for (const { path, at, title, description, picture } of cards) {
+      expect([path, at.startsWith('content/pages.ts'), title.includes(content.site.name), description === '']).toEqual([path, true, true, false])
+      expect(existsSync(`public${picture.url}`)).toBe(true)
+      expect(picture.url).toContain(`-${picture.width}.`)
+    }
+  })
+})
