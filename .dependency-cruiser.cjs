@@ -70,7 +70,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|korean-time\\.ts|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|errors\\.ts|escape-markup\\.ts|korean-time\\.ts|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
+import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
 import { pageGraph } from '@/lib/seo/graph'
 import type { VisitorPage } from '@/lib/seo/visitor-page'
@@ -20,7 +21,9 @@ export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageP
   return (
     <>
       <JsonLd data={pageGraph({ site: content.site, page: { ...page.described, mainEntity }, trail: page.frame.trail, nodes })} />
-      <PageShell {...page.frame}>{children}</PageShell>
+      <StaticMarkup>
+        <PageShell {...page.frame}>{children}</PageShell>
+      </StaticMarkup>
     </>
   )
 }

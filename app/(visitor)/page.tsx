@@ -17,6 +17,7 @@ import { DistrictMap } from '@/components/plan/district-map'
 import { FloorPlan } from '@/components/plan/floor-plan'
 import { RegionMap } from '@/components/plan/region-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
+import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
 import { routes, type PageId } from '@/lib/routes'
@@ -45,38 +46,40 @@ export default function HomePage() {
         })}
       />
 
-      <Hero hero={home.hero} picture={picture(home.hero.picture)} />
-      <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
-      <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
-      <BusinessOverview
-        links={{ business: linkTo('businessIntro'), location: linkTo('locationIntro') }}
-        business={home.business}
-        location={home.location}
-        overview={overview}
-        maps={[
-          { label: '광역 교통', map: <RegionMap map={content.maps.region} detail="overview" /> },
-          { label: '단지 주변', map: <DistrictMap map={content.maps.district} detail="overview" /> },
-        ]}
-      />
-      <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
-      <ComplexOverview
-        complex={home.complex}
-        items={home.complex.items.map((item) => ({
-          ...item,
-          view: <ComplexView kind={item.kind} plan={content.sitePlan} picture={picture(item.picture ?? home.hero.picture)} />,
-        }))}
-      />
-      <UnitSection
-        units={home.units}
-        viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" />} />}
-        modelHouse={
-          tours && <ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} link={linkTo('modelHouse')} />
-        }
-        guide={<UnitGuide units={units.types} link={home.units.link} />}
-      />
-      <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
-        <RegistrationForm content={content.registration} source="home" site={site.defaultPressSite} phone={site.phone} />
-      </InterestSection>
+      <StaticMarkup>
+        <Hero hero={home.hero} picture={picture(home.hero.picture)} />
+        <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
+        <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
+        <BusinessOverview
+          links={{ business: linkTo('businessIntro'), location: linkTo('locationIntro') }}
+          business={home.business}
+          location={home.location}
+          overview={overview}
+          maps={[
+            { label: '광역 교통', map: <RegionMap map={content.maps.region} detail="overview" /> },
+            { label: '단지 주변', map: <DistrictMap map={content.maps.district} detail="overview" /> },
+          ]}
+        />
+        <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
+        <ComplexOverview
+          complex={home.complex}
+          items={home.complex.items.map((item) => ({
+            ...item,
+            view: <ComplexView kind={item.kind} plan={content.sitePlan} picture={picture(item.picture ?? home.hero.picture)} />,
+          }))}
+        />
+        <UnitSection
+          units={home.units}
+          viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" />} />}
+          modelHouse={
+            tours && <ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} link={linkTo('modelHouse')} />
+          }
+          guide={<UnitGuide units={units.types} link={home.units.link} />}
+        />
+        <InterestSection interest={home.interest} picture={picture(home.interest.picture)} phone={site.phone} phoneHours={site.phoneHours}>
+          <RegistrationForm content={content.registration} source="home" site={site.defaultPressSite} phone={site.phone} />
+        </InterestSection>
+      </StaticMarkup>
 
       <SideIndex sections={sections} />
       <FullPageScroll sectionIds={sections.map((section) => section.id)} />
