@@ -1,3 +1,4 @@
+import { shapeFiles } from '@/.generated/shape-files'
 import { BrandIntro } from '@/components/home/brand-intro'
 import { BusinessOverview } from '@/components/home/business-overview'
 import { ComplexOverview } from '@/components/home/complex-overview'
@@ -65,12 +66,17 @@ export default function HomePage() {
           complex={home.complex}
           items={home.complex.items.map((item) => ({
             ...item,
-            view: <ComplexView kind={item.kind} plan={content.sitePlan} picture={picture(item.picture ?? home.hero.picture)} />,
+            view: <ComplexView kind={item.kind} plan={content.sitePlan} shapes={shapeFiles} picture={picture(item.picture ?? home.hero.picture)} />,
           }))}
         />
         <UnitSection
           units={home.units}
-          viewer={<UnitViewer units={units.types} renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" />} />}
+          viewer={
+            <UnitViewer
+              units={units.types}
+              renderPlan={(unit) => <FloorPlan plan={unitPlan(unit.id)} detail="overview" shapes={shapeFiles.units[unit.id]} />}
+            />
+          }
           modelHouse={
             tours && <ModelHouse tours={{ ...tours, tabs: tours.tabs.map((tab) => ({ ...tab, picture: picture(tab.poster) })) }} link={linkTo('modelHouse')} />
           }

@@ -1,4 +1,5 @@
 import { media } from '@/components/ui/breakpoints'
+import type { ShapeFiles } from '@/components/plan/shape-files'
 import { SitePlan } from '@/components/plan/site-plan'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import type { HomeContent } from '@/lib/content/schemas/home'
@@ -10,12 +11,18 @@ import styles from './complex-view.module.css'
 interface ComplexViewProps {
   kind: HomeContent['complex']['items'][number]['kind']
   plan: SitePlanData
+  /** Files with the plans' shapes. */
+  shapes: Pick<ShapeFiles, 'sitePlan' | 'unitPositions'>
   /** Shown by items that are not a plan. */
   picture: PictureData
 }
 
 /** What one item of the complex section shows: a plan drawn from content, or a picture. */
-export function ComplexView({ kind, plan, picture }: ComplexViewProps) {
+export function ComplexView({ kind, plan, shapes, picture }: ComplexViewProps) {
   if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, 400px`} className={styles.picture} />
-  return kind === 'sitePlan' ? <SitePlan plan={plan} detail="overview" /> : <UnitPositions plan={plan} detail="overview" />
+  return kind === 'sitePlan' ? (
+    <SitePlan plan={plan} detail="overview" shapes={shapes.sitePlan} />
+  ) : (
+    <UnitPositions plan={plan} detail="overview" shapes={shapes.unitPositions} />
+  )
 }

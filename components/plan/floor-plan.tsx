@@ -12,15 +12,17 @@ interface FloorPlanProps {
   plan: UnitPlan
   /** `full`: drawing with dimensions, ㎡/평 toggle and the table of rooms. `overview`: the drawing alone, light enough for tabs. */
   detail?: 'full' | 'overview'
+  /** File with an overview's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  shapes?: string | undefined
   /** Adds the isometric view as a second choice. Only with `full`. */
   isometric?: IsometricPicture | undefined
 }
 
 /** A unit type's plan, drawn from content/plans. */
-export function FloorPlan({ plan, detail = 'full', isometric }: FloorPlanProps) {
+export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPlanProps) {
   const drawing = (
     <div className={styles.sheet}>
-      <UnitDrawing plan={plan} detail={detail} />
+      <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
     </div>
   )
   const label = `${plan.id} 타입 평면도`

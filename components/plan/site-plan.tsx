@@ -8,6 +8,7 @@ import { SiteLabels } from './site-labels'
 import { NorthArrow } from './north-arrow'
 import { ScaleBar } from './scale-bar'
 import styles from './site-plan.module.css'
+import { ShapePicture } from './shape-picture'
 import { SiteLegend } from './site-legend'
 import { Zoomable } from './zoomable'
 
@@ -16,12 +17,14 @@ interface SitePlanProps {
   plan: SitePlanData
   /** `overview`: the drawing alone, for the home page. `full` adds the legend and the table of complexes. */
   detail?: 'full' | 'overview'
+  /** File with an overview's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  shapes?: string | undefined
 }
 
 const integer = new Intl.NumberFormat('ko-KR')
 
 /** The whole site: complexes, buildings, roads, gardens, water. */
-export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
+export function SitePlan({ plan, detail = 'full', shapes }: SitePlanProps) {
   const id = useId()
   const counts = householdsByComplex(plan)
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
@@ -31,8 +34,12 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       <desc id={`${id}d`}>
         {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. ${plan.surroundings}`}
       </desc>
-      <SiteGround plan={plan} trees={detail === 'full'} />
-      <SiteBuildings plan={plan} />
+      {!shapes && (
+        <>
+          <SiteGround plan={plan} trees={detail === 'full'} />
+          <SiteBuildings plan={plan} />
+        </>
+      )}
       <SiteLabels plan={plan} compact={detail === 'overview'} />
       <g className={styles.marks}>
         <ScaleBar x={30} y={plan.height - 12} lengthMetres={100} unitsPerMetre={1} />
@@ -40,7 +47,12 @@ export function SitePlan({ plan, detail = 'full' }: SitePlanProps) {
       </g>
     </svg>
   )
-  const sheet = <div className={styles.sheet}>{drawing}</div>
+  const sheet = (
+    <div className={styles.sheet}>
+      {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
+      {drawing}
+    </div>
+  )
   const ratio = plan.width / plan.height
   if (detail === 'overview')
     return (

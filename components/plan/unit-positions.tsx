@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
-import { rentalLines } from '@/lib/plans/households'
+import { rentalLines, rentalTypes } from '@/lib/plans/households'
 import { BuildingElevation } from './building-elevation'
 import { RentalTable } from './rental-table'
 import land from './land-colours.module.css'
@@ -8,6 +8,7 @@ import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
 import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
+import { ShapePicture } from './shape-picture'
 import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
@@ -17,22 +18,29 @@ interface UnitPositionsProps {
   plan: SitePlanData
   /** `overview`: only the coloured plan and its legend, for the home page. */
   detail?: 'full' | 'overview'
+  /** File with the plan's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
+  shapes?: string | undefined
 }
 
 /** Buildings, lines and floors for rent (동호배치도): site plan, elevations and table. */
-export function UnitPositions({ plan, detail = 'full' }: UnitPositionsProps) {
+export function UnitPositions({ plan, detail = 'full', shapes }: UnitPositionsProps) {
   const id = useId()
   const rental = rentalLines(plan)
-  const types = [...new Set(rental.map((line) => line.type))].sort()
+  const types = rentalTypes(plan)
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
   const drawing = (
     <div className={styles.sheet}>
+      {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
       <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
         <title id={`${id}t`}>동호배치도</title>
         <desc id={`${id}d`}>{`임대 라인이 있는 ${rentalBuildings.size}개 동: ${[...rentalBuildings].map((number) => `${number}동`).join(', ')}`}</desc>
-        <SiteGround plan={plan} trees={false} />
-        <SiteBuildings plan={plan} types={types} />
+        {!shapes && (
+          <>
+            <SiteGround plan={plan} trees={false} />
+            <SiteBuildings plan={plan} types={types} />
+          </>
+        )}
         <SiteLabels plan={plan} buildingNumbers={rentalBuildings} compact={detail === 'overview'} />
         <g className={styles.marks}>
           <NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} />

@@ -12,10 +12,11 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
 const BROWSERS = 'es2020'
 
 /**
- * Makes .generated/, public/fonts/ and public/isometrics/ from content/ and the sources; does nothing when neither changed.
+ * Makes .generated/, public/fonts/, public/isometrics/ and public/drawings/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
  * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
  * - isometrics.ts: the units cut open, as files under public/isometrics/
+ * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
@@ -31,13 +32,14 @@ export async function generate(root) {
   const mark = join(directory, 'fingerprint')
   const current = fingerprint(root, INPUTS)
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
-  if (last === current && existsSync(join(root, 'public/fonts')) && existsSync(join(root, 'public/isometrics'))) return false
+  if (last === current && ['fonts', 'isometrics', 'drawings'].every((folder) => existsSync(join(root, 'public', folder)))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { themeCss }] = await Promise.all([
+  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }] = await Promise.all([
     import('esbuild'),
     import('../fonts/build-fonts.mjs'),
     import('./isometrics.mjs'),
+    import('./shape-files.mjs'),
     import('./theme-css.mjs'),
   ])
 
@@ -100,6 +102,11 @@ export async function generate(root) {
   await write(
     'isometrics.ts',
     `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`,
+  )
+
+  await write(
+    'shape-files.ts',
+    `/** Drawings without their words, made by \`npm run generate\`. */\nexport const shapeFiles: import('../components/plan/shape-files').ShapeFiles = ${JSON.stringify(await buildShapeFiles(root, themeCss(theme)))}\n`,
   )
 
   const fonts = await buildFonts(root, listFiles(root, TEXT_PATHS))

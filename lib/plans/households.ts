@@ -38,6 +38,9 @@ export const rentalLines = (site: SitePlanData): RentalLine[] =>
     ),
   )
 
+/** Unit types that are for rent, in the order of their names. */
+export const rentalTypes = (site: SitePlanData): string[] => [...new Set(rentalLines(site).map((line) => line.type))].sort()
+
 export interface ComplexHouseholds {
   complex: number
   buildings: number

@@ -8,7 +8,7 @@ import { fingerprint } from '@/lib/build/fingerprint.mjs'
 let root
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'generate-'))
-  for (const folder of ['.generated', 'content', 'public/fonts', 'public/isometrics']) mkdirSync(join(root, folder), { recursive: true })
+  for (const folder of ['.generated', 'content', 'public/fonts', 'public/isometrics', 'public/drawings']) mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'content/theme.ts'), 'this is not TypeScript')
 })
 afterEach(() => rmSync(root, { recursive: true }))

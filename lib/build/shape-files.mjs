@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { PurgeCSS } from 'purgecss'
+
+/** Plans that the content's schema refuses are left out: the check of all content, which comes later, names the fault. */
+const DRAW = `
+import { sitePlan } from '@/content/plans/site-plan'
+import { unitPlans } from '@/content/plans/unit-plans'
+import { sitePlanShapes, unitPositionsShapes, unitShapes } from '@/components/plan/shape-files'
+import { unitPlansSchema } from '@/lib/content/schemas/plans'
+import { sitePlanSchema } from '@/lib/content/schemas/site-plan'
+const plan = sitePlanSchema.safeParse(sitePlan).data
+export const units = Object.fromEntries((unitPlansSchema.safeParse(unitPlans).data ?? []).map((unit) => [unit.id, unitShapes(unit)]))
+export const site = plan ? { sitePlan: sitePlanShapes(plan), unitPositions: unitPositionsShapes(plan) } : {}
+`
+
+/**
+ * Writes the shapes of the home page's small drawings as files under public/drawings/ whose names carry their hash, each
+ * with the rules of its own style sheets that it uses.
+ * @param {string} root absolute path of the project
+ * @param {string} themeCss the theme's custom properties
+ * @returns {Promise<{ units: Record<string, string>, sitePlan?: string, unitPositions?: string }>} their addresses
+ */
+export async function buildShapeFiles(root, themeCss) {
+  const { outputFiles } = await build({
+    stdin: { contents: DRAW, resolveDir: root, loader: 'tsx' },
+    bundle: true,
+    write: false,
+    outdir: root,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+  const output = (/** @type {string} */ end) => outputFiles.find(({ path }) => path.endsWith(end))?.contents ?? new Uint8Array()
+  /** @type {{ units: Record<string, string>, site: { sitePlan?: string, unitPositions?: string } }} */
+  const { units, site } = await import(`data:text/javascript;base64,${Buffer.from(output('.js')).toString('base64')}`)
+  const styles = Buffer.from(output('.css')).toString('utf8')
+
+  const directory = join(root, 'public/drawings')
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  /** @param {string} name @param {string} markup */
+  const store = async (name, markup) => {
+    const classes = [...markup.matchAll(/ class="([^"]*)"/g)].map(([, names]) => names)
+    const [used] = await new PurgeCSS().purge({
+      content: [{ raw: classes.join(' '), extension: 'html' }],
+      css: [{ raw: `${themeCss}${styles}` }],
+      safelist: [':root'],
+      variables: true,
+    })
+    const css = used?.css.replaceAll('\n', '') ?? ''
+    if (/[<&]/.test(css)) throw new Error(`${name}: its style sheet would have to be escaped.`)
+    const svg = markup.replace('>', () => `><style>${css}</style>`)
+    const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+    await writeFile(join(directory, file), svg)
+    return `/drawings/${file}`
+  }
+  /** @param {Record<string, string>} drawings */
+  const storeAll = async (drawings, prefix = '') =>
+    Object.fromEntries(await Promise.all(Object.entries(drawings).map(async ([name, markup]) => [name, await store(`${prefix}${name.toLowerCase()}`, markup)])))
+  return { units: await storeAll(units, 'unit-'), ...(await storeAll(site)) }
+}
