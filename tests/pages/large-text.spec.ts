@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { chromiumPath } from '../run/chromium.mjs'
 import { PUBLIC_PATHS } from './public-paths'
 
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
@@ -6,7 +7,7 @@ const DOUBLE_TEXT_PX = 32
 const asRoot = process.getuid?.() === 0
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', `--blink-settings=defaultFontSize=${DOUBLE_TEXT_PX}`],
   },
   contextOptions: { reducedMotion: 'reduce' },

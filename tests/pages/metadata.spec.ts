@@ -52,3 +52,13 @@ test('no two pages share a title or a description', { tag: '@smoke' }, async ({ 
     }
   }
 })
+
+test('English labels over headings are not spoken', async ({ request }) => {
+  let labels = 0
+  for (const path of PUBLIC_PATHS) {
+    const all = (await sentHtml(request, path)).querySelectorAll('.eyebrow')
+    for (const label of all) expect(label.getAttribute('aria-hidden'), `${path}: ${shownText(label)}`).toBe('true')
+    labels += all.length
+  }
+  expect(labels).toBeGreaterThan(0)
+})
