@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumPath } from './tests/run/chromium.mjs'
 
 /** `BASE_URL` tests a server that runs already; otherwise one of its own, with a fresh store, is started. */
 const running = process.env.BASE_URL
@@ -35,7 +36,7 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         ...(asRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { CHROMIUM, chromiumPath, HEADLESS_SHELL } from './chromium.mjs'
 
 const KOREAN_FONTS = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'
 /** Debian's packages, and a file by which each is known to be there. */
-const CHROMIUM = { chromium: '/usr/bin/chromium' }
+const BROWSER = { chromium: CHROMIUM, 'chromium-headless-shell': HEADLESS_SHELL }
 const FONTS = { 'fonts-noto-cjk': KOREAN_FONTS }
 const WEBKIT = { 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver', xvfb: '/usr/bin/Xvfb' }
 
@@ -26,19 +27,24 @@ function installPackages(what, packages, otherwise) {
 }
 
 /**
- * The browser of the tests: Debian's Chromium with fonts that have Korean, or the one of `CHROME_PATH`.
- * Installed where this process may; otherwise the error says what is missing.
+ * The browser of the tests, see chromiumPath, with fonts that have Korean. Installed where this process may; a whole
+ * Chromium that is there serves where the headless shell cannot be had. Otherwise the error says what is missing.
  */
 export function installBrowser() {
   if (process.env.CHROME_PATH) {
     if (!existsSync(process.env.CHROME_PATH)) throw new Error(`CHROME_PATH names ${process.env.CHROME_PATH}, which is not there.`)
     return
   }
-  installPackages(
-    'The browser tests',
-    { ...CHROMIUM, ...(process.platform === 'linux' ? FONTS : {}) },
-    'or name a Chromium in CHROME_PATH, or run npm run check, which leaves the browser out.',
-  )
+  try {
+    installPackages(
+      'The browser tests',
+      { ...BROWSER, ...(process.platform === 'linux' ? FONTS : {}) },
+      'or name a Chromium in CHROME_PATH, or run npm run check, which leaves the browser out.',
+    )
+  } catch (error) {
+    if (!existsSync(CHROMIUM) || (process.platform === 'linux' && !existsSync(KOREAN_FONTS))) throw error
+    console.log(`${chromiumPath()} takes the tests; chromium-headless-shell would in half the time.`)
+  }
 }
 
 /** WebKitGTK, its driver and a display in memory. */
