@@ -20,3 +20,20 @@ export function readRoutes(root) {
       .map(([, route]) => route)
   return { pages: ending('page'), handlers: ending('route') }
 }
+
+const FILES = '.next/server/app-paths-manifest.json'
+/** Where a page or handler lies below app/ -> the file that the build made of it. */
+const filesSchema = z.record(z.string(), z.string())
+
+/**
+ * @param {string} root absolute path of the project, built
+ * @param {string} route of a handler without parameters, e.g. `/api/health`
+ * @returns {string} absolute path of what the build made of it
+ * @throws Error where Next wrote another shape, or there is no such handler
+ */
+export function handlerFile(root, route) {
+  const files = filesSchema.safeParse(JSON.parse(readFileSync(join(root, FILES), 'utf8')))
+  const file = files.data?.[`${route}/route`]
+  if (file === undefined) throw new Error(`${FILES} does not name the handler ${route}.`)
+  return join(root, '.next/server', file)
+}

@@ -1,4 +1,3 @@
-import { request as ask } from 'node:http'
 import { pipeline, Transform } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -6,11 +5,13 @@ import { EMPTY_SHELL } from '../next/empty-shell.mjs'
 import { acceptedEncoding, compressor, isCompressible } from './compression.mjs'
 import { replaceErrorDigests } from './failure-page.mjs'
 import { metadataFirst } from './head-order.mjs'
+import { requestInProcess } from './in-process-request.mjs'
 import { allowConnections } from './security-headers.mjs'
 import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./in-process-request.mjs').InProcessAnswer} Answered */
 
 /** Of the connection to the framework alone (https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1), and what this server says itself. */
 const NOT_HANDED_ON = new Set([
@@ -38,8 +39,6 @@ const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-co
 const WHOLE_BYTES_MAX = 1024 * 1024
 /** Below that, what compression saves fits into the same packet. */
 const COMPRESSED_BYTES_MIN = 1024
-/** The headers of an answer: those of a page name its fonts, its policy and its data. */
-const MAX_HEADER_BYTES = 64 * 1024
 
 /** Our pages, and our handlers' words. */
 const OWN_TYPES = /^(?:text\/html|application\/json)/
@@ -60,14 +59,12 @@ function upstreamHeaders({ headers }, added) {
   /** @type {Record<string, string | string[]>} */
   const kept = {}
   for (const [name, value] of Object.entries(headers)) if (value !== undefined && !NOT_ASKED.has(name)) kept[name] = value
-  // Without it a body of unknown length would be taken for none where the method has none by habit (DELETE).
-  if (headers['transfer-encoding'] !== undefined) kept['transfer-encoding'] = 'chunked'
   return { ...kept, ...added }
 }
 
 /**
  * Reads an answer whole if it is short.
- * @param {Request} answer
+ * @param {Answered} answer
  * @returns {Promise<{ body: Buffer, whole: boolean }>} `whole`: false where there is more to read behind `body`
  */
 function readStart(answer) {
@@ -93,7 +90,7 @@ function readStart(answer) {
 
 /**
  * @param {object} options
- * @param {() => import('node:stream').Duplex} options.connect to the server that the framework runs behind
+ * @param {import('node:http').RequestListener} options.handle the framework's
  * @param {Readonly<Record<string, string>>} options.common headers of every answer
  * @param {readonly string[]} options.connections foreign origins that pages may talk to
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
@@ -104,15 +101,15 @@ function readStart(answer) {
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when it has
  *   answered, or the client has left
  */
-export function frameworkProxy({ connect, common, connections, failure, notFound, outageOf, kept }) {
+export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, kept }) {
   /**
    * @param {Request} request
    * @param {Response} response
-   * @param {Request} answer
+   * @param {Answered} answer
    * @param {string} requestId
    */
   const handOn = async (request, response, answer, requestId) => {
-    const { statusCode = 500 } = answer
+    const { statusCode } = answer
     // It was kept before it was answered, and everybody who asks later gets it with another tag and in other encodings.
     if (statusCode === 200 && answer.headers[KEPT_HEADER] !== undefined && kept?.(request, response)) return void answer.resume()
     const head = request.method === 'HEAD'
@@ -183,44 +180,35 @@ export function frameworkProxy({ connect, common, connections, failure, notFound
     })
   }
 
-  return (request, response, added) =>
-    new Promise((resolve) => {
-      const requestId = added['x-request-id'] ?? ''
-      const failed = () => {
-        if (response.headersSent || response.destroyed) return void response.destroy()
-        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store' }).end()
-      }
-      const upstream = ask({
-        createConnection: connect,
-        // A page's tag and length are those of its body, and Node keeps the body of a HEAD to itself.
-        method: request.method === 'HEAD' ? 'GET' : request.method,
-        path: request.url,
-        headers: upstreamHeaders(request, added),
-        setHost: false,
-        maxHeaderSize: MAX_HEADER_BYTES,
-      })
-      upstream.on('response', (answer) => {
-        answer.on('error', () => undefined)
-        if (response.destroyed || response.headersSent) return void answer.destroy()
-        handOn(request, response, answer, requestId).catch((error) => {
-          if (!response.destroyed) console.error(error)
-          failed()
-        })
-      })
-      upstream.on('error', failed)
-      upstream.on('close', () => {
-        // What the framework did not read of a body must not stop the connection's next request.
-        request.unpipe(upstream)
-        request.resume()
-        resolve()
-      })
-      response.on('close', () => {
-        if (!response.writableFinished || request.method === 'HEAD') upstream.destroy()
-      })
-      const { 'content-length': length, 'transfer-encoding': coding } = request.headers
-      if (coding !== undefined || Number(length) > 0) request.pipe(upstream)
-      else upstream.end()
+  return async (request, response, added) => {
+    const requestId = added['x-request-id'] ?? ''
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    const { answer, closed, close } = requestInProcess(handle, {
+      // A page's tag and length are those of its body, and nobody writes the body of a HEAD.
+      method: request.method === 'HEAD' ? 'GET' : request.method,
+      url: request.url,
+      headers: upstreamHeaders(request, added),
+      body: coding !== undefined || Number(length) > 0 ? request : undefined,
     })
+    response.on('close', () => {
+      if (!response.writableFinished || request.method === 'HEAD') close()
+    })
+    try {
+      const answered = await answer
+      if (response.destroyed || response.headersSent) close()
+      else await handOn(request, response, answered, requestId)
+    } catch (error) {
+      if (response.destroyed) return close()
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else {
+        const page = wantsPage(request) ? failure : undefined
+        const own = page ? { 'content-type': HTML, 'content-security-policy': allowConnections(page.policy, connections) } : {}
+        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store', ...own }).end(page?.fill(requestId))
+      }
+    }
+    await closed
+  }
 }
 
 const HEAD_END = '</head>'
@@ -237,7 +225,7 @@ function headInOrder(body) {
   return ordered === head ? body : Buffer.concat([Buffer.from(ordered), body.subarray(end + HEAD_END.length)])
 }
 
-/** @param {Request} answer */
+/** @param {Answered} answer */
 const locationsOf = ({ rawHeaders }) => rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'location')
 
 /** @param {string | string[] | undefined} vary */

@@ -52,7 +52,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const refused = requestValidation(common)
   const framework = await hostFramework(root, port)
   const askFramework = frameworkProxy({
-    connect: framework.connect,
+    handle: framework.handle,
     common,
     connections,
     failure: failurePage(root),

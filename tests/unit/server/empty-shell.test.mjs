@@ -1,15 +1,14 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 
 /** @param {string} body of a 404 that stands for Next's @param {string} path @returns {Promise<{ status: number, html: string }>} */
 async function ask(body, path) {
-  const framework = createServer((_request, response) => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-    response.end(body)
+  const askFramework = frameworkProxy({
+    handle: (_request, response) => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(body),
+    common: {},
+    connections: [],
   })
-  const askFramework = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [] })
   const server = createServer((request, response) => void askFramework(request, response, {}))
   server.listen(0)
   await once(server, 'listening')

@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 
 const CHUNK_BYTES = 1024 * 1024
 const CHUNKS = 48
@@ -21,7 +20,8 @@ let given = 0
 let sum
 
 beforeAll(async () => {
-  const framework = createServer(async (_asked, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const handle = async (_asked, response) => {
     given = 0
     sum = createHash('sha256')
     /** @type {(value?: unknown) => void} */
@@ -39,8 +39,8 @@ beforeAll(async () => {
         })
     }
     response.end()
-  })
-  const ask = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [] })
+  }
+  const ask = frameworkProxy({ handle, common: {}, connections: [] })
   server = createServer((asked, response) => void ask(asked, response, {})).listen(0)
   await once(server, 'listening')
 })

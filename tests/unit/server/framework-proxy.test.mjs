@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import { Answer } from '@/lib/server/answer.mjs'
 import { EncodedBody } from '@/lib/server/encoded-body.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 
+const FAILURE = { policy: "default-src 'none'", fill: (/** @type {string} */ requestId) => `failure page ${requestId}` }
 const NOT_FOUND = "default-src 'self'; script-src 'sha256-a'"
 
 /** @type {import('node:http').RequestListener} stands for Next */
@@ -12,11 +12,11 @@ let next
 /** @type {import('node:http').Server} */
 let server
 beforeAll(async () => {
-  const framework = createServer((request, response) => next(request, response))
   const ask = frameworkProxy({
-    connect: () => connectInProcess(framework),
+    handle: (request, response) => next(request, response),
     common: { 'x-content-type-options': 'nosniff' },
     connections: [],
+    failure: FAILURE,
     notFound: { policy: NOT_FOUND, answer: new Answer(404, { 'content-type': 'text/html' }, new EncodedBody(Buffer.from('prepared'))) },
   })
   server = createServer((request, response) => void ask(request, response, { 'x-request-id': '1', 'x-client-address': '10.0.0.1' })).listen(0)
@@ -94,9 +94,60 @@ test('a person who is refused in a bare word is told in a page', async () => {
   expect(await answer.text()).toContain('이 주소에서는 할 수 없는 요청입니다')
 })
 
-test('where the framework breaks off, the client gets a 500 and not silence', async () => {
-  next = (request) => request.socket.destroy()
-  expect((await get()).status).toBe(500)
+test.each(['before it has begun', 'within its answer'])(
+  'where the framework breaks off %s, a script gets a 500 and not silence, a person the page that says what to do, and the log why',
+  async (when) => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    next = (_request, response) => {
+      if (when === 'within its answer') response.write('half')
+      response.destroy()
+    }
+    const script = await get({ headers: { accept: '*/*' } })
+    expect([script.status, await script.text()]).toEqual([500, ''])
+    const person = await get({ headers: { accept: 'text/html' } })
+    expect([person.status, person.headers.get('content-security-policy'), await person.text()]).toEqual([500, FAILURE.policy, 'failure page 1'])
+    expect(log).toHaveBeenCalledTimes(2)
+    log.mockRestore()
+  },
+)
+
+test('a body that is given up, or left unread, neither ends the connection nor stops its next request', async () => {
+  const body = () =>
+    new ReadableStream({
+      start(controller) {
+        for (let index = 0; index < 4; index++) controller.enqueue(Buffer.alloc(100_000))
+        controller.close()
+      },
+    })
+  const post = () => get(/** @type {RequestInit} */ ({ method: 'POST', body: body(), duplex: 'half' }))
+  next = async (request, response) => {
+    for await (const chunk of request) if (chunk.length > 0) break
+    response.writeHead(413).end('too long')
+  }
+  expect([(await post()).status, (await post()).status]).toEqual([413, 413])
+  next = (_request, response) => response.writeHead(403).end()
+  expect([(await post()).status, (await post()).status]).toEqual([403, 403])
+})
+
+test('an answer that is written in pieces, with its head first or with none said, arrives whole', async () => {
+  next = (_request, response) => {
+    response.flushHeaders()
+    response.write('하나 ')
+    setImmediate(() => response.end('둘\r\n\r\n셋'))
+  }
+  const answer = await get()
+  expect([answer.status, await answer.text()]).toEqual([200, '하나 둘\r\n\r\n셋'])
+})
+
+test('whoever waits for the end of an answer is told of it, and once', async () => {
+  /** @type {string[]} */
+  const events = []
+  next = (_request, response) => {
+    for (const event of ['finish', 'close']) response.on(event, () => events.push(event))
+    response.end('ok')
+  }
+  await (await get()).text()
+  expect(events).toEqual(['finish', 'close'])
 })
 
 test('a client that leaves ends the work for it', async () => {

@@ -3,7 +3,6 @@ import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { keep, recall } from '@/lib/next/kept-answers.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 import { keptPages } from '@/lib/server/kept-pages.mjs'
 
 const LIST = '/route-cache/APP_PAGE/0a/$/가람/press'
@@ -117,13 +116,12 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
   const render = () => keep(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
   if (state !== 'not kept yet') render()
   now += 61_000
-  const next = createServer((_request, response) => {
-    render()
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: 'W/"next"', 'x-nextjs-cache': 'MISS' }).end('as Next sends it')
-  })
   const answer = keptPages({}, [], () => now)
   const ask = frameworkProxy({
-    connect: () => connectInProcess(next),
+    handle: (_request, response) => {
+      render()
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', etag: 'W/"next"', 'x-nextjs-cache': 'MISS' }).end('as Next sends it')
+    },
     common: {},
     connections: [],
     kept: (request, response) => answer(request, response, path, ''),

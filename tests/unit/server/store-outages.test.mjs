@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { connectInProcess } from '@/lib/server/in-process-connection.mjs'
 import { storeOutages } from '@/lib/server/store-outages.mjs'
 
 const REPORT = Symbol.for('site.reportOutage')
@@ -16,8 +15,13 @@ const failure = {
  * @param {(url: string) => Promise<void>} work
  */
 async function serving(next, work) {
-  const framework = createServer((request, response) => next(String(request.headers['x-request-id']), response))
-  const ask = frameworkProxy({ connect: () => connectInProcess(framework), common: {}, connections: [], failure, outageOf: storeOutages() })
+  const ask = frameworkProxy({
+    handle: (request, response) => next(String(request.headers['x-request-id']), response),
+    common: {},
+    connections: [],
+    failure,
+    outageOf: storeOutages(),
+  })
   let requests = 0
   const server = createServer((request, response) => void ask(request, response, { 'x-request-id': `request-${++requests}` }))
   server.listen(0)
