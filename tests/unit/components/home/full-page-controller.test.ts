@@ -1,0 +1,193 @@
+/** @jest-environment jsdom */
+import { startFullPageScroll } from '@/components/home/full-page/full-page-controller'
+
+/** Three sections in a window of 800 px, the second 400 px too tall, and a footer of 300 px. */
+const IDS = ['one', 'two', 'three']
+let places: [top: number, height: number][]
+
+/** jsdom has no layout: sections lie where the scroll position puts them, a smooth scroll arrives when the test says so. */
+let goal: number | undefined
+const goTo = (top: number) => {
+  Object.assign(window, { scrollY: top })
+  window.dispatchEvent(new Event('scroll'))
+}
+const arrive = () => {
+  if (goal !== undefined) goTo(goal)
+  goal = undefined
+  window.dispatchEvent(new Event('scrollend'))
+}
+const scrolls = (to: number, behavior?: ScrollBehavior) => {
+  if (behavior === 'smooth') goal = to
+  else goTo(to)
+}
+
+let stop: () => void
+beforeEach(() => {
+  jest.useFakeTimers()
+  goal = undefined
+  document.body.innerHTML = IDS.map((id) => `<section id="${id}"><p>${id}</p></section>`).join('')
+  places = [
+    [0, 800],
+    [800, 1200],
+    [2000, 800],
+  ]
+  IDS.forEach((id, index) => {
+    const section = document.getElementById(id)
+    if (!section) return
+    section.getBoundingClientRect = () => {
+      const [top, height] = places[index] ?? [0, 0]
+      return { top: top - window.scrollY, height } as DOMRect
+    }
+  })
+  Object.assign(window, {
+    innerHeight: 800,
+    scrollTo: ({ top, behavior }: { top: number; behavior?: ScrollBehavior }) => scrolls(top, behavior),
+    scrollBy: ({ top, behavior }: { top: number; behavior?: ScrollBehavior }) => scrolls(window.scrollY + top, behavior),
+  })
+  Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 3100 })
+  goTo(0)
+  stop = startFullPageScroll(IDS)
+})
+afterEach(() => {
+  stop()
+  jest.useRealTimers()
+})
+
+let now = 1000
+/** A turn of the wheel, long after the one before. */
+const turn = (deltaY: number, init: WheelEventInit = {}, target: EventTarget = document.body) => {
+  const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
+  Object.defineProperty(event, 'timeStamp', { value: (now += 1000) })
+  target.dispatchEvent(event)
+  return event
+}
+const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = document.body) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  Object.defineProperty(event, 'timeStamp', { value: (now += 1000) })
+  target.dispatchEvent(event)
+  return event
+}
+
+test('a turn of the wheel moves one section on, and one back', () => {
+  expect(turn(120).defaultPrevented).toBe(true)
+  expect(goal).toBe(800)
+  arrive()
+  turn(-120)
+  expect(goal).toBe(0)
+})
+
+test('turns during a move count from where it leads', () => {
+  turn(120)
+  turn(120)
+  expect(goal).toBe(2000)
+})
+
+test('a move that never reports its end is given up', () => {
+  turn(120)
+  goal = undefined
+  jest.advanceTimersByTime(1200)
+  turn(120)
+  expect(goal).toBe(800)
+})
+
+test('a tall section is read to its end before the next one comes', () => {
+  goTo(800)
+  expect(turn(120).defaultPrevented).toBe(false)
+  expect(goal).toBeUndefined()
+  goTo(1000)
+  // What would be left is too little for a turn of its own: it goes with this one.
+  expect(turn(120).defaultPrevented).toBe(true)
+  expect(window.scrollY).toBe(1200)
+  turn(120)
+  expect(goal).toBe(2000)
+})
+
+test('from below a tall section is entered at its end; the last step leads to the footer', () => {
+  goTo(2000)
+  turn(-120)
+  expect(goal).toBe(1200)
+  goTo(2000)
+  goal = undefined
+  window.dispatchEvent(new Event('scrollend'))
+  turn(120)
+  expect(goal).toBe(2300)
+})
+
+test.each([
+  ['zooming', { ctrlKey: true }],
+  ['sideways by key', { shiftKey: true }],
+  ['sideways', { deltaX: 300 }],
+])('%s is left to the browser', (_, init) => {
+  expect(turn(120, init).defaultPrevented).toBe(false)
+  expect(goal).toBeUndefined()
+})
+
+test('what scrolls by itself is scrolled to its end first', () => {
+  const text = document.querySelector('p') as HTMLElement
+  text.style.overflowY = 'auto'
+  Object.defineProperties(text, { scrollHeight: { value: 500 }, clientHeight: { value: 100 } })
+  expect(turn(120, {}, text).defaultPrevented).toBe(false)
+  text.scrollTop = 400
+  expect(turn(120, {}, text).defaultPrevented).toBe(true)
+})
+
+test('nothing moves while a dialog is open or somebody types', () => {
+  document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog><input>')
+  expect(turn(120).defaultPrevented).toBe(false)
+  document.querySelector('dialog')?.remove()
+  document.querySelector('input')?.focus()
+  expect(turn(120).defaultPrevented).toBe(false)
+  expect(press('PageDown').defaultPrevented).toBe(false)
+})
+
+test('keys: one section, a tall one in strides, the ends of the page', () => {
+  press('ArrowDown')
+  expect(goal).toBe(800)
+  arrive()
+  press('ArrowDown')
+  expect(goal).toBe(920)
+  goTo(800)
+  press('PageDown')
+  expect(goal).toBe(1200)
+  press('End')
+  expect(goal).toBe(2300)
+  press('Home')
+  expect(goal).toBe(0)
+  expect(press('a').defaultPrevented).toBe(false)
+})
+
+test('Space is the button’s where one has the focus', () => {
+  document.body.insertAdjacentHTML('beforeend', '<button>등록</button>')
+  expect(press(' ', {}, document.querySelector('button') as Element).defaultPrevented).toBe(false)
+  press(' ')
+  expect(goal).toBe(800)
+})
+
+test.each([
+  ['keeps the section that it showed', 2000, 1900],
+  ['that stood between two stays where it is', 1000, 1000],
+])('a window that changes its size %s', (_, from, to) => {
+  goTo(from)
+  places = [
+    [0, 700],
+    [700, 1200],
+    [1900, 700],
+  ]
+  window.dispatchEvent(new Event('resize'))
+  expect(window.scrollY).toBe(to)
+})
+
+test('links within the page glide', () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="#two">둘</a>')
+  document.querySelector('a')?.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector('a')?.click()
+  expect(document.documentElement.style.scrollBehavior).toBe('smooth')
+  jest.runAllTimers()
+  expect(document.documentElement.style.scrollBehavior).toBe('')
+})
+
+test('stopped, it leaves the page alone', () => {
+  stop()
+  expect(turn(120).defaultPrevented).toBe(false)
+  expect(press('PageDown').defaultPrevented).toBe(false)
+})

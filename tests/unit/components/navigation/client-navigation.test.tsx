@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react'
+import { ClientNavigation } from '@/components/navigation/client-navigation'
+import { NAVIGATED } from '@/components/navigation/navigated'
+
+const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }
+let pathname = '/'
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => pathname }))
+
+const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+/** What the browser would follow by itself; jsdom follows nothing. */
+const left = jest.fn()
+
+const LINKS = `
+  <a id="page" href="/Brand/intro?a=1#b"><span>브랜드</span></a>
+  <a id="here" href="/#units">세대</a>
+  <a id="file" href="/files/notice.pdf">공고문</a>
+  <a id="endpoint" href="/api/admin/export">내려받기</a>
+  <a id="download" href="/plan" download>평면도</a>
+  <a id="window" href="/Brand/intro" target="_blank">새 창</a>
+  <a id="foreign" href="https://other.example/">다른 사이트</a>
+  <a id="popup" href="/Promotion/Customer" data-popup-open>관심고객 등록</a>`
+
+function show() {
+  const view = render(
+    <>
+      <main>
+        <h1>제목</h1>
+        <div dangerouslySetInnerHTML={{ __html: LINKS }} />
+      </main>
+      <ClientNavigation />
+    </>,
+  )
+  return {
+    ...view,
+    /** The router has the page at `path` on the screen. */
+    arrive(path: string) {
+      pathname = path
+      history.pushState({ __NA: true }, '', path)
+      view.rerender(
+        <>
+          <main>
+            <h1>새 제목</h1>
+          </main>
+          <ClientNavigation />
+        </>,
+      )
+    },
+  }
+}
+const link = (id: string) => document.getElementById(id) as HTMLElement
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  pathname = '/'
+  history.replaceState({ __NA: true }, '', '/')
+  const browser = (event: Event) => {
+    if (!event.defaultPrevented) left((event.target as Element).id)
+    event.preventDefault()
+  }
+  window.addEventListener('click', browser, { once: true })
+})
+
+test('a link to a page is followed by the router, from whatever is pressed in it', () => {
+  show()
+  fireEvent.click(link('page').firstElementChild as Element)
+  expect(router.push).toHaveBeenCalledWith('/Brand/intro?a=1#b')
+  expect(left).not.toHaveBeenCalled()
+})
+
+test.each(['here', 'file', 'endpoint', 'download', 'window', 'foreign', 'popup'])('the browser is left the link "%s"', (id) => {
+  show()
+  fireEvent.click(link(id))
+  expect(router.push).not.toHaveBeenCalled()
+  expect(left).toHaveBeenCalledWith(id)
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a press that opens elsewhere is the browser’s: %o', (init) => {
+  show()
+  fireEvent.click(link('page'), init)
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('from inside the popup its entry is used up', () => {
+  show()
+  history.replaceState({ __NA: true, popup: true }, '', '/')
+  fireEvent.click(link('page'))
+  expect(router.replace).toHaveBeenCalledWith('/Brand/intro?a=1#b')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('a page that was followed begins at its top, with the focus on its heading', () => {
+  const heard = jest.fn()
+  document.addEventListener(NAVIGATED, heard, { once: true })
+  const { arrive, getByRole } = show()
+  fireEvent.click(link('page'))
+  arrive('/Brand/intro')
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  expect(document.activeElement).toBe(getByRole('heading'))
+})
+
+test('after Back and Forward place and focus are the browser’s', () => {
+  const { arrive } = show()
+  arrive('/Brand/intro')
+  expect(scroll).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a mouse and the focus fetch a page ahead, a finger and the present page do not', () => {
+  show()
+  fireEvent(link('page'), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'touch' }))
+  expect(router.prefetch).not.toHaveBeenCalled()
+  fireEvent(link('page'), Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }))
+  expect(router.prefetch).toHaveBeenCalledWith('/Brand/intro?a=1#b')
+  router.prefetch.mockClear()
+  fireEvent.focusIn(link('here'))
+  expect(router.prefetch).not.toHaveBeenCalled()
+})
+
+test('an entry that the browser made gets the router’s state; another page’s does not', () => {
+  show()
+  history.pushState(null, '', '/#units')
+  fireEvent.popState(window)
+  expect(history.state).toEqual({ __NA: true })
+  history.pushState(null, '', '/Brand/intro')
+  fireEvent.popState(window)
+  expect(history.state).toBeNull()
+})
+
+test('the popup’s mark is no part of the router’s state', () => {
+  history.replaceState({ __NA: true, popup: true }, '', '/')
+  show()
+  history.pushState(null, '', '/#units')
+  fireEvent.popState(window)
+  expect(history.state).toEqual({ __NA: true })
+})
+
+test('once unmounted it follows nothing', () => {
+  const { unmount, container } = show()
+  unmount()
+  container.innerHTML = LINKS
+  fireEvent.click(link('page'))
+  expect(router.push).not.toHaveBeenCalled()
+})
