@@ -3,6 +3,7 @@ import type { Account } from '@/lib/auth/account'
 import { services } from '@/lib/services'
 import type { AuditAction } from '@/lib/store/audit-store'
 import { currentAddress } from './current-admin'
+import { auditEntry } from './inbox/staff-audit'
 
 /** Writes down what a member of staff did. `subject` is an id, `detail` a reason or an extent: never personal data. */
 export async function recordAudit(
@@ -12,5 +13,5 @@ export async function recordAudit(
   detail: string | null = null,
 ): Promise<void> {
   const { store, now } = services()
-  await store.audit.record({ at: now(), actor: actor.email, address: await currentAddress(), action, subject, detail })
+  await store.audit.record(auditEntry({ now }, { account: actor, address: await currentAddress() }, action, subject, detail))
 }

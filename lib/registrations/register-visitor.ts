@@ -83,8 +83,8 @@ export async function registerVisitor(services: RegisterServices, request: Regis
   const claim = claimFor(services, request, parsed.input)
   try {
     return claim
-      ? await singleFlight(`${claim.key} ${claim.body}`, () => store(services, request, parsed.input, claim))
-      : await store(services, request, parsed.input, null)
+      ? await singleFlight(`${claim.key} ${claim.body}`, () => storeRegistration(services, request, parsed.input, claim))
+      : await storeRegistration(services, request, parsed.input, null)
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
     services.log.warn({ err: error.cause }, 'a registration could not be stored')
@@ -98,7 +98,12 @@ function claimFor({ vault, now }: RegisterServices, { idempotencyKey, formPost }
   return formPost ? { key: vault.digest('form post', body), body, validFrom: new Date(now().getTime() - FORM_REPEAT_MS) } : null
 }
 
-async function store(services: RegisterServices, request: RegisterRequest, input: RegistrationInput, claim: RequestClaim | null): Promise<RegisterOutcome> {
+async function storeRegistration(
+  services: RegisterServices,
+  request: RegisterRequest,
+  input: RegistrationInput,
+  claim: RequestClaim | null,
+): Promise<RegisterOutcome> {
   const {
     store: { registrations },
     vault,

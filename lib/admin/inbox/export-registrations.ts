@@ -6,7 +6,7 @@ import type { Services } from '@/lib/services'
 import { columnsFor } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
-import { requiredReason, type Actor } from './staff-audit'
+import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000
@@ -68,14 +68,7 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const rows = registrations.map((registration) => columns.map(({ value }) => value(registration)))
 
   const extent = `${request.format.toUpperCase()} ${registrations.length}건, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
-  await services.store.audit.record({
-    at: services.now(),
-    actor: actor.account.email,
-    address: actor.address,
-    action: 'registration.export',
-    subject: null,
-    detail: extent,
-  })
+  await services.store.audit.record(auditEntry(services, actor, 'registration.export', null, extent))
 
   const bytes =
     request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
