@@ -3,16 +3,19 @@
  * @template Value
  * @param {number} maxBytes
  * @param {(value: Value) => number} sizeOf bytes of a value
+ * @param {(value: Value) => void} [removed] told of each value that is no longer kept, before another takes its place
  */
-export function byteCache(maxBytes, sizeOf) {
+export function byteCache(maxBytes, sizeOf, removed) {
   /** @type {Map<string, { value: Value, size: number }>} */
   const entries = new Map()
   let bytes = 0
   /** @param {string} key */
   const remove = (key) => {
     const entry = entries.get(key)
-    if (entry) bytes -= entry.size
+    if (!entry) return
+    bytes -= entry.size
     entries.delete(key)
+    removed?.(entry.value)
   }
   const evict = () => {
     for (const leastRecentlyUsed of entries.keys()) {

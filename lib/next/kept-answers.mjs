@@ -36,6 +36,7 @@ export const POLICY_HEADER = 'content-security-policy'
  * @property {number} lastModified milliseconds since 1970
  * @property {CacheControl | undefined} cacheControl
  * @property {readonly string[]} tags
+ * @property {string} [address] under which it may be sent without asking Next, percent-encoded
  * @property {KeptPage | undefined} page
  * @property {object | null} value what is no page, as Next gave it
  */
@@ -54,10 +55,12 @@ function sizeOf({ page, value }) {
   return OVERHEAD_BYTES + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
 }
 
-/** @type {ReturnType<typeof byteCache<Kept>>} */
-const answers = byteCache(MAX_BYTES, sizeOf)
-/** Key of Next's cache by the address of its page, percent-encoded. @type {Map<string, string>} */
+/** Key of Next's cache by the address of its page, percent-encoded; no longer than the page is kept. @type {Map<string, string>} */
 const keys = new Map()
+/** @type {ReturnType<typeof byteCache<Kept>>} */
+const answers = byteCache(MAX_BYTES, sizeOf, ({ address }) => {
+  if (address !== undefined) keys.delete(address)
+})
 
 /** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
 const ADDRESS = /\/\$(\/.*)$/s
@@ -88,8 +91,11 @@ export function keep(key, value, { cacheControl: control, lastModified }, shared
   const kept = { lastModified, cacheControl: control, tags: tagsOf(headers) }
   if (!isAppPage(value)) return answers.set(key, { ...kept, page: undefined, value })
   const { html, rscData, segmentData, ...rest } = value
+  const [, path] = ADDRESS.exec(key) ?? []
+  const address = shared && path !== undefined && (value.status ?? 200) === 200 ? encodeURI(path) : undefined
   answers.set(key, {
     ...kept,
+    ...(address === undefined ? {} : { address }),
     value: null,
     page: {
       html: new EncodedBody(Buffer.from(html)),
@@ -98,9 +104,7 @@ export function keep(key, value, { cacheControl: control, lastModified }, shared
       rest,
     },
   })
-  const address = pathOf(key)
-  // Of what is no page the address would stay for ever: anybody can ask for any number of them.
-  if (shared && address && (value.status ?? 200) === 200) keys.set(encodeURI(address), key)
+  if (address !== undefined && answers.get(key)) keys.set(address, key)
 }
 
 /** @param {Kept} kept @returns {boolean} whether something in it was revalidated since */
@@ -138,10 +142,7 @@ export function findKept(address, now) {
   const key = keys.get(address)
   if (key === undefined) return undefined
   const kept = answers.get(key)
-  if (!kept?.page || isExpired(kept)) {
-    if (!kept) keys.delete(address)
-    return undefined
-  }
+  if (!kept?.page || isExpired(kept)) return undefined
   const { revalidate, expire } = kept.cacheControl ?? { revalidate: 1 }
   if (expire !== undefined && kept.lastModified + expire * 1000 < now) return undefined
   const due = revalidate !== false && kept.lastModified + revalidate * 1000 < now

@@ -1,4 +1,5 @@
-import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, createBrotliCompress, createGzip, gzip as gzipAsync, gzipSync } from 'node:zlib'
 import Negotiator from 'negotiator'
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
@@ -28,15 +29,29 @@ export function acceptedEncoding(header) {
   return encoding
 }
 
+/** Brotli's, 0 to 11, for a body that is compressed while somebody waits. */
+export const RUN_TIME_QUALITY = 5
+
+/** @param {number} quality @param {number} bytes */
+const brotliOptions = (quality, bytes) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } })
+
 /**
  * @param {Buffer} data
  * @param {number} quality brotli's 0 to 11; gzip takes at most 9
  */
-export const brotli = (data, quality) =>
-  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } })
+export const brotli = (data, quality) => brotliCompressSync(data, brotliOptions(quality, data.length))
 
 /** @param {Buffer} data */
 export const gzip = (data) => gzipSync(data, { level: 9 })
+
+/**
+ * Compresses, beside the event loop, a body that is sent once.
+ * @param {Buffer} data
+ * @param {Exclude<Encoding, 'identity'>} encoding
+ * @returns {Promise<Buffer>}
+ */
+export const compressOnce = (data, encoding) =>
+  encoding === 'br' ? promisify(brotliCompress)(data, brotliOptions(RUN_TIME_QUALITY, data.length)) : promisify(gzipAsync)(data)
 
 /**
  * For an answer that is made while it is sent.

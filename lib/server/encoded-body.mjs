@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brotli, gzip } from './compression.mjs'
+import { brotli, gzip, RUN_TIME_QUALITY } from './compression.mjs'
 
 /** @typedef {import('./compression.mjs').Encoding} Encoding */
-
-/** Brotli's, for what is compressed while somebody waits. */
-const QUALITY = 5
 
 /** One body in the encodings that were asked for so far: each is made once, and so is its tag. */
 export class EncodedBody {
@@ -38,7 +35,7 @@ export class EncodedBody {
 
   /** @param {Encoding} encoding */
   in(encoding) {
-    return (this.#bodies[encoding] ??= encoding === 'br' ? brotli(this.plain, QUALITY) : gzip(this.plain))
+    return (this.#bodies[encoding] ??= encoding === 'br' ? brotli(this.plain, RUN_TIME_QUALITY) : gzip(this.plain))
   }
 
   /** @param {Encoding} encoding */

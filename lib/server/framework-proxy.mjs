@@ -1,8 +1,6 @@
 import { pipeline, Transform } from 'node:stream'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { EMPTY_SHELL } from '../next/empty-shell.mjs'
-import { acceptedEncoding, compressor, isCompressible } from './compression.mjs'
+import { acceptedEncoding, compressOnce, compressor, isCompressible } from './compression.mjs'
 import { replaceErrorDigests } from './failure-page.mjs'
 import { metadataFirst } from './head-order.mjs'
 import { requestInProcess } from './in-process-request.mjs'
@@ -43,13 +41,6 @@ const COMPRESSED_BYTES_MIN = 1024
 /** Our pages, and our handlers' words. */
 const OWN_TYPES = /^(?:text\/html|application\/json)/
 const HTML = 'text/html; charset=utf-8'
-
-const compress = {
-  /** @type {(data: Buffer) => Promise<Buffer>} */
-  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }),
-  /** @type {(data: Buffer) => Promise<Buffer>} */
-  gzip: promisify(gzip),
-}
 
 /**
  * @param {Request} request
@@ -252,7 +243,7 @@ async function sendWhole(request, response, status, headers, body) {
   const compressible = isCompressible(type) && headers['content-encoding'] === undefined
   const encoding = compressible && body.length >= COMPRESSED_BYTES_MIN ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
   if (compressible) headers['vary'] = varying(headers['vary'])
-  const sent = encoding === 'identity' ? body : await compress[encoding](body)
+  const sent = encoding === 'identity' ? body : await compressOnce(body, encoding)
   if (response.destroyed || response.headersSent) return
   if (encoding !== 'identity') {
     headers['content-encoding'] = encoding

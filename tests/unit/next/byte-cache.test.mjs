@@ -42,3 +42,20 @@ it('counts what a value has grown by', () => {
   expect(kept.get('old')).toBeUndefined()
   expect(kept.get('growing')).toBe(growing)
 })
+
+it('tells of whatever it no longer keeps: let go, replaced, removed, or too large from the start', () => {
+  /** @type {string[]} */
+  const gone = []
+  const kept = byteCache(
+    100,
+    (/** @type {string} */ { length }) => length,
+    (value) => gone.push(value[0] ?? ''),
+  )
+  kept.set('a', 'a'.repeat(60))
+  kept.set('b', 'b'.repeat(60))
+  kept.set('b', 'c'.repeat(60))
+  kept.remove('b')
+  kept.remove('b')
+  kept.set('d', 'd'.repeat(101))
+  expect(gone).toEqual(['a', 'b', 'c', 'd'])
+})

@@ -91,6 +91,12 @@ test('after its time one request has it rendered anew, and the others get what t
   expect(await (await get(ADDRESS)).text()).toContain('neu')
 })
 
+test('once an address has no page it is Next’s to answer, also where its page comes back for Next alone', async () => {
+  keepList('', { status: 307 })
+  keep(LIST, page('for Next alone'), { cacheControl: { revalidate: 60 }, lastModified: now }, false)
+  expect((await get(ADDRESS)).status).toBe(204)
+})
+
 test('an address without a page is Next’s to answer', async () => {
   keepList('', { status: 307 })
   expect((await get(ADDRESS)).status).toBe(204)

@@ -61,9 +61,9 @@ test('a page that paints nothing gets the framework all the same', () => {
 test('the scripts run once the page data is there', async () => {
   const fetched = jest.fn(async () => ({ ok: true, text: async () => 'flight' }))
   Object.assign(globalThis, { fetch: fetched })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_next/static/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
-  expect(fetched).toHaveBeenCalledWith('/_site/flight/a.rsc')
+  expect(fetched).toHaveBeenCalledWith('/_next/static/flight/a.rsc')
   expect(scripts()).toEqual([])
   expect(appended('link[rel=preload]')).toEqual(SOURCES)
   await jest.advanceTimersByTimeAsync(0)
@@ -73,7 +73,7 @@ test('the scripts run once the page data is there', async () => {
 
 test('without its data the page stays as it was sent', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_next/static/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
   await jest.advanceTimersByTimeAsync(0)
   expect(scripts()).toEqual([])

@@ -36,13 +36,13 @@ test('no framework script is left in the page; our own script and data stay', ()
 })
 
 test('the start script runs as one program, with the flight data inline or fetched', () => {
-  for (const flight of [undefined, '/_site/abc.rsc']) {
+  for (const flight of [undefined, '/_next/static/flight/abc.rsc']) {
     const { html: page } = transformPage(RENDERED, { readStyle, flight })
     const start = /** @type {string} */ ([...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].at(-1)?.[1])
     const scope = { addEventListener: () => undefined, setTimeout: () => 0, document: { readyState: 'loading' }, globalThis: {}, self: {} }
     expect(() => new Function(...Object.keys(scope), start)(...Object.values(scope))).not.toThrow()
     expect(start.includes('[1,"flight"]')).toBe(flight === undefined)
-    expect(start.includes('/_site/abc.rsc')).toBe(flight !== undefined)
+    expect(start.includes('/_next/static/flight/abc.rsc')).toBe(flight !== undefined)
   }
 })
 
