@@ -11,12 +11,15 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
 /** What the scripts that stand in every page are written for. */
 const BROWSERS = 'es2020'
 
+const MADE_IN_PUBLIC = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico']
+
 /**
- * Makes .generated/, public/fonts/, public/isometrics/ and public/drawings/ from content/ and the sources; does nothing when neither changed.
+ * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
  * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
+ * - public/icons/, public/favicon.ico: content's logo in its colours
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
@@ -32,15 +35,16 @@ export async function generate(root) {
   const mark = join(directory, 'fingerprint')
   const current = fingerprint(root, INPUTS)
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
-  if (last === current && ['fonts', 'isometrics', 'drawings'].every((folder) => existsSync(join(root, 'public', folder)))) return false
+  if (last === current && MADE_IN_PUBLIC.every((path) => existsSync(join(root, path)))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }] = await Promise.all([
+  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }, { buildIcons }] = await Promise.all([
     import('esbuild'),
     import('../fonts/build-fonts.mjs'),
     import('./isometrics.mjs'),
     import('./shape-files.mjs'),
     import('./theme-css.mjs'),
+    import('./icons.mjs'),
   ])
 
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
@@ -48,7 +52,7 @@ export async function generate(root) {
   const data = await build({
     stdin: {
       contents:
-        "export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
+        "export { site } from '@/content/site'; export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
       resolveDir: root,
       loader: 'ts',
     },
@@ -58,10 +62,12 @@ export async function generate(root) {
     platform: 'node',
     logLevel: 'silent',
   })
-  const { theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
+  const { site, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
     `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
   )
   await write('theme.css', themeCss(theme))
+  // A logo that its schema refuses is named by the check of all content, which comes later.
+  await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
 

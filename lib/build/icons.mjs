@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Of the mark's paths (content/logo.ts). */
+const MARK_FIELD = 40
+const ICON_FIELD = 64
+
+/**
+ * The complex's mark as a part of an SVG.
+ * @param {readonly string[]} paths on a field of 40 x 40
+ * @param {string} stroke colour @param {number} width
+ */
+const markSvg = (paths, stroke, width) => `<g fill="none" stroke="${stroke}" stroke-width="${width}">${paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
+
+/**
+ * @param {Identity} identity
+ * @param {number} inset share of the field that is left free around the mark; maskable icons need 20 % (W3C, Web
+ *   Application Manifest, safe zone)
+ * @param {number} radius of the corners, of 64
+ */
+function iconSvg({ paths, theme }, inset, radius) {
+  const scale = (1 - inset * 2) * (ICON_FIELD / MARK_FIELD)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${ICON_FIELD * inset} ${ICON_FIELD * inset}) scale(${scale})">${markSvg(paths, theme.paper, 2.2)}</g></svg>`
+}
+
+/** @typedef {{ paths: readonly string[], theme: { pine: string, paper: string } }} Identity */
+
+/** Name, size in px, inset, radius: what app/manifest.ts and lib/seo/document-metadata.ts name. */
+const PNG_ICONS = /** @type {const} */ ([
+  ['icon-192', 192, 0.16, 8],
+  ['icon-512', 512, 0.16, 8],
+  ['icon-maskable-512', 512, 0.24, 0],
+  ['apple-touch-icon', 180, 0.18, 0],
+])
+const FAVICON_PX = 48
+
+/** @param {Identity} identity @param {number} size in px @param {number} inset @param {number} radius */
+const pngIcon = (identity, size, inset, radius) =>
+  sharp(Buffer.from(iconSvg(identity, inset, radius)), { density: 72 * (size / ICON_FIELD) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/**
+ * An .ico is a directory of one entry before a PNG (https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)).
+ * @param {Buffer} png @param {number} size in px
+ */
+function icoOf(png, size) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(size, 6)
+  header.writeUInt8(size, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18)
+  return Buffer.concat([header, png])
+}
+
+/**
+ * Draws favicon and app icons from the logo and the colours of content into public/icons/ and public/favicon.ico.
+ * @param {string} root absolute path of the project
+ * @param {Identity} identity
+ */
+export async function buildIcons(root, identity) {
+  const directory = join(root, 'public/icons')
+  await rm(directory, { recursive: true, force: true })
+  await mkdir(directory, { recursive: true })
+  await writeFile(join(directory, 'icon.svg'), `${iconSvg(identity, 0.16, 8)}\n`)
+  for (const [name, size, inset, radius] of PNG_ICONS) await writeFile(join(directory, `${name}.png`), await pngIcon(identity, size, inset, radius))
+  await writeFile(join(root, 'public/favicon.ico'), icoOf(await pngIcon(identity, FAVICON_PX, 0.12, 8), FAVICON_PX))
+}
