@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { envSchema } from '@/lib/env'
 
 const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
@@ -51,6 +51,13 @@ test('every file and folder that the documentation names exists', () => {
     [...withoutNewFiles(textOf(page)).matchAll(new RegExp(`\`((?:${roots})/[^\`\\s*{}<>]*?)/?\``, 'g'))].map(([, path = '']) => ({ page, path })),
   )
   expect(named.filter(({ path }) => !existsSync(path) && !/[A-Z]{2}|…/.test(path))).toEqual([])
+})
+
+test('every test that the documentation gives as evidence by its name alone exists', () => {
+  const known = new Set(readdirSync('tests', { recursive: true, encoding: 'utf8' }).map((file) => basename(file)))
+  const named = pages.flatMap((page) => [...textOf(page).matchAll(/`([\w.-]+\.(?:test|spec)\.(?:tsx?|mjs))`/g)].map(([, file = '']) => ({ page, file })))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter(({ file }) => !known.has(file))).toEqual([])
 })
 
 describe('every variable of the environment', () => {
