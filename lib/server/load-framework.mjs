@@ -12,9 +12,12 @@
  *
  * It is sent as text (lib/build/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
- * @param {LoadOptions & { afterPaint: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
+ *
+ * The whole style sheets come at the first sign of a reader, whatever it is: a link's touch at once, as the next page needs
+ * them, any other once what it opens has been painted, as they style and lay out everything anew.
+ * @param {LoadOptions & { afterPaint: number, afterTouch: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
  */
-export function loadFramework({ sources, flight, pruned, afterPaint, paintTimeout, loadTimeout }) {
+export function loadFramework({ sources, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout }) {
   const passiveOnce = { once: true, passive: true }
   /** @param {string} tag @param {object} properties */
   const append = (tag, properties) => document.head.append(Object.assign(document.createElement(tag), properties))
@@ -58,5 +61,11 @@ export function loadFramework({ sources, flight, pruned, afterPaint, paintTimeou
   const enableSheets = () => {
     for (const sheet of document.querySelectorAll('link[disabled]')) sheet.removeAttribute('disabled')
   }
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSheets, passiveOnce)
+  /** @param {Event} event */
+  const enableSoon = ({ target }) => {
+    const leaves = target instanceof Element && target.closest('a[href]:not([data-popup-open])')
+    if (leaves) enableSheets()
+    else setTimeout(enableSheets, afterTouch)
+  }
+  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSoon, passiveOnce)
 }

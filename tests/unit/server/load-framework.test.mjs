@@ -3,7 +3,7 @@ import { loadFramework } from '@/lib/server/load-framework.mjs'
 import { loaderScript } from '@/lib/server/loader-script.mjs'
 
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
-const OPTIONS = { sources: SOURCES, pruned: false, afterPaint: 200, paintTimeout: 3000, loadTimeout: 10_000 }
+const OPTIONS = { sources: SOURCES, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
 const appended = (/** @type {string} */ selector) =>
   [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
 const scripts = () => appended('script')
@@ -61,9 +61,9 @@ test('a page that paints nothing gets the framework all the same', () => {
 test('the scripts run once the page data is there', async () => {
   const fetched = jest.fn(async () => ({ ok: true, text: async () => 'flight' }))
   Object.assign(globalThis, { fetch: fetched })
-  loadFramework({ ...OPTIONS, flight: '/_next/static/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
-  expect(fetched).toHaveBeenCalledWith('/_next/static/flight/a.rsc')
+  expect(fetched).toHaveBeenCalledWith('/_site/flight/a.rsc')
   expect(scripts()).toEqual([])
   expect(appended('link[rel=preload]')).toEqual(SOURCES)
   await jest.advanceTimersByTimeAsync(0)
@@ -73,18 +73,32 @@ test('the scripts run once the page data is there', async () => {
 
 test('without its data the page stays as it was sent', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-  loadFramework({ ...OPTIONS, flight: '/_next/static/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
   await jest.advanceTimersByTimeAsync(0)
   expect(scripts()).toEqual([])
 })
 
-test('a page whose styles are pruned gets its whole sheets at the first sign of a reader', () => {
+const disabled = () => document.querySelector('link[disabled]') !== null
+
+test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   loadFramework({ ...OPTIONS, pruned: true })
-  expect(document.querySelector('link[disabled]')).not.toBeNull()
-  window.dispatchEvent(new Event('scroll'))
-  expect(document.querySelector('link[disabled]')).toBeNull()
+  window.dispatchEvent(new Event(type))
+  jest.advanceTimersByTime(399)
+  expect(disabled()).toBe(true)
+  jest.advanceTimersByTime(1)
+  expect(disabled()).toBe(false)
+})
+
+test('the touch of a link enables the whole sheets at once, that of the popup does not', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  document.body.innerHTML = '<a href="/form" data-popup-open>관심고객 등록</a><a href="/b"><span>오시는 길</span></a>'
+  loadFramework({ ...OPTIONS, pruned: true })
+  document.querySelector('[data-popup-open]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(disabled()).toBe(true)
+  document.querySelector('span')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  expect(disabled()).toBe(false)
 })
 
 test('as a script of the page it is one expression on one line', () => {
