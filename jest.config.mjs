@@ -8,8 +8,8 @@ const config = {
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
   globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
-  // The bench's own packages, of the same names as the project's.
-  modulePathIgnorePatterns: ['<rootDir>/.cache/bench/'],
+  // Packages and sources of the same names as the project's: the bench's own, and the sites of other complexes.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/bench/', '<rootDir>/.sites/'],
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   moduleNameMapper: {
     '^server-only$': '<rootDir>/tests/support/empty.ts',

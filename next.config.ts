@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, realpathSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './lib/server/security-headers.mjs'
 
@@ -27,7 +27,8 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // Pictures are encoded ahead of time. Otherwise anybody could have any of them encoded anew, in any size: 0.5 GB resident.
   images: { unoptimized: true },
-  turbopack: { root: import.meta.dirname },
+  // Where the packages are: the folder of another complex's site has a link to them (lib/start/site-folder.mjs).
+  turbopack: { root: dirname(realpathSync(join(import.meta.dirname, 'node_modules'))) },
   serverExternalPackages: ['libsql', 'firebase-admin', 'pino'],
   devIndicators: false,
   headers: async () => [

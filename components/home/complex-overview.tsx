@@ -24,7 +24,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
         <div className={styles.head}>
           <HomeHeading id="complex-heading" latin={complex.latin} heading={complex.heading} lead={complex.lead} />
         </div>
-        <div className={styles.items} {...(items.length !== USUAL_ITEMS && { 'data-columns': Math.min(items.length, USUAL_ITEMS + 1) })}>
+        <div className={items.length === USUAL_ITEMS ? styles.items : `${styles.items} ${styles[`items${Math.min(items.length, USUAL_ITEMS + 1)}`]}`}>
           {items.map((item, position) => (
             <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
               {item.view}

@@ -25,7 +25,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
         {`프리미엄 ${koreanNumeral(cards.length)} 가지`}
       </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
-      <ol className={styles.cards} {...(columns !== USUAL_COLUMNS && { 'data-columns': columns })}>
+      <ol className={columns === USUAL_COLUMNS ? styles.cards : `${styles.cards} ${styles[`columns${columns}`]}`}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
             <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />

@@ -42,7 +42,7 @@ function knownHouseholds({ overview: { facts, byComplex }, units }: Content): Se
     facts.rentalHouseholds,
     facts.totalHouseholds,
     facts.totalHouseholds - facts.rentalHouseholds,
-    facts.brandTownHouseholds,
+    ...(facts.brandTownHouseholds === null ? [] : [facts.brandTownHouseholds]),
     ...sums(byComplex.map(({ rentalHouseholds }) => rentalHouseholds)),
     ...sums(byComplex.map(({ totalHouseholds }) => totalHouseholds)),
     ...byComplex.flatMap(({ rentalByType }) => Object.values(rentalByType)),

@@ -1,12 +1,17 @@
-/** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. */
+/** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { installDependencies } from './install-dependencies.mjs'
 import { prepare } from './prepare.mjs'
+import { assembleSite, enterSite } from './site-folder.mjs'
 
-const root = process.cwd()
+const project = process.cwd()
+const { CONTENT: content } = process.env
 const DEBOUNCE_MS = 300
 
+installDependencies(project)
+const root = enterSite(project, { build: true })
 await prepare(root)
 const { generate } = await import('../build/generate.mjs')
 const { loadEnvFile } = await import('./load-env-file.mjs')
@@ -25,3 +30,13 @@ const regenerate = () => {
   timer = setTimeout(() => generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)), DEBOUNCE_MS)
 }
 for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watch(join(root, path), { recursive: true }, regenerate)
+
+if (content) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let copying
+  const assemble = () => {
+    clearTimeout(copying)
+    copying = setTimeout(() => assembleSite(project, content), DEBOUNCE_MS)
+  }
+  for (const path of [content, 'app', 'components', 'lib']) watch(resolve(project, path), { recursive: true }, assemble)
+}

@@ -4,10 +4,14 @@
  *
  * `npm run serve` (`--no-build`) serves a site that was built before and installs, generates and builds nothing. For
  * containers, whose file system may be read-only: only DATA_DIR is written to, and with STORE=firestore not even that.
+ *
+ * `CONTENT=DIR` before any of them: the site of another complex, see site-folder.mjs.
  */
+import { installDependencies } from './install-dependencies.mjs'
 import { prepare } from './prepare.mjs'
+import { enterSite } from './site-folder.mjs'
 
-const root = process.cwd()
+const project = process.cwd()
 const started = performance.now()
 const has = (/** @type {string} */ flag) => process.argv.includes(flag)
 
@@ -15,6 +19,8 @@ try {
   const build = !has('--no-build')
   // A build is made with `production`. Who serves one with `test`, as the tests do, is permitted emulators.
   if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
+  if (build) installDependencies(project)
+  const root = enterSite(project, { build })
   if (build) await prepare(root)
 
   const { loadEnvFile } = await import('./load-env-file.mjs')

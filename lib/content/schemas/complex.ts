@@ -8,7 +8,8 @@ export const overviewSchema = z.object({
   facts: z.object({
     rentalHouseholds: z.number().int(),
     totalHouseholds: z.number().int(),
-    brandTownHouseholds: z.number().int(),
+    /** Of all the builder's complexes around, where there are more. */
+    brandTownHouseholds: z.number().int().nullable(),
     buildings: z.number().int(),
     basementFloors: z.number().int(),
     floors: z.number().int(),

@@ -5,7 +5,7 @@ import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from
 const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
 
 /** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
-export const guideSchema = z.object({
+const guideSchema = z.object({
   status: z.enum(['published', 'comingSoon']),
   comingSoon: z.object({ heading: text, lead: linkedText }).optional(),
   updated: isoDay,

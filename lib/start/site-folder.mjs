@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { constants, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+/*
+ * Several complexes over one code: `CONTENT=DIR` names another folder of content. Its site is put together in a folder of
+ * its own under .sites/, a project like this one with content/ and public/ of DIR, and built, served and kept there: no
+ * file of this project's own content can reach it. Every command works in that folder too.
+ */
+
+/** What a site is built and served from, beside content/ and public/. */
+const CODE = [
+  'app',
+  'components',
+  'lib',
+  'instrumentation.ts',
+  'middleware.ts',
+  'next.config.ts',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'tsconfig.json',
+]
+/** Folder of the project that holds the sites, their data included. */
+const SITES = '.sites'
+/** In a site's folder: the files that were copied there, so that those whose origin is gone can be taken away. */
+const COPIED = '.copied.json'
+
+/** @param {string} path absolute @returns {string[]} files at or below it, relative to it (`''` for a file itself); none where nothing is */
+function filesBelow(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats?.isFile()) return ['']
+  if (!stats?.isDirectory()) return []
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)).map((file) => join(name, file)))
+}
+
+/** @param {string} from @param {string} to copied where size or time of change differ */
+function copyChanged(from, to) {
+  const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })]
+  if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 1) return
+  mkdirSync(dirname(to), { recursive: true })
+  copyFileSync(from, to, constants.COPYFILE_FICLONE)
+  utimesSync(to, source.atime, source.mtime)
+}
+
+/**
+ * @param {string} root absolute path of the project
+ * @param {string} content folder of content, absolute or relative to the project
+ * @returns {string} absolute path of the site's folder, which need not exist
+ */
+function siteFolderOf(root, content) {
+  const directory = resolve(root, content)
+  const name =
+    basename(dirname(directory)) === 'complexes'
+      ? basename(directory)
+      : `${basename(directory)}-${createHash('sha256').update(directory).digest('hex').slice(0, 6)}`
+  return join(root, SITES, name)
+}
+
+/**
+ * Puts a site's folder together, or brings it up to date: code of the project, content/ and public/ of `content`.
+ * @param {string} root absolute path of the project, with its dependencies
+ * @param {string} content folder with the files of content/ and a folder public/, absolute or relative to the project
+ * @returns {string} absolute path of the site's folder
+ * @throws Error where there is no such content
+ */
+export function assembleSite(root, content) {
+  const directory = resolve(root, content)
+  if (!existsSync(join(directory, 'site.ts'))) throw new Error(`CONTENT=${content}: there is no content here (no site.ts).`)
+  const folder = siteFolderOf(root, content)
+  /** @type {[from: string, to: string][]} */
+  const files = [
+    ...CODE.flatMap((path) => filesBelow(join(root, path)).map((file) => /** @type {[string, string]} */ ([join(root, path, file), join(path, file)]))),
+    ...filesBelow(directory).map(
+      (file) => /** @type {[string, string]} */ ([join(directory, file), file.startsWith('public/') ? file : join('content', file)]),
+    ),
+  ]
+  for (const [from, to] of files) copyChanged(from, join(folder, to))
+
+  const list = join(folder, COPIED)
+  const wanted = files.map(([, to]) => to)
+  /** @type {string[]} */
+  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+  const present = new Set(wanted)
+  for (const file of before) if (!present.has(file)) rmSync(join(folder, file), { force: true })
+  writeFileSync(list, JSON.stringify(wanted))
+
+  const modules = join(folder, 'node_modules')
+  if (!existsSync(modules)) symlinkSync(join('..', '..', 'node_modules'), modules, 'dir')
+  return folder
+}
+
+/**
+ * Makes the site of `CONTENT` the one that the rest of this process works on; without CONTENT it is the project itself.
+ * @param {string} root absolute path of the project
+ * @param {{ build: boolean }} options false: what was built before is served as it is
+ * @returns {string} absolute path of the site's folder
+ */
+export function enterSite(root, { build }) {
+  const { CONTENT: content } = process.env
+  if (!content) return root
+  const folder = build ? assembleSite(root, content) : siteFolderOf(root, content)
+  process.chdir(folder)
+  delete process.env.CONTENT
+  return folder
+}
