@@ -44,7 +44,16 @@ export const site: SiteInput = {
     '주변 개발계획은 인허가와 정부 정책에 따라 변경, 지연되거나 취소될 수 있습니다.',
   ],
   officialNotice: `이 사이트는 ${BUILDER}이 직접 운영하는 ${NAME} 공식 사이트입니다. 대표번호는 ${PHONE} 하나이며, 전화나 문자로 입금을 요구하지 않습니다.`,
-  legal: { rentalOperator: BUILDER, rentalOperatorNumber: null, supplyReportNumber: null, guarantee: null },
+  supply: '임대',
+  legal: {
+    lead: '민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다.',
+    operator: { label: '임대사업자(시행)', value: BUILDER },
+    items: [
+      { label: '임대사업자 등록번호', footerLabel: '민간임대사업자 등록번호', value: null },
+      { label: '공급신고번호', value: null },
+      { label: '임대보증금 보증', value: null },
+    ],
+  },
   verification: { naver: null, google: null },
   logo: { alt: NAME, paths: logoPaths },
 }

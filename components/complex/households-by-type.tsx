@@ -5,20 +5,23 @@ interface HouseholdsByTypeProps {
   byComplex: Overview['byComplex']
   /** Unit types' ids in the order of the menu. */
   types: readonly string[]
+  /** How the homes are supplied, e.g. 임대. */
+  supply: string
 }
 
-/** Rental households of each type in each complex, with sums; a type that a complex does not have reads –. */
-export function HouseholdsByType({ byComplex, types }: HouseholdsByTypeProps) {
+/** Households of each type in each complex where there are several, with sums; a type that a complex does not have reads –. */
+export function HouseholdsByType({ byComplex, types, supply }: HouseholdsByTypeProps) {
+  const several = byComplex.length > 1
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   const rows = types.map((type) => {
     const counts = byComplex.map((row) => row.rentalByType[type] ?? 0)
-    return [type, ...counts.map((households) => (households === 0 ? '–' : String(households))), String(sum(counts))]
+    return [type, ...(several ? counts.map((households) => (households === 0 ? '–' : String(households))) : []), String(sum(counts))]
   })
-  const totals = ['합계', ...byComplex.map((row) => String(row.rentalHouseholds)), String(sum(byComplex.map((row) => row.rentalHouseholds)))]
+  const totals = ['합계', ...(several ? byComplex.map((row) => String(row.rentalHouseholds)) : []), String(sum(byComplex.map((row) => row.rentalHouseholds)))]
   return (
     <DataTable
-      caption="타입별·단지별 임대 세대수"
-      columns={['타입', ...byComplex.map((row) => `${row.complex}단지`), '합계']}
+      caption={`${several ? '타입별·단지별' : '타입별'} ${supply} 세대수`}
+      columns={several ? ['타입', ...byComplex.map((row) => `${row.complex}단지`), '합계'] : ['타입', '세대수']}
       rows={[...rows, totals]}
       narrow="scroll"
     />

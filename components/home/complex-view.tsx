@@ -11,6 +11,8 @@ import styles from './complex-view.module.css'
 interface ComplexViewProps {
   kind: HomeContent['complex']['items'][number]['kind']
   plan: SitePlanData
+  /** How the homes are supplied, e.g. 임대. */
+  supply: string
   /** Files with the plans' shapes. */
   shapes: Pick<ShapeFiles, 'sitePlan' | 'unitPositions'>
   /** Shown by items that are not a plan. */
@@ -18,11 +20,11 @@ interface ComplexViewProps {
 }
 
 /** What one item of the complex section shows: a plan drawn from content, or a picture. */
-export function ComplexView({ kind, plan, shapes, picture }: ComplexViewProps) {
+export function ComplexView({ kind, plan, supply, shapes, picture }: ComplexViewProps) {
   if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, 400px`} className={styles.picture} />
   return kind === 'sitePlan' ? (
-    <SitePlan plan={plan} detail="overview" shapes={shapes.sitePlan} />
+    <SitePlan plan={plan} supply={supply} detail="overview" shapes={shapes.sitePlan} />
   ) : (
-    <UnitPositions plan={plan} detail="overview" shapes={shapes.unitPositions} />
+    <UnitPositions plan={plan} supply={supply} detail="overview" shapes={shapes.unitPositions} />
   )
 }

@@ -12,6 +12,7 @@ interface UnitGuideProps {
 
 /** Table of all unit types, each linked to its page. */
 export function UnitGuide({ units, link }: UnitGuideProps) {
+  const severalComplexes = new Set(units.flatMap(({ complexes }) => complexes)).size > 1
   return (
     <>
       <div className={styles.frame} role="region" aria-label="타입별 안내 표" tabIndex={0}>
@@ -33,7 +34,7 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
               <th scope="col" className={styles.number}>
                 세대수
               </th>
-              <th scope="col">단지</th>
+              {severalComplexes && <th scope="col">단지</th>}
             </tr>
           </thead>
           <tbody>
@@ -55,9 +56,11 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
                 <td className={styles.number} data-label="세대수">
                   {unit.households ?? '추후 공개'}
                 </td>
-                <td className={styles.complexes} data-label="단지">
-                  {unit.complexes.join('·')}단지
-                </td>
+                {severalComplexes && (
+                  <td className={styles.complexes} data-label="단지">
+                    {unit.complexes.join('·')}단지
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

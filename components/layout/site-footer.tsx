@@ -46,14 +46,14 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
 
       <div className={`container ${styles.details}`}>
         <dl className={styles.facts}>
-          <Fact label="임대사업자(시행)" value={legal.rentalOperator} />
+          <Fact {...legal.operator} />
           <Fact label="시공" value={builder.name} />
           <Fact label="대표자" value={builder.representative} />
           <Fact label="사업자등록번호" value={builder.businessNumber} />
           <Fact label="주소" value={builder.address} />
-          <Fact label="민간임대사업자 등록번호" value={legal.rentalOperatorNumber} />
-          <Fact label="공급신고번호" value={legal.supplyReportNumber} />
-          <Fact label="임대보증금 보증" value={legal.guarantee} />
+          {legal.items.map(({ label, footerLabel = label, value }) => (
+            <Fact key={label} label={footerLabel} value={value} />
+          ))}
         </dl>
         <ul className={styles.disclaimer}>
           {site.disclaimer.map((line) => (

@@ -1,13 +1,16 @@
 import type { RentalLine } from '@/lib/plans/households'
 import styles from './rental-table.module.css'
 
-/** Text alternative of the elevations: a table of the rental lines of one complex. */
-export function RentalTable({ complex, lines }: { complex: string; lines: readonly RentalLine[] }) {
+/**
+ * Text alternative of the elevations: a table of the lines of one complex that are offered.
+ * @param supply how the homes are supplied, e.g. 임대
+ */
+export function RentalTable({ complex, supply, lines }: { complex: string; supply: string; lines: readonly RentalLine[] }) {
   return (
     <details className={styles.details}>
       <summary>{`${complex} 동·호 라인 표로 보기`}</summary>
       <table className={styles.table}>
-        <caption className="visually-hidden">{`${complex} 임대 라인`}</caption>
+        <caption className="visually-hidden">{`${complex} ${supply} 라인`}</caption>
         <thead>
           <tr>
             <th scope="col">동</th>

@@ -15,6 +15,8 @@ import { Zoomable } from './zoomable'
 interface SitePlanProps {
   /** `content.sitePlan` */
   plan: SitePlanData
+  /** How the homes are supplied, e.g. 임대. */
+  supply: string
   /** `overview`: the drawing alone, for the home page. `full` adds the legend and the table of complexes. */
   detail?: 'full' | 'overview'
   /** File with an overview's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
@@ -24,15 +26,16 @@ interface SitePlanProps {
 const integer = new Intl.NumberFormat('ko-KR')
 
 /** The whole site: complexes, buildings, roads, gardens, water. */
-export function SitePlan({ plan, detail = 'full', shapes }: SitePlanProps) {
+export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProps) {
   const id = useId()
   const counts = householdsByComplex(plan)
+  const nameOf = (complex: number) => plan.complexes.find(({ id: each }) => each === complex)?.name ?? ''
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
   const drawing = (
     <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
       <title id={`${id}t`}>단지배치도</title>
       <desc id={`${id}d`}>
-        {`${counts.map(({ complex, buildings: own }) => `${complex}단지 ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. ${plan.surroundings}`}
+        {`${counts.map(({ complex, buildings: own }) => `${nameOf(complex)} ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. ${plan.surroundings}`}
       </desc>
       {!shapes && (
         <>
@@ -74,13 +77,13 @@ export function SitePlan({ plan, detail = 'full', shapes }: SitePlanProps) {
               <th scope="col">단지</th>
               <th scope="col">동</th>
               <th scope="col">전체 세대</th>
-              <th scope="col">임대 세대</th>
+              <th scope="col">{`${supply} 세대`}</th>
             </tr>
           </thead>
           <tbody>
             {counts.map((row) => (
               <tr key={row.complex}>
-                <th scope="row">{`${row.complex}단지`}</th>
+                <th scope="row">{nameOf(row.complex)}</th>
                 <td>{row.buildings}</td>
                 <td>{integer.format(row.totalHouseholds)}</td>
                 <td>{integer.format(row.rentalHouseholds)}</td>
@@ -88,12 +91,14 @@ export function SitePlan({ plan, detail = 'full', shapes }: SitePlanProps) {
             ))}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">합계</th>
-              <td>{buildings}</td>
-              <td>{integer.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
-              <td>{integer.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>
-            </tr>
+            {counts.length > 1 && (
+              <tr>
+                <th scope="row">합계</th>
+                <td>{buildings}</td>
+                <td>{integer.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
+                <td>{integer.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>
+              </tr>
+            )}
           </tfoot>
         </table>
       </figcaption>

@@ -16,6 +16,8 @@ import { Zoomable } from './zoomable'
 interface UnitPositionsProps {
   /** `content.sitePlan` */
   plan: SitePlanData
+  /** How the homes are supplied, e.g. 임대. */
+  supply: string
   /** `overview`: only the coloured plan and its legend, for the home page. */
   detail?: 'full' | 'overview'
   /** File with the plan's shapes (components/plan/shape-files.tsx); without it they stand in the page. */
@@ -23,7 +25,7 @@ interface UnitPositionsProps {
 }
 
 /** Buildings, lines and floors for rent (동호배치도): site plan, elevations and table. */
-export function UnitPositions({ plan, detail = 'full', shapes }: UnitPositionsProps) {
+export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPositionsProps) {
   const id = useId()
   const rental = rentalLines(plan)
   const types = rentalTypes(plan)
@@ -34,7 +36,7 @@ export function UnitPositions({ plan, detail = 'full', shapes }: UnitPositionsPr
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
       <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
         <title id={`${id}t`}>동호배치도</title>
-        <desc id={`${id}d`}>{`임대 라인이 있는 ${rentalBuildings.size}개 동: ${[...rentalBuildings].map((number) => `${number}동`).join(', ')}`}</desc>
+        <desc id={`${id}d`}>{`${supply} 라인이 있는 ${rentalBuildings.size}개 동: ${[...rentalBuildings].map((number) => `${number}동`).join(', ')}`}</desc>
         {!shapes && (
           <>
             <SiteGround plan={plan} trees={false} />
@@ -70,7 +72,7 @@ export function UnitPositions({ plan, detail = 'full', shapes }: UnitPositionsPr
               {`${complex.name} `}
               <span
                 className={styles.count}
-              >{`임대 ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span>
+              >{`${supply} ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span>
             </h3>
             <div className={styles.elevations}>
               {complex.buildings
@@ -79,7 +81,7 @@ export function UnitPositions({ plan, detail = 'full', shapes }: UnitPositionsPr
                   <BuildingElevation key={building.number} building={building} types={types} />
                 ))}
             </div>
-            <RentalTable complex={complex.name} lines={rental.filter((line) => line.complex === complex.id)} />
+            <RentalTable complex={complex.name} supply={supply} lines={rental.filter((line) => line.complex === complex.id)} />
           </section>
         ))}
     </div>

@@ -28,12 +28,15 @@ export const siteSchema = z.object({
   /** Footer: pictures are illustrative, surrounding plans may change. */
   disclaimer: z.array(text).min(1),
   officialNotice: text,
-  /** 민간임대주택법 §42: who lets the homes, and its numbers, shown as 준비 중 while null. */
+  /** How the homes are supplied, as every table and label calls it: 임대, 분양. */
+  supply: text,
+  /** Who lets or sells the homes (민간임대주택법 §42), and its registrations and reports, shown as 준비 중 while null. */
   legal: z.object({
-    rentalOperator: text,
-    rentalOperatorNumber: pending(text),
-    supplyReportNumber: pending(text),
-    guarantee: pending(text),
+    /** Over the list on the overview page. */
+    lead: text,
+    operator: z.object({ label: text, value: text }),
+    /** `footerLabel`: in full, where the footer has it apart from the others. */
+    items: z.array(z.object({ label: text, footerLabel: text.optional(), value: pending(text) })),
   }),
   /** Search engines' ownership tags; null leaves the tag out. */
   verification: z.object({ naver: pending(text), google: pending(text) }),

@@ -21,23 +21,18 @@ export default function BusinessIntroPage() {
   return (
     <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
       <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지">
-        <KeyFacts facts={overview.facts} />
+        <KeyFacts facts={overview.facts} supply={site.supply} />
       </PageSection>
       <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
         <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />
         <Notices items={overview.notes} />
       </PageSection>
-      <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside">
-        <ComplexHouseholds byComplex={overview.byComplex} />
-      </PageSection>
-      <PageSection
-        id="legal"
-        latin="Registration"
-        heading="등록·신고 사항"
-        lead="민간임대주택 공급에 필요한 등록과 신고의 진행 상태입니다."
-        tone="sand"
-        layout="aside"
-      >
+      {overview.byComplex.length > 1 && (
+        <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside">
+          <ComplexHouseholds byComplex={overview.byComplex} supply={site.supply} />
+        </PageSection>
+      )}
+      <PageSection id="legal" latin="Registration" heading="등록·신고 사항" lead={site.legal.lead} tone="sand" layout="aside">
         <LegalStatus legal={site.legal} />
       </PageSection>
     </InnerPage>

@@ -17,10 +17,10 @@ export default function ComplexDetailPage() {
   return (
     <InnerPage page={page}>
       <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}>
-        <UnitPositions plan={content.sitePlan} />
+        <UnitPositions plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
       <PageSection id="households" latin="Households" heading="타입별 세대수" layout="aside">
-        <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} />
+        <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} supply={content.site.supply} />
         <Notices items={notes} />
       </PageSection>
     </InnerPage>

@@ -17,7 +17,7 @@ export default function ComplexIntroPage() {
   return (
     <InnerPage page={page}>
       <PlanSheet id="site-plan" heading="단지 전체 배치" lead={lead}>
-        <SitePlan plan={content.sitePlan} />
+        <SitePlan plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
       <PageSection id="highlights" latin="Highlights" heading="배치에서 볼 것" layout="aside">
         <PlanHighlights highlights={highlights} />

@@ -26,7 +26,12 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
   const { unit, previous, next, interior } = getUnitPage(type)
   return (
     <InnerPage page={floorPlanVisitorPage(type)} nodes={[complexWithPlans(content.site, [unit])]} mainEntity={floorPlanId(unit.slug)}>
-      <UnitPlanSection unit={unit} plan={unitPlan(unit.id)} isometric={isometrics[unit.id]} />
+      <UnitPlanSection
+        unit={unit}
+        supply={{ name: content.site.supply, severalComplexes: content.overview.facts.complexes.length > 1 }}
+        plan={unitPlan(unit.id)}
+        isometric={isometrics[unit.id]}
+      />
       <PageSection
         id="features"
         latin="Features"
