@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { SiteBuilding } from '@/lib/content/schemas/site-plan'
 import styles from './building-elevation.module.css'
 import { typeFill, typeText } from './type-colours'
@@ -6,6 +7,8 @@ const COLUMN_WIDTH = 28
 const FLOOR_HEIGHT = 5
 const GROUND_Y = 186
 const CANVAS = { width: 148, height: 204 }
+/** Floors that are as high as a type's name. */
+const LABELLED_FLOORS = 3
 /** A horizontal line every five floors, so that floors can be counted. */
 const FLOORS_PER_LINE = 5
 
@@ -18,7 +21,7 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
     { length: Math.floor(building.floors / FLOORS_PER_LINE) },
     (_, index) => `M${left} ${top((index + 1) * FLOORS_PER_LINE)}H${right}`,
   ).join('')
-  const rental = building.lines.flatMap((line, index) => (line.type ? [`${index + 1}호 라인 ${line.type} ${line.from}~${line.to}층`] : []))
+  const rental = building.lines.flatMap((parts, index) => parts.flatMap(({ type, from, to }) => (type ? [`${index + 1}호 라인 ${type} ${from}~${to}층`] : [])))
   return (
     <figure className={styles.figure}>
       <svg
@@ -27,19 +30,25 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
         role="img"
         aria-label={`${building.number}동 ${building.floors}층: ${rental.join(', ')}`}
       >
-        {building.lines.map((line, index) => {
+        {building.lines.map((parts, index) => {
           const x = left + index * COLUMN_WIDTH
           const middle = x + COLUMN_WIDTH / 2
           return (
             <g key={x}>
               <path className={styles.column} d={`M${x} ${GROUND_Y}V${top(building.floors)}h${COLUMN_WIDTH}V${GROUND_Y}`} />
-              {line.type && (
-                <>
-                  <path className={typeFill(types, line.type)} d={`M${x} ${top(line.from - 1)}V${top(line.to)}h${COLUMN_WIDTH}V${top(line.from - 1)}z`} />
-                  <text className={`${styles.type} ${typeText(types, line.type)}`} x={middle} y={top((line.from + line.to) / 2) + 4}>
-                    {line.type}
-                  </text>
-                </>
+              {parts.map(
+                ({ type, from, to }) =>
+                  type && (
+                    <Fragment key={from}>
+                      <path className={typeFill(types, type)} d={`M${x} ${top(from - 1)}V${top(to)}h${COLUMN_WIDTH}V${top(from - 1)}z`} />
+                      {/* A part of fewer floors is lower than its name: the caption's figures and the table say it. */}
+                      {to - from + 1 >= LABELLED_FLOORS && (
+                        <text className={`${styles.type} ${typeText(types, type)}`} x={middle} y={top((from + to) / 2) + 4}>
+                          {type}
+                        </text>
+                      )}
+                    </Fragment>
+                  ),
               )}
               <text className={styles.line} x={middle} y={GROUND_Y + 14}>
                 {index + 1}

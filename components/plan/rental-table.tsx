@@ -22,7 +22,7 @@ export function RentalTable({ complex, supply, lines }: { complex: string; suppl
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={`${line.building}-${line.line}`}>
+            <tr key={`${line.building}-${line.line}-${line.from}`}>
               <th scope="row">{line.building}동</th>
               <td>{line.line}호</td>
               <td>{line.type}</td>

@@ -1,4 +1,5 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { mainType } from '@/lib/plans/households'
 import { relativePath } from '@/lib/plans/relative-path'
 import { polylinePath, linePolygons, shadowPolygon } from '@/lib/plans/site-geometry'
 import styles from './site-buildings.module.css'
@@ -23,7 +24,7 @@ export function SiteBuildings({ plan, types = [] }: SiteBuildingsProps) {
         <path
           key={type}
           className={typeFill(types, type)}
-          d={joined(buildings.flatMap((building) => linePolygons(building).filter((_, index) => building.lines[index]?.type === type)))}
+          d={joined(buildings.flatMap((building) => linePolygons(building).filter((_, index) => mainType(building.lines[index] ?? []) === type)))}
         />
       ))}
       {plan.facilities.map(({ name, at: [x, y], size: [width, height], turn }) => (

@@ -1,10 +1,16 @@
 import type { BuildingLine, SiteBuilding, SitePlanData } from '@/lib/content/schemas/site-plan'
 
-const lineHouseholds = ({ from, to }: BuildingLine): number => to - from + 1
+type LinePart = BuildingLine[number]
 
-const buildingHouseholds = (building: SiteBuilding): number => building.lines.reduce((total, line) => total + lineHouseholds(line), 0)
+const partHouseholds = ({ from, to }: LinePart): number => to - from + 1
 
-/** A vertical line of apartments (호 라인) offered for rent. */
+const buildingHouseholds = (building: SiteBuilding): number => building.lines.flat().reduce((total, each) => total + partHouseholds(each), 0)
+
+/** The type of most floors of a line, by which it is coloured in the plan; null where none of it is offered. */
+export const mainType = (line: BuildingLine): string | null =>
+  line.filter(({ type }) => type !== null).toSorted((a, b) => partHouseholds(b) - partHouseholds(a))[0]?.type ?? null
+
+/** A vertical line of apartments (호 라인) that are offered, or the part of it that is of one type. */
 export interface RentalLine {
   complex: number
   building: number
@@ -16,24 +22,15 @@ export interface RentalLine {
   households: number
 }
 
-/** All rental lines, by building and line. */
+/** All lines that are offered, by building, line and floor. */
 export const rentalLines = (site: SitePlanData): RentalLine[] =>
   site.complexes.flatMap((complex) =>
     complex.buildings.flatMap((building) =>
-      building.lines.flatMap((line, index): RentalLine[] =>
-        line.type === null
-          ? []
-          : [
-              {
-                complex: complex.id,
-                building: building.number,
-                line: index + 1,
-                type: line.type,
-                from: line.from,
-                to: line.to,
-                households: lineHouseholds(line),
-              },
-            ],
+      building.lines.flatMap((parts, index) =>
+        parts.flatMap((part): RentalLine[] => {
+          const { type, from, to } = part
+          return type === null ? [] : [{ complex: complex.id, building: building.number, line: index + 1, type, from, to, households: partHouseholds(part) }]
+        }),
       ),
     ),
   )

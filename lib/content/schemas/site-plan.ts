@@ -6,16 +6,22 @@ const metre = z.number().multipleOf(0.5)
 const point = z.tuple([metre, metre])
 const path = z.array(point).min(2)
 
-/** `84A 2-29`: rental supply of that type on floors 2 to 29. `2-29`: households of other supply, not shown by type. */
+/** `84A 2-29`: homes of that type on floors 2 to 29, offered here. `2-29`: of other supply, not shown by type. */
+const part = (value: string) => {
+  const [floors = '', type] = value.trim().split(' ').reverse()
+  const [from = 0, to = 0] = floors.split('-').map(Number)
+  return { type: type ?? null, from, to }
+}
+
+/** A line whose type changes with the floors has its parts from below: `84A 2-27, 101P 28-29`. */
 const line = z
   .string()
-  .regex(/^(\w+ )?\d+-\d+$/, '"84A 2-29"(임대) 또는 "2-29"(임대 외)')
-  .transform((value) => {
-    const [floors = '', type] = value.split(' ').reverse()
-    const [from = 0, to = 0] = floors.split('-').map(Number)
-    return { type: type ?? null, from, to }
-  })
-  .refine(({ from, to }) => from >= 1 && from <= to, '층은 1 이상이고 낮은 층이 먼저입니다')
+  .regex(/^(?:\w+ )?\d+-\d+(?:, (?:\w+ )?\d+-\d+)*$/, '"84A 2-29"(공급) 또는 "2-29"(그 외), 층에 따라 타입이 바뀌면 "84A 2-27, 101P 28-29"')
+  .transform((value) => value.split(',').map(part))
+  .refine(
+    (parts) => parts.every(({ from, to }, index) => from > (parts[index - 1]?.to ?? 0) && from <= to),
+    '층은 1 이상이고 낮은 층이 먼저이며 겹치지 않아야 합니다',
+  )
 
 const building = z
   .object({
@@ -27,12 +33,14 @@ const building = z
     turn: z.number().default(0),
     form: z.enum(['slab', 'bent', 'tower']),
     floors: z.number().int().min(1),
-    /** 호 lines from west to east; the first is line 1. */
+    /** 호 lines from west to east, each its parts from below; the first is line 1. */
     lines: z.array(line).min(1),
   })
   .superRefine((value, context) => {
     value.lines.forEach((each, index) => {
-      if (each.to > value.floors) context.addIssue({ code: 'custom', path: ['lines', index], message: `${value.number}동은 ${value.floors}층입니다` })
+      // Still a text where it was refused itself.
+      if (Array.isArray(each) && each.some(({ to }) => to > value.floors))
+        context.addIssue({ code: 'custom', path: ['lines', index], message: `${value.number}동은 ${value.floors}층입니다` })
     })
   })
 

@@ -101,7 +101,7 @@ test.each(site.complexes.flatMap((complex, index) => complex.buildings.map((buil
   (_, index, at) => {
     expect(
       faultsAfter(({ sitePlan: copy }) => {
-        copy.complexes[index]!.buildings[at]!.lines[0]!.to -= 1
+        copy.complexes[index]!.buildings[at]!.lines[0]![0]!.to -= 1
       }),
     ).not.toEqual([])
   },
