@@ -38,6 +38,7 @@ it('takes a film of a host, and refuses a host that is not there', () => {
 it('lets in no host while every film and tour is of our own', () => {
   const own = { kind: 'file', files: [{ href: '/films/a.mp4' }] }
   expect(frameOrigins({ tours: { tabs: [{ source: '/tour/59' }] }, videos: { brand: { source: own }, tabs: [{ source: null }] }, videoHosts })).toEqual([])
+  expect(frameOrigins({ tours: null, videos: { brand: null, tabs: [] }, videoHosts })).toEqual([])
   expect(frameOrigins({ tours: { tabs: [{ source: 'https://my.tours.example/a' }] }, videos: { brand: { source: own }, tabs: [] }, videoHosts })).toEqual([
     'https://my.tours.example',
   ])
