@@ -31,14 +31,14 @@ it.each([
   [
     '단지배치도',
     sitePlanShapes(plan),
-    <SitePlan key="" plan={plan} detail="overview" />,
-    <SitePlan key="" plan={plan} detail="overview" shapes="/x.svg" />,
+    <SitePlan key="" plan={plan} supply="임대" detail="overview" />,
+    <SitePlan key="" plan={plan} supply="임대" detail="overview" shapes="/x.svg" />,
   ] as const,
   [
     '동호배치도',
     unitPositionsShapes(plan),
-    <UnitPositions key="" plan={plan} detail="overview" />,
-    <UnitPositions key="" plan={plan} detail="overview" shapes="/x.svg" />,
+    <UnitPositions key="" plan={plan} supply="임대" detail="overview" />,
+    <UnitPositions key="" plan={plan} supply="임대" detail="overview" shapes="/x.svg" />,
   ] as const,
 ])('%s: the file and the words over it are the drawing', (_, file, whole, words) => {
   const [inOne, over] = [whole, words].map((element) => drawingOf(renderToStaticMarkup(element)))

@@ -41,8 +41,8 @@ const staticMarkup = (children: ReactNode) => StaticMarkup({ children })
 describe('the same page as React writes', () => {
   const drawings = (
     <main>
-      <SitePlan plan={content.sitePlan} />
-      <UnitPositions plan={content.sitePlan} />
+      <SitePlan plan={content.sitePlan} supply="임대" />
+      <UnitPositions plan={content.sitePlan} supply="임대" />
     </main>
   )
   it.each<[string, () => ReactNode]>([
