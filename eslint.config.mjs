@@ -7,7 +7,20 @@ const REACT_RULES = next.flatMap(({ rules = {} }) => Object.keys(rules)).filter(
 
 /** What the compiler does not see. Import directions are dependency-cruiser's; formatting is Prettier's. */
 export default tseslint.config(
-  { ignores: ['.next/**', '.cache/**', '.generated/**', 'next-env.d.ts', 'public/**', 'art/**', '.sites/**', 'coverage/**', 'test-results/**', 'playwright-report/**'] },
+  {
+    ignores: [
+      '.next/**',
+      '.cache/**',
+      '.generated/**',
+      'next-env.d.ts',
+      'public/**',
+      'art/**',
+      '.sites/**',
+      'coverage/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
   ...next,
   ...tseslint.configs.strict,
   {

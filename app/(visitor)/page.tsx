@@ -66,7 +66,15 @@ export default function HomePage() {
           complex={home.complex}
           items={home.complex.items.map((item) => ({
             ...item,
-            view: <ComplexView kind={item.kind} plan={content.sitePlan} supply={site.supply} shapes={shapeFiles} picture={picture(item.picture ?? home.hero.picture)} />,
+            view: (
+              <ComplexView
+                kind={item.kind}
+                plan={content.sitePlan}
+                supply={site.supply}
+                shapes={shapeFiles}
+                picture={picture(item.picture ?? home.hero.picture)}
+              />
+            ),
           }))}
         />
         <UnitSection

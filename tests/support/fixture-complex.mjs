@@ -24,17 +24,8 @@ function drawing(name, width, height) {
   )
 }
 
-const ICONS = /** @type {const} */ ([
-  ['icons/icon-48.png', 48],
-  ['icons/icon-192.png', 192],
-  ['icons/icon-512.png', 512],
-  ['icons/icon-maskable-512.png', 512],
-  ['icons/apple-touch-icon.png', 180],
-  ['favicon.ico', 48],
-])
-
 /**
- * Draws every picture that the fixture names, and its icons; nothing where they are there already.
+ * Draws every picture that the fixture names; nothing where they are there already.
  * @param {string} root absolute path of the project
  */
 export async function makeFixturePictures(root) {
@@ -51,7 +42,7 @@ export async function makeFixturePictures(root) {
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === manifest) return
 
   await rm(at(''), { recursive: true, force: true })
-  await Promise.all(['pictures', 'panoramas', 'icons'].map((folder) => mkdir(at(folder), { recursive: true })))
+  await Promise.all(['pictures', 'panoramas'].map((folder) => mkdir(at(folder), { recursive: true })))
   for (const { name, svg, width, hash } of pictures) {
     const picture = sharp(svg)
     const file = (/** @type {string} */ format) => at(`pictures/${name}-${width}.${hash}.${format}`)
@@ -61,11 +52,6 @@ export async function makeFixturePictures(root) {
       picture.clone().jpeg().toFile(file('jpg')),
     ])
   }
-  for (const [file, size] of ICONS)
-    await sharp(drawing('icon', size, size))
-      .png()
-      .toFile(at(file))
-  await writeFile(at('icons/icon.svg'), drawing('icon', 40, 40))
   await writeFile(at('panoramas/manifest.json'), '{}')
   await writeFile(mark, manifest)
 }
