@@ -1,0 +1,158 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { registration as ours } from '@/content/registration'
+import { site as shipped } from '@/content/site'
+import { units as shippedUnits } from '@/content/units'
+import { routes } from '@/lib/routes'
+import { pages } from '../fixtures/complex/pages'
+import { site } from '../fixtures/complex/site'
+import { units } from '../fixtures/complex/units'
+import { FIXTURE_COMPLEX, makeFixturePictures } from '../support/fixture-complex.mjs'
+import { kill, startSite } from '../support/own-site'
+import { documentReferences } from '../support/references'
+
+/*
+ * The same code with the content of another complex (tests/fixtures/complex): unlike the shipped one in every count, and
+ * without many of its pages. Built by itself, as `CONTENT=DIR npm start` does.
+ */
+
+/** Only a name: the site is asked at its own port. */
+const ORIGIN = 'http://localhost:4999'
+/** A build and a walk. */
+const MINUTES = 60_000
+
+test.describe.configure({ mode: 'serial', timeout: 8 * MINUTES })
+
+let running: Awaited<ReturnType<typeof startSite>> | undefined
+const at = (path: string) => `${running?.url}${path}`
+const get = (request: APIRequestContext, path: string) => request.get(at(path), { maxRedirects: 0, headers: { accept: 'text/html,*/*' } })
+
+test.beforeAll(async () => {
+  test.setTimeout(8 * MINUTES)
+  await makeFixturePictures(process.cwd())
+  running = await startSite(mkdtempSync(join(tmpdir(), 'other-complex-')), ORIGIN, { CONTENT: FIXTURE_COMPLEX })
+})
+test.afterAll(async () => {
+  if (running) await kill(running.process)
+})
+
+/** Paths of the sitemap. */
+async function listed(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await get(request, '/sitemap.xml')).text()
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Addresses in Korean as they are read. */
+const decoded = (text: string) => [...text.matchAll(/(?:%[0-9A-F]{2})+/gi)].map(([each]) => Buffer.from(each.replaceAll('%', ''), 'hex').toString()).join(' ')
+
+const MACHINE_FILES = ['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt']
+/** What would tell the shipped complex, which lets its homes where this one sells them. */
+const FOREIGN = [
+  shipped.name,
+  shipped.nameLatin,
+  shipped.builder.name,
+  shipped.builder.nameLatin,
+  shipped.phone,
+  shipped.place.locality,
+  shipped.place.district,
+  shipped.defaultPressSite,
+  ours.sms.optOutNumber,
+  ...shippedUnits.types.map(({ id }) => id),
+  '임대',
+  '임차',
+  'garamnuri',
+  '리버파크',
+  '너울',
+]
+
+test('each page of the sitemap is there, says nothing of the shipped complex, and leads nowhere that is not', async ({ request }) => {
+  const paths = await listed(request)
+  expect(paths).toEqual(expect.arrayContaining(units.types.map(({ slug }) => `/FloorPlan/${slug}`)))
+  const faults: string[] = []
+  const wanted = new Map<string, string>()
+  for (const path of [...paths, ...MACHINE_FILES, '/nowhere', '/registration']) {
+    const answer = await get(request, path)
+    const text = await answer.text()
+    const said = text + decoded(text)
+    if (answer.status() !== (path === '/nowhere' ? 404 : 200)) faults.push(`${path}: ${answer.status()}`)
+    for (const word of FOREIGN) if (said.includes(word)) faults.push(`${path}: ${word}`)
+    if (!(answer.headers()['content-type'] ?? '').startsWith('text/html')) continue
+    if (!text.includes(site.phone)) faults.push(`${path}: without the phone`)
+    for (const { address } of documentReferences(text, ORIGIN)) {
+      const url = new URL(address, `${ORIGIN}${path}`)
+      if (url.origin === ORIGIN && url.pathname !== '/nowhere') wanted.set(url.pathname + url.search, path)
+    }
+  }
+  for (const [path, from] of wanted) {
+    const status = (await get(request, path)).status()
+    if (status !== 200) faults.push(`${path} (${status}), from ${from}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('pages that it does not have answer 404, as documents and as route changes', async ({ request }) => {
+  const missing = Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path]))
+  expect(missing).toContain('/Brand/video')
+  for (const path of missing) {
+    const document = await get(request, path)
+    expect([path, document.status()]).toEqual([path, 404])
+    expect(await document.text()).toContain('찾으시는 페이지가 없습니다')
+    const change = await request.get(at(path), { maxRedirects: 0, headers: { rsc: '1' } })
+    expect([path, change.status()]).toEqual([path, 404])
+  }
+  // Folders lead to the first page that there is, or nowhere.
+  expect((await get(request, '/SalesInfo')).headers()['location']).toContain('/SalesInfo/guide')
+  expect((await get(request, '/Brand')).status()).toBe(404)
+})
+
+test('home: as many cards and slides as content has, headings that count them, and its own colours', async ({ page }) => {
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url())
+  })
+  await page.goto(at('/'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('해가 먼저 드는 언덕')
+  await expect(page.getByRole('region', { name: '프리미엄 세 가지' }).getByRole('listitem')).toHaveCount(3)
+  const slider = page.getByRole('region', { name: '다섯 가지 까닭' })
+  await expect(slider.getByRole('link', { name: /번째:/ })).toHaveCount(5)
+  expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#F8F5FB')
+  // In one row, over the whole width.
+  const cards = await page.getByRole('region', { name: '프리미엄 세 가지' }).getByRole('listitem').all()
+  const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+  expect(failed).toEqual([])
+})
+
+test('one tour stands without a tab, three highlights are counted', async ({ page }) => {
+  await page.goto(at('/FloorPlan/Emodel'))
+  await expect(page.getByText('84K 견본 세대').first()).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await page.goto(at('/LocationEnvironment/intro'))
+  await expect(page.getByRole('heading', { name: '세 가지 입지' })).toBeVisible()
+})
+
+test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', async ({ page }) => {
+  await page.goto(at('/BusinessGuide/intro'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText('분양 세대')
+  await expect(main).toContainText('시행사')
+  await expect(main).not.toContainText('전체 세대')
+  await expect(main).not.toContainText('단지별')
+  await page.goto(at('/FloorPlan/84P'))
+  await expect(main).not.toContainText('공급 단지')
+  await page.goto(at('/ComplexGuide/detailintro'))
+  await expect(page.getByRole('img', { name: /^107동 20층/ })).toHaveAccessibleName(/2호 라인 84K 1~14층, 2호 라인 84P 15~20층/)
+})
+
+test('somebody registers', async ({ page }) => {
+  await page.goto(at('/Promotion/Customer'))
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByLabel('이름').fill('홍길동')
+  await form.getByLabel('휴대전화').fill('01043218765')
+  await form.getByLabel('생년월일').fill('950527')
+  await form.getByLabel('[필수] 개인정보').check()
+  await form.getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByRole('main').getByText('등록이 완료되었습니다')).toBeVisible()
+})
