@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { escapeMarkup } from '@/lib/escape-markup'
 import { htmlTag } from './html-tag'
+import { StaticHost } from './static-host'
 
 /**
  * Server component: renders what nobody enhances as text. Where neither an element nor anything in it is a client
@@ -71,10 +73,19 @@ function renderHost(element: ReactElement<Props>, type: string): Rendered {
   const inner = render(children)
   if (inner.html === undefined) return { node: createElement(type, { ...attributes, ...keyed(key) }, ...asArguments(inner.node)), html: undefined }
   return {
-    node: isText(children) ? element : createElement(type, { ...attributes, ...keyed(key), dangerouslySetInnerHTML: { __html: inner.html }, ...UNCOMPARED }),
+    node: isText(children) ? element : staticHost(type, { ...attributes, ...keyed(key), ...UNCOMPARED }, inner.html),
     html: htmlTag(type, props, inner.html),
   }
 }
+
+function staticHost(tag: string, attributes: object, html: string): ReactElement {
+  if (html.length < LEFT_OUT_MIN_LENGTH) return createElement(tag, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
+  return createElement(StaticHost, { ...attributes, tag, place: createHash('sha256').update(html).digest('base64url').slice(0, PLACE_LENGTH), html })
+}
+
+/** Characters from which on a built page's data leaves a content out: React sends texts from 1 kB on by themselves. */
+const LEFT_OUT_MIN_LENGTH = 1024
+const PLACE_LENGTH = 5
 
 /** Development compares a string with what scripts may have changed before hydration; production does not. */
 const UNCOMPARED = process.env.NODE_ENV === 'production' ? {} : { suppressHydrationWarning: true }

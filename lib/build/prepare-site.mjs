@@ -7,6 +7,7 @@ import { contentType } from '../server/media-types.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
+import { withoutStaticMarkup } from '../next/hydration-data.mjs'
 import { isHashed, MANIFEST_FILE, SITE_DIRECTORY, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { partOf } from '../server/site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
@@ -21,7 +22,7 @@ import { rootVariables, styleRules } from './style-rules.mjs'
 
 /**
  * Where the data that a page hydrates from lies among the framework's own static files, so that any host of Next serves it:
- * the same as a route change's, under a name that is kept for ever.
+ * a route change's without what stands in the page, under a name that is kept for ever.
  */
 const FLIGHT_FOLDER = 'flight'
 
@@ -100,11 +101,12 @@ export async function prepareSite(root, { secure }) {
     }
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await store(`flights/${name}.rsc`, data, { type: 'text/x-component', immutable: false })
-    const flightFile = `${FLIGHT_FOLDER}/${hashOf(data)}.rsc`
-    const address = `/_next/static/${flightFile}`
+    const hydration = withoutStaticMarkup(data)
+    const hydrationFile = `${FLIGHT_FOLDER}/${hashOf(hydration)}.rsc`
+    const address = `/_next/static/${hydrationFile}`
     await mkdir(join(root, '.next/static', FLIGHT_FOLDER), { recursive: true })
-    await writeFile(join(root, '.next/static', flightFile), data)
-    manifest.answers[address] = { ...flight, immutable: true }
+    await writeFile(join(root, '.next/static', hydrationFile), hydration)
+    manifest.answers[address] = await store(`static/${hydrationFile}`, hydration, { type: 'text/x-component', immutable: true })
 
     const rendered = await readFile(join(app, `${name}.html`), 'utf8')
     for (const hash of knownScripts(rendered)) scripts.add(hash)

@@ -1,0 +1,42 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../ui/use-hydrated'
+
+/** What stood in elements that are gone, by their place. */
+const gone = new Map<string, string>()
+
+interface StaticHostProps {
+  /** Tag name. */
+  tag: string
+  /** Hash of the content, by which this element is found in a page that brought it. */
+  place: string
+  /** What stands in it, as HTML. Undefined where the page brought it (lib/next/hydration-data.mjs). */
+  html?: string
+  /** Attributes of the element. */
+  [attribute: string]: unknown
+}
+
+/**
+ * An element whose content React never looks into. The data that a built page hydrates from leaves the content out, as it
+ * stands in the page, where hydration leaves it. Should React have to render the page anew (something had changed it
+ * before hydration), or somebody come back to it, the content is what stands in the page, or stood there when it was left.
+ */
+export function StaticHost({ tag, place, html, ...attributes }: StaticHostProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+  // One object for good: React compares objects, and would write the content anew for another one.
+  const [content, setContent] = useState(() => ({ html, markup: { __html: html ?? (hydrated ? contentAt(place) : '') } }))
+  if (content.html !== html) setContent({ html, markup: { __html: html ?? '' } })
+  const isInPage = html === undefined
+  useEffect(() => {
+    const element = host.current
+    if (!isInPage || !element) return undefined
+    // After the next page has painted; the element is still whole by then.
+    return () => void gone.set(place, element.innerHTML)
+  }, [isInPage, place])
+  const Tag = tag as 'div'
+  return <Tag {...attributes} ref={host} data-static={place} dangerouslySetInnerHTML={content.markup} />
+}
+
+const contentAt = (place: string): string => gone.get(place) ?? document.querySelector(`[data-static="${place}"]`)?.innerHTML ?? ''
