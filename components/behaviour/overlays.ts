@@ -1,10 +1,18 @@
+import { afterPaint } from './after-paint'
 import { nearest, on } from './dom'
+import { layOutEarly } from './lay-out-early'
 
 const supportsPopover = 'popover' in HTMLElement.prototype
 
 /** The slide menu and other small overlays: what the platform's popover and details do not do by themselves. */
 export function startOverlays() {
   const openMenu = () => (supportsPopover ? document.querySelector<HTMLElement>('[popover]:popover-open') : null)
+  /** The closed popover that `event` is about to open, and its button. */
+  const toOpen = (event: Event) => {
+    const button = supportsPopover ? nearest<HTMLButtonElement>(event, '[popovertarget]') : null
+    const menu = button?.popoverTargetElement
+    return menu instanceof HTMLElement && !menu.matches(':popover-open') ? { button, menu } : null
+  }
   const closeDetails = (except: Element | null) => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')) {
       if (details !== except) details.open = false
@@ -20,6 +28,24 @@ export function startOverlays() {
     }
     // Safari before 17: the style sheet shows what is marked open.
     if (!supportsPopover && nearest(event, '[popovertarget]')) document.querySelector('[popover]')?.toggleAttribute('data-open')
+  })
+
+  on('pointerdown', (event) => {
+    const { menu } = toOpen(event) ?? {}
+    if (menu) layOutEarly(menu)
+  })
+  // A popover moves into the top layer, where it is laid out anew, and locks the page's scrolling: it is painted in its
+  // place first. The second press is the browser's own, which makes the button the popover's invoker.
+  on('click', (event) => {
+    const { button, menu } = toOpen(event) ?? {}
+    if (!menu || !event.isTrusted) return
+    event.preventDefault()
+    if (menu.dataset.opening !== undefined) return
+    menu.dataset.opening = ''
+    afterPaint(() => {
+      button?.click()
+      delete menu.dataset.opening
+    })
   })
 
   // A menu that covers the page must not let the focus wander beneath it.

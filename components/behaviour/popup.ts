@@ -1,6 +1,8 @@
 import { entryState } from '../navigation/entry-state'
 import { NAVIGATED } from '../navigation/navigated'
+import { afterPaint } from './after-paint'
 import { isPlainClick, nearest, on } from './dom'
+import { layOutEarly } from './lay-out-early'
 
 /**
  * The registration popup and its history entry. The invariant: the present entry carries `popup` exactly while
@@ -9,6 +11,9 @@ import { isPlainClick, nearest, on } from './dom'
  *
  * The entry copies the state below it, so that the App Router (which reloads on states without its mark, and
  * ignores null) finds its own tree there. An entry pushed before hydration is mended by client-navigation.tsx.
+ *
+ * A modal dialog makes the page beneath inert, which styles every element of it anew: after a press the dialog is painted
+ * first, in the same place, and becomes modal behind that frame, or with the next press or key.
  */
 export function startPopup() {
   /** X or Escape has gone back, and the popstate that answers is not there yet. */
@@ -21,6 +26,24 @@ export function startPopup() {
     const dialog = popup()
     if (dialog && !dialog.open) dialog.showModal()
   }
+  /** The popup has been painted, and is not modal yet. */
+  let painted = false
+  const makeModal = () => {
+    const dialog = popup()
+    if (painted && dialog?.open) {
+      dialog.removeAttribute('open')
+      dialog.showModal()
+    }
+    painted = false
+  }
+  const showPainted = () => {
+    const dialog = popup()
+    if (!dialog || dialog.open) return
+    painted = true
+    dialog.setAttribute('open', '')
+    afterPaint(makeModal)
+  }
+  for (const type of ['pointerdown', 'keydown']) on(type, makeModal, true)
 
   on<MouseEvent>('click', (event) => {
     const opener = nearest(event, '[data-popup-open]')
@@ -28,7 +51,7 @@ export function startPopup() {
       event.preventDefault()
       // Safari leaves the focus where it was; closing should return it to what was pressed.
       opener.focus({ preventScroll: true })
-      show()
+      showPainted()
       if (!marked()) mark()
     }
     if (nearest(event, '[data-dialog-close]') || (pressedBackdrop && event.target === popup())) {
@@ -39,6 +62,8 @@ export function startPopup() {
   // A selection dragged out of a field ends in a click on the backdrop: only a press that began there closes.
   on('pointerdown', (event) => {
     pressedBackdrop = event.target === popup()
+    const dialog = nearest(event, '[data-popup-open]') && popup()
+    if (dialog && !dialog.open) layOutEarly(dialog)
   })
 
   // Links with a button's role (openers, 더보기): Space presses them too.
