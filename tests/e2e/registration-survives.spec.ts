@@ -45,7 +45,8 @@ test('what was registered in each of the three forms, and by plain post, is ther
     await kill(site.process)
     site = await startSite(dataDirectory, baseURL ?? 'http://localhost:3000')
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200)
-    const rows = stored(dataDirectory)
+    // Who fills a form within a second is quarantined: a machine may be so quick, and what it sent is there all the same.
+    const rows = [...stored(dataDirectory), ...stored(dataDirectory, '--quarantine')]
     expect(rows.map(({ phone, source }) => [phone, source]).sort()).toEqual([
       ['01000000001', 'popup'],
       ['01000000002', 'home'],
