@@ -267,8 +267,8 @@ export const DEFECTS = [
     layer: 'page cache',
     name: 'a page is sent on after its article was changed',
     file: 'lib/next/kept-answers.mjs',
-    find: 'if (!kept?.page || isExpired(kept)) {',
-    replace: 'if (!kept?.page) {',
+    find: 'if (!kept?.page || isExpired(kept)) return',
+    replace: 'if (!kept?.page) return',
     check: { unit: 'tests/unit/server/kept-pages.test.mjs' },
   },
   {

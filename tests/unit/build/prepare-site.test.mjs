@@ -8,8 +8,12 @@ import { prepareSite } from '@/lib/build/prepare-site.mjs'
 import { preparedSite } from '@/lib/server/prepared-site.mjs'
 import { readManifest, SITE_DIRECTORY } from '@/lib/server/site-manifest.mjs'
 
+/** Rows as React's server writes them. */
+const FLIGHT = '0:"flight"\n'
+const HOME_FLIGHT = '0:"flight of the home page"\n'
+
 /** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
-const page = (/** @type {string} */ text, flight = 'flight') =>
+const page = (/** @type {string} */ text, flight = FLIGHT) =>
   `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script>behave()</script><script src="/_next/static/chunks/legacy.js" noModule=""></script><script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`
 const FILES = {
   '.generated/behaviour-source.ts': 'export const behaviour = "behave()"\n',
@@ -33,15 +37,15 @@ const FILES = {
   ...Object.fromEntries(
     ['index', '가람', 'failure', 'press'].map((name) => [`.next/server/app/${name}.meta`, '{"headers":{"x-nextjs-stale-time":"300"},"segmentPaths":[]}']),
   ),
-  '.next/server/app/index.html': page('첫 화면', 'flight of the home page'),
-  '.next/server/app/index.rsc': 'flight of the home page',
+  '.next/server/app/index.html': page('첫 화면', HOME_FLIGHT),
+  '.next/server/app/index.rsc': HOME_FLIGHT,
   '.next/server/app/index.segments/_tree.segment.rsc': 'its tree',
   '.next/server/app/가람.html': page('가람'),
-  '.next/server/app/가람.rsc': 'flight',
-  '.next/server/app/failure.rsc': 'flight',
+  '.next/server/app/가람.rsc': FLIGHT,
+  '.next/server/app/failure.rsc': FLIGHT,
   '.next/server/app/failure.html': page('{request-id}'),
   '.next/server/app/press.html': page('press'),
-  '.next/server/app/press.rsc': 'flight',
+  '.next/server/app/press.rsc': FLIGHT,
   '.next/server/app/robots.txt.body': 'User-agent: *',
   '.next/static/chunks/a.css': '.used{color:red}.unused{color:blue}',
   '.next/static/chunks/main.js': 'start()',
@@ -130,7 +134,7 @@ test('any server of Next finds the finished page in the place of the rendered on
     segmentPaths: [],
   })
   const [address = ''] = /\/_next\/static\/flight\/[0-9a-f]+\.rsc/.exec(html) ?? []
-  expect(read(address.replace('/_next', '.next'))).toBe('flight of the home page')
+  expect(read(address.replace('/_next', '.next'))).toBe(HOME_FLIGHT)
 })
 
 test('who has the page already gets 304 without a body, with the policy', async () => {
@@ -141,7 +145,7 @@ test('who has the page already gets 304 without a body, with the policy', async 
 })
 
 test('a route change gets the data of the page or of one segment, never the page', async () => {
-  expect(await (await get('/', { headers: { rsc: '1' } })).text()).toBe('flight of the home page')
+  expect(await (await get('/', { headers: { rsc: '1' } })).text()).toBe(HOME_FLIGHT)
   const segment = await get('/', { headers: { rsc: '1', 'next-router-segment-prefetch': '/_tree' } })
   expect(await segment.text()).toBe('its tree')
   expect(segment.headers.get('vary')).toContain('next-router-segment-prefetch')
@@ -150,7 +154,7 @@ test('a route change gets the data of the page or of one segment, never the page
 test('hydration data has an address of its own that changes with it', async () => {
   const address = /\/_next\/static\/flight\/[0-9a-f]+\.rsc/.exec(await (await get('/')).text())?.[0] ?? ''
   const response = await get(address)
-  expect([await response.text(), response.headers.get('cache-control')]).toEqual(['flight of the home page', 'public, max-age=31536000, immutable'])
+  expect([await response.text(), response.headers.get('cache-control')]).toEqual([HOME_FLIGHT, 'public, max-age=31536000, immutable'])
 })
 
 test('files are compressed ahead of time, and sent plain to who takes neither form', async () => {
