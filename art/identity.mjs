@@ -1,51 +1,17 @@
 /**
- * node --import tsx art/identity.mjs MASTERS: what carries the name. Draws favicons and app icons into public/, and the 1200x630
- * social pictures as masters (encode them with art/encode.mjs). Names, colours and phone come from content/, so a new complex runs this again.
+ * node --import tsx art/identity.mjs MASTERS: what carries the name. Draws the 1200x630 social pictures as masters (encode them
+ * with art/encode.mjs). Names, colours and phone come from content/, so a new complex runs this again.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { site } from '../content/site.ts'
 import { theme } from '../content/theme.ts'
 
 const masters = process.argv[2]
-const publicDir = new URL('../public/', import.meta.url).pathname
 
 /** The mark of content/logo.ts on its field of 40 x 40. */
 const mark = (stroke, width = 2) =>
   `<g fill="none" stroke="${stroke}" stroke-width="${width}">${site.logo.paths.map((path) => `<path d="${path}"/>`).join('')}</g>`
-/** @param inset share of the field left free around the mark; maskable icons need 20 % */
-const icon = (inset, radius) => {
-  const scale = (1 - inset * 2) * (64 / 40)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="${radius}" fill="${theme.pine}"/><g transform="translate(${64 * inset} ${64 * inset}) scale(${scale})">${mark(theme.paper, 2.2)}</g></svg>`
-}
-
-mkdirSync(join(publicDir, 'icons'), { recursive: true })
-writeFileSync(join(publicDir, 'icons/icon.svg'), `${icon(0.16, 8)}\n`)
-for (const [name, size, inset, radius] of [
-  ['icon-192', 192, 0.16, 8],
-  ['icon-512', 512, 0.16, 8],
-  ['icon-maskable-512', 512, 0.24, 0],
-  ['apple-touch-icon', 180, 0.18, 0],
-  ['icon-48', 48, 0.12, 8],
-]) {
-  await sharp(Buffer.from(icon(inset, radius)), { density: 72 * (size / 64) })
-    .resize(size, size)
-    .png({ compressionLevel: 9 })
-    .toFile(join(publicDir, `icons/${name}.png`))
-}
-// An .ico is a small directory before a PNG: https://en.wikipedia.org/wiki/ICO_(file_format)
-const png = readFileSync(join(publicDir, 'icons/icon-48.png'))
-const header = Buffer.alloc(22)
-header.writeUInt16LE(1, 2)
-header.writeUInt16LE(1, 4)
-header.writeUInt8(48, 6)
-header.writeUInt8(48, 7)
-header.writeUInt16LE(1, 10)
-header.writeUInt16LE(32, 12)
-header.writeUInt32LE(png.length, 14)
-header.writeUInt32LE(22, 18)
-writeFileSync(join(publicDir, 'favicon.ico'), Buffer.concat([header, png]))
 
 /** Social picture -> [master behind it, heading, small line]. */
 const socials = {
