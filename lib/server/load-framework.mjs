@@ -67,5 +67,15 @@ export function loadFramework({ sources, flight, pruned, afterPaint, afterTouch,
     if (leaves) enableSheets()
     else setTimeout(enableSheets, afterTouch)
   }
-  for (const type of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSoon, passiveOnce)
+  /**
+   * A pointer that rests where the page appears is reported as well: as a move by nothing.
+   * @param {PointerEvent} event
+   */
+  const onMove = (event) => {
+    if (!event.movementX && !event.movementY) return
+    removeEventListener('pointermove', onMove)
+    enableSoon(event)
+  }
+  addEventListener('pointermove', onMove, { passive: true })
+  for (const type of ['pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']) addEventListener(type, enableSoon, passiveOnce)
 }

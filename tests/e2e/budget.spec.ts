@@ -4,13 +4,22 @@ import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { PRESS_PATH } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
+import { CHROMIUM } from '../run/chromium.mjs'
 import { hydrated, pageCosts, routeCosts } from '../support/page-costs'
 import { BUDGETS, OTHER_PAGES, type BudgetPage } from './budgets'
 
 type Cost = keyof typeof BUDGETS
 
-// A trace fetches some files a second time.
-test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, trace: 'off' })
+test.use({
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  // A trace fetches some files a second time.
+  trace: 'off',
+  // The headless shell fetches lazy pictures from further away than the browser that visitors have.
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: process.env.CHROME_PATH || CHROMIUM }),
+})
 
 /** Articles that other tests write would change what the press list weighs. */
 let site: Awaited<ReturnType<typeof startSite>>

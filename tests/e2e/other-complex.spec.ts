@@ -150,7 +150,7 @@ test('somebody registers', async ({ page }) => {
   await page.goto(at('/Promotion/Customer'))
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('이름').fill('홍길동')
-  await form.getByLabel('휴대전화').fill('01043218765')
+  await form.getByLabel('휴대전화').fill('01000000001')
   await form.getByLabel('생년월일').fill('950527')
   await form.getByLabel('[필수] 개인정보').check()
   await form.getByRole('button', { name: '등록하기' }).click()

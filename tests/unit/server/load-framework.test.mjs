@@ -84,10 +84,21 @@ const disabled = () => document.querySelector('link[disabled]') !== null
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   loadFramework({ ...OPTIONS, pruned: true })
-  window.dispatchEvent(new Event(type))
+  window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
   jest.advanceTimersByTime(399)
   expect(disabled()).toBe(true)
   jest.advanceTimersByTime(1)
+  expect(disabled()).toBe(false)
+})
+
+test('a pointer that rests where the page appears enables nothing, its first move does', () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
+  loadFramework({ ...OPTIONS, pruned: true })
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
+  jest.advanceTimersByTime(1000)
+  expect(disabled()).toBe(true)
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: -2 }))
+  jest.advanceTimersByTime(400)
   expect(disabled()).toBe(false)
 })
 
