@@ -13,8 +13,10 @@
  * It is sent as text (lib/build/generate.mjs makes it, loader-script.mjs puts it into a page) and therefore uses nothing
  * from outside itself.
  *
- * The whole style sheets come at the first sign of a reader, whatever it is: a link's touch at once, as the next page needs
- * them, any other once what it opens has been painted, as they style and lay out everything anew.
+ * The whole style sheets come at the first sign of a reader, whatever it is: at once where it is a link's touch, as the
+ * next page needs them, or that of a button that opens what the page does not hold yet, such as a plan in full screen. The
+ * styles of menu, popup and tabs are in the page: what they open is painted first, as whole sheets style and lay out
+ * everything anew.
  * @param {LoadOptions & { afterPaint: number, afterTouch: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
  */
 export function loadFramework({ sources, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout }) {
@@ -63,8 +65,8 @@ export function loadFramework({ sources, flight, pruned, afterPaint, afterTouch,
   }
   /** @param {Event} event */
   const enableSoon = ({ target }) => {
-    const leaves = target instanceof Element && target.closest('a[href]:not([data-popup-open])')
-    if (leaves) enableSheets()
+    const needsThem = target instanceof Element && target.closest('a[href]:not([data-popup-open]),button:not([popovertarget],[role=tab])')
+    if (needsThem) enableSheets()
     else setTimeout(enableSheets, afterTouch)
   }
   /**

@@ -48,13 +48,15 @@ const textsOf = (page: Page) =>
 async function lowestContrasts(page: Page): Promise<string[]> {
   const texts = await textsOf(page)
   expect(texts.length).toBeGreaterThan(2)
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     // The policy of the site refuses a style element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
       'body > header * { color: transparent !important; border-color: transparent !important; transition: none !important } body > header svg { visibility: hidden }',
     )
     document.adoptedStyleSheets = [sheet]
+    // A screenshot may be of the frame before.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   const { data, info } = await sharp(
     await page.screenshot({ animations: 'disabled', clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: HEADER_PX } }),

@@ -102,13 +102,20 @@ test('a pointer that rests where the page appears enables nothing, its first mov
   expect(disabled()).toBe(false)
 })
 
-test('the touch of a link enables the whole sheets at once, that of the popup does not', () => {
+test.each([
+  ['a link', 'b', true],
+  ['a button that opens what is not in the page', 'full', true],
+  ['what opens the popup', 'popup', false],
+  ['what opens the menu', 'menu', false],
+  ['a tab', 'tab', false],
+])('the touch of %s: whole sheets at once or not', (_what, id, atOnce) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  document.body.innerHTML = '<a href="/form" data-popup-open>관심고객 등록</a><a href="/b"><span>오시는 길</span></a>'
+  document.body.innerHTML =
+    '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
   loadFramework({ ...OPTIONS, pruned: true })
-  document.querySelector('[data-popup-open]')?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(disabled()).toBe(true)
-  document.querySelector('span')?.dispatchEvent(new Event('touchstart', { bubbles: true }))
+  document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(disabled()).toBe(!atOnce)
+  jest.advanceTimersByTime(400)
   expect(disabled()).toBe(false)
 })
 
