@@ -5,7 +5,6 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { kill } from '../support/own-site'
 
 const PRESS = `/${encodeURIComponent('가람누리-리버파크')}/press`
 const ARTICLE = `${PRESS}/model-house-opening`
@@ -47,10 +46,25 @@ async function startFramework(command: 'start' | 'dev'): Promise<{ process: Chil
       ADMIN_PASSWORD: 'browser-tests-only-8848',
     },
     stdio: 'ignore',
+    // The development server is a child of the command: a group of their own ends both.
+    detached: true,
   })
   const url = `http://localhost:${port}`
-  await expect(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)).toPass({ timeout: 90_000 })
+  try {
+    await expect(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)).toPass({ timeout: 90_000 })
+  } catch (error) {
+    await endGroup(child)
+    throw error
+  }
   return { process: child, url }
+}
+
+/** Ends a command with all that it started; left behind, the next development server in this folder would not start. */
+async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  process.kill(-child.pid, 'SIGKILL')
+  await gone
 }
 
 const ask = (url: string, path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
@@ -64,7 +78,7 @@ let plain: Awaited<ReturnType<typeof startFramework>>
 test.beforeAll(async () => {
   plain = await startFramework('start')
 })
-test.afterAll(() => kill(plain.process))
+test.afterAll(() => endGroup(plain.process))
 
 test('plain next start sends the same headers and policies as our server', async ({ baseURL }) => {
   for (const path of [...PAGES, ...OTHERS]) {
@@ -132,7 +146,7 @@ test('the development server sends the same headers, and a policy that is relaxe
     await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true, undefined, { timeout: 60_000 })
     expect(faults).toEqual([])
   } finally {
-    await kill(dev.process)
+    await endGroup(dev.process)
     writeFileSync('next-env.d.ts', types)
   }
 })

@@ -95,6 +95,8 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
       await page.waitForFunction(() =>
         [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
       )
+      // What has arrived is painted once it is decoded; until then the page's own colour lies behind the texts.
+      await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading === 'eager').map((image) => image.decode())))
       expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
       // The picture is still behind it, other parts of it.
       await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
