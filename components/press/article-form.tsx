@@ -7,17 +7,16 @@ import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, apiPaths } from '@/lib/routes'
 import styles from './article-form.module.css'
+import { ArticleTextFields, REQUIRED_FIELDS, type ArticleTexts, type RequiredField } from './article-text-fields'
 import { CoverFields } from './cover-fields'
-
-type Field = 'title' | 'summary' | 'content'
-type Fields = Readonly<Record<Field, string>>
+import { saveArticle } from './save-article'
 
 interface ArticleFormProps {
   site: string
   /** Limits of lib/press/article.ts. */
   limits: typeof articleLimits
   /** The article to edit; absent writes a new one. */
-  article?: Fields & { readonly id: string; readonly cover: ArticleCover | null }
+  article?: ArticleTexts & { readonly id: string; readonly cover: ArticleCover | null }
   /** Where to go once it is saved; absent stays, clears the form and reloads what is around it. */
   then?: string
   /** Offers to keep it as a draft first. */
@@ -25,24 +24,13 @@ interface ArticleFormProps {
 }
 
 const REQUIRED = '제목과 요약을 입력해 주세요!'
-const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
-const LABELS: Readonly<Record<Field, string>> = { title: '제목', summary: '요약', content: '본문' }
-/** Said beside the field that is empty. */
-const EMPTY = { title: '제목을 입력해 주세요.', summary: '요약을 입력해 주세요.' } as const
-type RequiredField = keyof typeof EMPTY
-const REQUIRED_FIELDS: readonly RequiredField[] = ['title', 'summary']
 
-/** @returns messages to show, none when it was saved */
-async function save(id: string | undefined, data: FormData): Promise<string[]> {
-  const response = await fetch(id ? apiPaths.pressArticle(id) : apiPaths.press, {
-    method: id ? 'PATCH' : 'POST',
-    headers: { accept: 'application/json' },
-    body: data,
+/** @returns the required fields that hold nothing but white space */
+const blankFields = (data: FormData): RequiredField[] =>
+  REQUIRED_FIELDS.filter((name) => {
+    const value = data.get(name)
+    return typeof value !== 'string' || value.trim() === ''
   })
-  if (response.ok) return []
-  const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
-  return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
-}
 
 /** Writes or edits an article. Before it is hydrated it is sent as a plain form; what was typed stays until it is saved. */
 export function ArticleForm({ site, limits, article, then, drafts = false }: ArticleFormProps) {
@@ -66,19 +54,15 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
     if (sending) return
     const form = event.currentTarget
     const data = new FormData(form, event.nativeEvent.submitter)
-    const isBlank = (name: Field) => {
-      const value = data.get(name)
-      return typeof value !== 'string' || value.trim() === ''
-    }
     const cover = data.get('cover')
     setDone(false)
-    const blank = REQUIRED_FIELDS.filter(isBlank)
+    const blank = blankFields(data)
     if (blank.length > 0) return refuseEmpty(form, blank)
     setEmpty([])
     // The server says so too, but hardly to a browser that is still sending.
     if (cover instanceof File && cover.size > limits.coverBytes) return setMessages([limits.coverTooLarge])
     setSending(true)
-    const refused = await save(article?.id, data).catch(() => [UNREACHABLE])
+    const refused = await saveArticle(article?.id, data)
     setSending(false)
     setMessages(refused)
     if (refused.length > 0) return
@@ -111,31 +95,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
       aria-label={article ? '글 고치기' : '글쓰기'}
     >
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
-      {REQUIRED_FIELDS.map((name) => (
-        <p className={styles.field} key={name}>
-          <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>
-          <input
-            id={`${prefix}-${name}`}
-            name={name}
-            required
-            maxLength={limits[name]}
-            defaultValue={article?.[name]}
-            autoComplete="off"
-            aria-invalid={empty.includes(name) || undefined}
-            aria-describedby={empty.includes(name) ? `${prefix}-${name}-empty` : undefined}
-          />
-          {empty.includes(name) ? (
-            <small className={styles.missing} id={`${prefix}-${name}-empty`}>
-              {EMPTY[name]}
-            </small>
-          ) : null}
-        </p>
-      ))}
-      <p className={styles.field}>
-        <label htmlFor={`${prefix}-content`}>{LABELS.content}</label>
-        <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={article?.content} />
-        <small className={styles.hint}>줄을 바꾸면 문단이 나뉩니다. https 주소는 링크가 됩니다.</small>
-      </p>
+      <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
       <CoverFields prefix={prefix} cover={article?.cover ?? null} altMax={limits.coverAlt} />
       <div role="alert" className={styles.failure} hidden={messages.length === 0}>
         {messages.map((message) => (

@@ -1,0 +1,54 @@
+import type { articleLimits } from '@/lib/press/article'
+import styles from './article-form.module.css'
+
+type TextField = 'title' | 'summary' | 'content'
+export type ArticleTexts = Readonly<Record<TextField, string>>
+
+const LABELS: Readonly<Record<TextField, string>> = { title: '제목', summary: '요약', content: '본문' }
+/** Said beside the field that is empty. */
+const EMPTY = { title: '제목을 입력해 주세요.', summary: '요약을 입력해 주세요.' } as const
+export type RequiredField = keyof typeof EMPTY
+export const REQUIRED_FIELDS: readonly RequiredField[] = ['title', 'summary']
+
+interface ArticleTextFieldsProps {
+  /** Of the fields' ids: two forms may stand on one page. */
+  prefix: string
+  limits: typeof articleLimits
+  /** What they hold at first; absent they are empty. */
+  texts?: ArticleTexts
+  /** Those that were sent empty though they are required. */
+  empty: readonly RequiredField[]
+}
+
+/** An article's title, summary and text. */
+export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextFieldsProps) {
+  return (
+    <>
+      {REQUIRED_FIELDS.map((name) => (
+        <p className={styles.field} key={name}>
+          <label htmlFor={`${prefix}-${name}`}>{LABELS[name]}</label>
+          <input
+            id={`${prefix}-${name}`}
+            name={name}
+            required
+            maxLength={limits[name]}
+            defaultValue={texts?.[name]}
+            autoComplete="off"
+            aria-invalid={empty.includes(name) || undefined}
+            aria-describedby={empty.includes(name) ? `${prefix}-${name}-empty` : undefined}
+          />
+          {empty.includes(name) ? (
+            <small className={styles.missing} id={`${prefix}-${name}-empty`}>
+              {EMPTY[name]}
+            </small>
+          ) : null}
+        </p>
+      ))}
+      <p className={styles.field}>
+        <label htmlFor={`${prefix}-content`}>{LABELS.content}</label>
+        <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={texts?.content} />
+        <small className={styles.hint}>줄을 바꾸면 문단이 나뉩니다. https 주소는 링크가 됩니다.</small>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { apiPaths } from '@/lib/routes'
+
+const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
+
+/**
+ * Sends the article form as a script does.
+ * @param id the article to edit; absent adds a new one
+ * @returns messages to show, none when it was saved
+ */
+export async function saveArticle(id: string | undefined, data: FormData): Promise<string[]> {
+  try {
+    const response = await fetch(id ? apiPaths.pressArticle(id) : apiPaths.press, {
+      method: id ? 'PATCH' : 'POST',
+      headers: { accept: 'application/json' },
+      body: data,
+    })
+    if (response.ok) return []
+    const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
+    return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
+  } catch {
+    return [UNREACHABLE]
+  }
+}
