@@ -23,7 +23,8 @@ const for308 = (to: string): Redirect => ({ to, permanent: true })
 const for307 = (to: string): Redirect => ({ to, permanent: false })
 
 /**
- * What all spellings of a path have in common: letter case, Unicode form, percent-encoding, slashes at the end.
+ * What all spellings of a path have in common: letter case, Unicode form, percent-encoding, slashes at the end, repeated
+ * slashes, backslashes in their place.
  * @returns undefined for what is no text
  */
 function normalisedPath(path: string): string | undefined {
@@ -32,7 +33,8 @@ function normalisedPath(path: string): string | undefined {
       decodeURIComponent(path)
         .normalize('NFC')
         .toLowerCase()
-        .replace(/(?<!\/)\/+$/, '') || '/'
+        .replace(/[/\\]+/g, '/')
+        .replace(/\/$/, '') || '/'
     )
   } catch {
     return undefined
@@ -96,6 +98,9 @@ function articleSpelling(path: string | undefined): string | undefined {
   return undefined
 }
 
+/** Slashes beside a slash, as they are or percent-encoded (lib/server/request-target.mjs), and backslashes likewise. */
+const REPEATED_SLASHES = /\/(?:[/\\]|%2f|%5c)+/gi
+
 /**
  * Where another spelling of an address, an old address or a guess leads: straight to what is served, in one hop.
  * @param path as the request has it, percent-encoded
@@ -107,7 +112,7 @@ export function redirectFor(path: string): Redirect | undefined {
   if (found) return found.to === path ? undefined : found
   const article = articleSpelling(key)
   if (article) return article === path ? undefined : for308(article)
-  // With two slashes in front it would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
-  const namesHost = /^\/[/\\]/.test(path)
-  return path !== '/' && !namesHost && path.endsWith('/') ? for308(path.replace(/(?<!\/)\/+$/, '')) : undefined
+  // Never with two slashes in front: that would name another host (https://www.rfc-editor.org/rfc/rfc3986#section-4.2).
+  const tidied = path.replace(REPEATED_SLASHES, '/').replace(/(?<=.)\/$/, '')
+  return tidied === path ? undefined : for308(tidied)
 }

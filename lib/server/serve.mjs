@@ -13,7 +13,7 @@ import { missingFiles } from './missing-file.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
 import { limitRenderConcurrency } from './render-concurrency.mjs'
-import { toOriginForm } from './request-target.mjs'
+import { encodeRepeatedSlashes, toOriginForm } from './request-target.mjs'
 import { requestValidation } from './request-validation.mjs'
 import { securityHeaders } from './security-headers.mjs'
 import { storeOutages } from './store-outages.mjs'
@@ -72,6 +72,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     if (!limiter.begin(response)) return
     toOriginForm(request)
     if (refused(request, response)) return
+    encodeRepeatedSlashes(request)
     const { path, query } = partsOf(request)
     if (prepared.answer(request, response, path) || kept(request, response, path, query)) return
     files(request, response, path, () => {

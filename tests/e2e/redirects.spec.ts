@@ -13,10 +13,17 @@ for (const [from, to] of [
   ['/Interior/84a/', '/Interior/84A'],
   ['/brand/', '/Brand/intro'],
   ['/FloorPlan/84C', '/FloorPlan/114A'],
+  ['//brand/', '/Brand/intro'],
+  ['//Interior//84a//', '/Interior/84A'],
+  ['//FloorPlan///84c?from=//kakao', '/FloorPlan/114A?from=//kakao'],
+  ['//other.example/', '/other.example'],
+  ['//?a=b', '/?a=b'],
+  ['//api/health', '/api/health'],
+  [`//${SITE}/PRESS//`, `/${SITE}/press`],
   [`/${SITE}/PRESS/Model-House-Opening/`, `/${SITE}/press/model-house-opening`],
 ] as const) {
   test(`${from} moves for good to ${to}`, async ({ request, baseURL }) => {
-    const response = await request.get(from, { maxRedirects: 0 })
+    const response = await request.get(`${baseURL}${from}`, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
     expect(new URL(response.headers().location ?? '', baseURL)).toEqual(new URL(to, baseURL))
   })

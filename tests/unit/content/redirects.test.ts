@@ -5,10 +5,11 @@ import { pressArticlePath, pressListPath } from '@/lib/routes'
 
 const LIST = pressListPath(content.site.defaultPressSite)
 const encoded = (path: string) => encodeURI(path)
-/** Letter case, slashes at the end, Unicode form and percent-encoding, in any combination. */
+/** Letter case, Unicode form and percent-encoding, slashes at the end and repeated ones, in any combination. */
 const spellings = (path: string) =>
   [path, decodeURI(path).toLowerCase(), decodeURI(path).toUpperCase(), decodeURI(path).normalize('NFD')]
-    .flatMap((each) => ['', '/', '//'].map((end) => encoded(decodeURI(each)) + end))
+    .map((each) => encoded(decodeURI(each)))
+    .flatMap((each) => [each, `${each}/`, `${each}//`, `/%2F${each}`, each.replaceAll('/', '/%2F'), each.replaceAll('/', '/%5C%2F')])
     .filter((each) => each !== path)
 
 it.each(publicPaths().filter((path) => path !== '/'))('every spelling of %s is one permanent redirect to it', (path) => {
@@ -52,10 +53,14 @@ it('every redirect ends at what is served: no second hop', () => {
 })
 
 it('leaves alone what is no address of ours, and only takes the slash away', () => {
-  for (const path of ['/', '/nowhere', '/FloorPlan/99Z', '/%ff']) expect(redirectFor(path)).toBeUndefined()
+  for (const path of ['/', '/nowhere', '/FloorPlan/99Z', '/%ff', '/nowhere/a%2Fb']) expect(redirectFor(path)).toBeUndefined()
+  expect(redirectFor('/%2Fnowhere/%2F%2Fa/')).toEqual({ to: '/nowhere/a', permanent: true })
   expect(redirectFor('/admin/registrations/a1/')).toEqual({ to: '/admin/registrations/a1', permanent: true })
 })
 
-test.each(['//other.example/', '//other.example//', '///other.example/', '/\\other.example/'])('%s leads to no other host', (path) => {
-  expect(redirectFor(path)).toBeUndefined()
-})
+test.each(['//other.example/', '//other.example//', '///other.example/', '/\\other.example/', '/%2Fother.example/', '/%5Cother.example//'])(
+  '%s leads to no other host',
+  (path) => {
+    expect(redirectFor(path)).toEqual({ to: '/other.example', permanent: true })
+  },
+)

@@ -1,4 +1,4 @@
-import { toOriginForm } from '@/lib/server/request-target.mjs'
+import { encodeRepeatedSlashes, toOriginForm } from '@/lib/server/request-target.mjs'
 
 /** @param {string} url */
 const read = (url) => {
@@ -18,4 +18,18 @@ test.each([
   ['*', '*', 'said.example'],
 ])('%s asks for %s of %s', (url, target, host) => {
   expect(read(url)).toEqual([target, host])
+})
+
+test.each([
+  ['//brand/', '/%2Fbrand/'],
+  ['/brand///intro//', '/brand/%2F%2Fintro/%2F'],
+  ['/\\other.example/', '/%5Cother.example/'],
+  ['/brand\\intro', '/brand%5Cintro'],
+  ['/brand/intro/?to=//x', '/brand/intro/?to=//x'],
+  ['//?a=b//', '/%2F?a=b//'],
+  ['/', '/'],
+])('%s is asked of the framework as %s', (url, asked) => {
+  const request = /** @type {import('node:http').IncomingMessage} */ ({ url })
+  encodeRepeatedSlashes(request)
+  expect(request.url).toBe(asked)
 })
