@@ -39,9 +39,16 @@ test.describe('a unit plan', () => {
 test.describe('a unit plan on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const type of ['59A', '59B', '84A', '84B'])
+  for (const [type, slug] of [
+    ['59A', '59A'],
+    ['59B', '59B'],
+    ['84A', '84A'],
+    ['84B', '84B'],
+    ['84C', '114A'],
+    ['84D', '114B'],
+  ] as const)
     test(`${type}: the name of the narrow 실외기실 stands on one line, between its walls`, async ({ page }) => {
-      await page.goto(`/FloorPlan/${type}`)
+      await page.goto(`/FloorPlan/${slug}`)
       const drawing = page.getByRole('img', { name: `${type} 타입 평면도` })
       const label = drawing.locator('text', { hasText: '실외기실' })
       await expect(label).toHaveCount(1)
