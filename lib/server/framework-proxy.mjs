@@ -1,11 +1,9 @@
-import { pipeline, Transform } from 'node:stream'
-import { EMPTY_SHELL } from '../next/empty-shell.mjs'
-import { acceptedEncoding, compressOnce, compressor, isCompressible } from './compression.mjs'
 import { replaceErrorDigests } from './failure-page.mjs'
 import { metadataFirst } from './head-order.mjs'
 import { requestInProcess } from './in-process-request.mjs'
-import { allowConnections } from './security-headers.mjs'
-import { REFUSAL_POLICY, refusalPage, wantsPage } from './refusal-page.mjs'
+import { wantsPage } from './refusal-page.mjs'
+import { sendStream, sendWhole } from './send-answer.mjs'
+import { substitutes } from './substitute.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -35,13 +33,6 @@ const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-co
 
 /** An answer that ends within so many bytes is read whole, and the framework is done with it however slowly it is taken. */
 const WHOLE_BYTES_MAX = 1024 * 1024
-/** Below that, what compression saves fits into the same packet. */
-const COMPRESSED_BYTES_MIN = 1024
-
-/** Our pages, and our handlers' words. */
-const OWN_TYPES = /^(?:text\/html|application\/json)/
-const HTML = 'text/html; charset=utf-8'
-
 /**
  * @param {Request} request
  * @param {Readonly<Record<string, string>>} added
@@ -80,6 +71,20 @@ function readStart(answer) {
 }
 
 /**
+ * @param {Answered} answer
+ * @returns {Record<string, string | string[]>} what it says of itself, but not of its connection
+ */
+function headersOf(answer) {
+  /** @type {Record<string, string | string[]>} */
+  const headers = {}
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !NOT_HANDED_ON.has(name)) headers[name] = value
+  // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
+  const location = answer.headers.location
+  if (location) headers['location'] = locationsOf(answer)[0] ?? location
+  return headers
+}
+
+/**
  * @param {object} options
  * @param {import('node:http').RequestListener} options.handle the framework's
  * @param {Readonly<Record<string, string>>} options.common headers of every answer
@@ -93,6 +98,8 @@ function readStart(answer) {
  *   answered, or the client has left
  */
 export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, kept }) {
+  const substitute = substitutes({ connections, failure, outageOf })
+
   /**
    * @param {Request} request
    * @param {Response} response
@@ -100,75 +107,39 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
    * @param {string} requestId
    */
   const handOn = async (request, response, answer, requestId) => {
-    const { statusCode } = answer
+    const status = answer.statusCode
     // It was kept before it was answered, and everybody who asks later gets it with another tag and in other encodings.
-    if (statusCode === 200 && answer.headers[KEPT_HEADER] !== undefined && kept?.(request, response)) return void answer.resume()
-    const head = request.method === 'HEAD'
-    /** @type {Record<string, string | string[]>} */
-    const headers = { ...common, 'x-request-id': requestId }
-    for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !NOT_HANDED_ON.has(name)) headers[name] = value
-    // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
-    const location = answer.headers.location
-    if (location) headers['location'] = locationsOf(answer)[0] ?? location
+    if (status === 200 && answer.headers[KEPT_HEADER] !== undefined && kept?.(request, response)) return void answer.resume()
+    const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
+    const type = String(answer.headers['content-type'] ?? '')
 
-    /**
-     * @param {number} status
-     * @param {Buffer | string} body
-     * @param {Record<string, string>} own
-     */
-    const replace = async (status, body, own) => {
-      const about = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name)))
+    /** @param {import('./substitute.mjs').Substitute} instead */
+    const sendInstead = (instead) => {
       answer.resume()
-      await sendWhole(request, response, status, { ...about, 'cache-control': 'no-store', ...own }, Buffer.from(body))
+      const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name)))
+      return sendWhole(request, response, {
+        status: instead.status,
+        headers: { ...others, 'cache-control': 'no-store', ...instead.headers },
+        body: Buffer.from(instead.body),
+      })
     }
-
-    const type = String(headers['content-type'] ?? '')
-    if (statusCode === 500) {
-      const outage = outageOf?.(requestId)
-      const forPerson = failure && (type.startsWith('text/html') || (!type && wantsPage(request)))
-      /** @type {Record<string, string>} */
-      const passing = outage ? { 'retry-after': String(outage.retryAfterSeconds) } : {}
-      if (outage && !(failure && wantsPage(request))) return replace(503, JSON.stringify(outage.body), { ...passing, 'content-type': 'application/json' })
-      if (failure && (forPerson || outage))
-        return replace(outage ? 503 : 500, failure.fill(requestId), {
-          ...passing,
-          'content-type': HTML,
-          'content-security-policy': allowConnections(failure.policy, connections),
-        })
-    }
-    const refuse = () => replace(statusCode, refusalPage(statusCode, request.url), { 'content-type': HTML, 'content-security-policy': REFUSAL_POLICY })
-    if (statusCode >= 400 && statusCode < 500 && wantsPage(request) && !OWN_TYPES.test(type)) return refuse()
-    if (statusCode === 404 && notFound && headers['content-security-policy'] === notFound.policy) {
+    const instead = substitute.of(request, { status, type, requestId })
+    if (instead) return sendInstead(instead)
+    if (status === 404 && notFound && answer.headers['content-security-policy'] === notFound.policy) {
       answer.resume()
       return notFound.answer.send(request, response, ['x-request-id', requestId])
     }
 
-    const numbered = type.startsWith('text/x-component') && !answer.headers['content-length']
-    const { body, whole } = statusCode === 204 || statusCode === 304 ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)
+    const bodiless = status === 204 || status === 304
+    const { body, whole } = bodiless ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)
     if (response.destroyed || response.headersSent) return
-    if (whole) {
-      if (statusCode === 404 && type.startsWith('text/html') && body.includes(EMPTY_SHELL)) return refuse()
-      const sent = numbered ? replaceErrorDigests(body, requestId) : type.startsWith('text/html') ? headInOrder(body) : body
-      return sendWhole(request, response, statusCode, headers, sent)
-    }
-
-    const accepted = acceptedEncoding(request.headers['accept-encoding'])
-    const encoding = isCompressible(type) && headers['content-encoding'] === undefined ? accepted : 'identity'
-    if (isCompressible(type)) headers['vary'] = varying(headers['vary'])
-    if (encoding !== 'identity') {
-      delete headers['content-length']
-      headers['content-encoding'] = encoding
-      weaken(headers)
-    }
-    response.writeHead(statusCode, headers)
-    if (head) return void response.end()
+    const empty = whole ? substitute.ofBody(request, { status, type, body }) : undefined
+    if (empty) return sendInstead(empty)
+    const numbered = type.startsWith('text/x-component') && answer.headers['content-length'] === undefined
+    const withNumber = (/** @type {Buffer} */ chunk) => (numbered ? replaceErrorDigests(chunk, requestId) : chunk)
+    if (whole) return sendWhole(request, response, { status, headers, body: type.startsWith('text/html') ? headInOrder(body) : withNumber(body) })
     answer.unshift(body)
-    const digests = new Transform({ transform: (chunk, _encoding, done) => done(null, numbered ? replaceErrorDigests(chunk, requestId) : chunk) })
-    const stages = encoding === 'identity' ? [digests] : [digests, compressor(encoding)]
-    await new Promise((resolve) => {
-      // A visitor who leaves is no fault.
-      pipeline([answer, ...stages, response], () => resolve(undefined))
-    })
+    await sendStream(request, response, { status, headers, body: answer }, withNumber)
   }
 
   return async (request, response, added) => {
@@ -193,9 +164,8 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
       console.error(error)
       if (response.headersSent) response.destroy()
       else {
-        const page = wantsPage(request) ? failure : undefined
-        const own = page ? { 'content-type': HTML, 'content-security-policy': allowConnections(page.policy, connections) } : {}
-        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store', ...own }).end(page?.fill(requestId))
+        const page = wantsPage(request) ? substitute.failurePage(requestId) : undefined
+        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store', ...page?.headers }).end(page?.body)
       }
     }
     await closed
@@ -218,38 +188,3 @@ function headInOrder(body) {
 
 /** @param {Answered} answer */
 const locationsOf = ({ rawHeaders }) => rawHeaders.filter((_value, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'location')
-
-/** @param {string | string[] | undefined} vary */
-const varying = (vary) => [...new Set([...[vary ?? []].flat().join(', ').split(/,\s*/).filter(Boolean), 'accept-encoding'])].join(', ')
-
-/**
- * A tag names bytes; of another encoding they are others (https://www.rfc-editor.org/rfc/rfc9110#section-8.8.1).
- * @param {Record<string, string | string[]>} headers
- */
-function weaken(headers) {
-  const { etag } = headers
-  if (typeof etag === 'string' && !etag.startsWith('W/')) headers['etag'] = `W/${etag}`
-}
-
-/**
- * @param {Request} request
- * @param {Response} response
- * @param {number} status
- * @param {Record<string, string | string[]>} headers
- * @param {Buffer} body
- */
-async function sendWhole(request, response, status, headers, body) {
-  const type = String(headers['content-type'] ?? '')
-  const compressible = isCompressible(type) && headers['content-encoding'] === undefined
-  const encoding = compressible && body.length >= COMPRESSED_BYTES_MIN ? acceptedEncoding(request.headers['accept-encoding']) : 'identity'
-  if (compressible) headers['vary'] = varying(headers['vary'])
-  const sent = encoding === 'identity' ? body : await compressOnce(body, encoding)
-  if (response.destroyed || response.headersSent) return
-  if (encoding !== 'identity') {
-    headers['content-encoding'] = encoding
-    weaken(headers)
-  }
-  if (status !== 204 && status !== 304) headers['content-length'] = String(sent.length)
-  response.writeHead(status, headers)
-  response.end(request.method === 'HEAD' ? undefined : sent)
-}
