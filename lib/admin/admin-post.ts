@@ -1,34 +1,55 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
+import type { Permission } from '@/lib/auth/permissions'
 import { siteUrl } from '@/lib/env'
+import { InvalidInputError } from '@/lib/errors'
 import { withErrorResponses, errorPage } from '@/lib/http/error-response'
 import { readBody, type Body, type FileLimit } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
-import { requireAdmin } from './current-admin'
+import { requireAdmin, requirePermission, requireSession } from './current-admin'
 
 /** An article of 20,000 letters, percent-encoded: nine bytes each. */
 const BODY_MAX_BYTES = 256 * 1024
 
-interface AdminPost<Params> {
+interface AdminPost<Action, Params> {
   readonly admin: Account
+  /** Which of the form's buttons was pressed. */
+  readonly action: Action
   readonly values: Body['values']
   readonly files: Body['files']
   readonly params: Params
 }
 
+/** What a form needs: one permission, or one for each value of its field `action`. */
+type Guard<Action extends string> = Permission | Readonly<Record<Action, Permission>>
+
+async function actionOf<Action extends string>(admin: Account, guard: Guard<Action>, values: Body['values']): Promise<Action> {
+  const action = textField(values, 'action')
+  if (typeof guard === 'string') return action as Action
+  if (!Object.hasOwn(guard, action)) throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+  await requirePermission(admin, guard[action as Action])
+  return action as Action
+}
+
 /**
- * A handler for the plain forms of the administrator's pages: same origin, a live session and a bounded body first,
- * every time. A refusal is a page for a form, JSON for JSON.
+ * A handler for the plain forms of the administrator's pages: same origin, a live session with the permission, and a
+ * bounded body first, every time. A refusal is a page for a form, JSON for JSON.
+ * @param guard see {@link Guard}; an action that it does not name is refused
  * @param limit where the form may bring files
  */
-export const adminPost = <Params = Record<string, never>>(work: (post: AdminPost<Params>) => Promise<Response>, limit?: FileLimit) =>
+export const adminPost = <Params = Record<string, never>, Action extends string = string>(
+  guard: Guard<Action>,
+  work: (post: AdminPost<Action, Params>) => Promise<Response>,
+  limit?: FileLimit,
+) =>
   withErrorResponses(async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
     const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
     try {
       requireSameOrigin(request, siteUrl())
-      const admin = await requireAdmin()
+      const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
       const { values, files } = await readBody(request, BODY_MAX_BYTES, limit)
-      return await work({ admin, values, files, params: await context.params })
+      const action = await actionOf(admin, guard, values)
+      return await work({ admin, action, values, files, params: await context.params })
     } catch (error) {
       if (wantsPage) return errorPage(error)
       throw error

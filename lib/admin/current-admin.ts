@@ -1,8 +1,9 @@
 import 'server-only'
 import { cookies, headers } from 'next/headers'
-import { redirect } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Account } from '@/lib/auth/account'
+import { can, type Permission } from '@/lib/auth/permissions'
 import { endSession, findSessionAccount } from '@/lib/auth/session'
 import { ForbiddenError, UnauthenticatedError } from '@/lib/errors'
 import { clientAddress } from '@/lib/http/client-address'
@@ -22,31 +23,64 @@ export const findCurrentAdmin = cache(async (): Promise<Account | null> => {
 /** The address of who asks, for the audit trail and the throttle. */
 export const currentAddress = async (): Promise<string> => clientAddress(await headers(), services().env.TRUST_PROXY)
 
-/**
- * Every page, action and handler of the administrator starts with this (or with {@link requireAdminPage}).
- * A refusal is recorded.
- * @throws UnauthenticatedError when nobody is signed in, ForbiddenError when the account may not
- */
-export async function requireAdmin(): Promise<Account> {
-  const account = await findCurrentAdmin()
-  if (account?.role === 'administrator') return account
+/** Writes a refused request down. @param why Korean, for the audit trail */
+async function recordRefusal(account: Account | null, why: string): Promise<void> {
   const { refusals, now } = services()
-  const claimed = (await cookies()).getAll().some(({ name }) => SESSION_COOKIES.some((known) => name.startsWith(known)))
   await refusals.record({
     at: now(),
     actor: account?.email ?? null,
     address: await currentAddress(),
     action: 'access.refused',
     subject: null,
-    detail: claimed ? '유효하지 않은 세션' : '로그인하지 않음',
+    detail: why,
   })
-  throw account ? new ForbiddenError('not an administrator') : new UnauthenticatedError('nobody is signed in')
 }
 
-/** As {@link requireAdmin}, for pages: sends who is not signed in to the sign-in page. */
-export async function requireAdminPage(): Promise<Account> {
+/**
+ * Who is signed in, for handlers that learn only from the body what is asked of them; they go on with
+ * {@link requirePermission}. A refusal is recorded.
+ * @throws UnauthenticatedError when nobody is signed in
+ */
+export async function requireSession(): Promise<Account> {
   const account = await findCurrentAdmin()
-  if (account?.role !== 'administrator') redirect(adminPaths.signIn)
+  if (account) return account
+  const claimed = (await cookies()).getAll().some(({ name }) => SESSION_COOKIES.some((known) => name.startsWith(known)))
+  await recordRefusal(null, claimed ? '유효하지 않은 세션' : '로그인하지 않음')
+  throw new UnauthenticatedError('nobody is signed in')
+}
+
+/**
+ * A refusal is recorded.
+ * @throws ForbiddenError when the account's role has no such permission
+ */
+export async function requirePermission(account: Account, permission: Permission): Promise<void> {
+  if (can(account, permission)) return
+  await recordRefusal(account, `권한 없음: ${permission}`)
+  throw new ForbiddenError(`no permission: ${permission}`)
+}
+
+/**
+ * Every action and handler of /admin starts with this, or with `adminPost`, which does; pages with
+ * {@link requireAdminPage}.
+ * @throws UnauthenticatedError when nobody is signed in, ForbiddenError when the account may not
+ */
+export async function requireAdmin(permission: Permission): Promise<Account> {
+  const account = await requireSession()
+  await requirePermission(account, permission)
+  return account
+}
+
+/**
+ * As {@link requireAdmin}, for pages: sends who is not signed in to the sign-in page. Who may not see the page is told
+ * what an address is told that does not exist.
+ */
+export async function requireAdminPage(permission: Permission): Promise<Account> {
+  const account = await findCurrentAdmin()
+  if (!account) redirect(adminPaths.signIn)
+  if (!can(account, permission)) {
+    await recordRefusal(account, `권한 없음: ${permission}`)
+    notFound()
+  }
   return account
 }
 

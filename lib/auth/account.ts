@@ -1,9 +1,27 @@
-/** Someone who may work on the site. One role so far; further ones join this union. */
+/**
+ * What an account is for; what each may do stands in permissions.ts. The order is that of lists and forms. Names are
+ * stored, and are values of the Firebase claim `role`: never rename one.
+ */
+export const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] as const
+export type Role = (typeof ROLES)[number]
+
+/** As the office calls them. */
+export const ROLE_LABELS: Readonly<Record<Role, string>> = {
+  administrator: '관리자',
+  'team-leader': '팀장',
+  counsellor: '상담사',
+  'privacy-officer': '개인정보 담당',
+}
+
+/** @returns undefined for a text that names no role */
+export const roleOf = (value: unknown): Role | undefined => ROLES.find((role) => role === value)
+
+/** Someone who may work on the site. */
 export interface Account {
   readonly id: string
   /** Lower case, see {@link normaliseEmail}. */
   readonly email: string
-  readonly role: 'administrator'
+  readonly role: Role
   readonly createdAt: Date
   readonly disabledAt: Date | null
 }

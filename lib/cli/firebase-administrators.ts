@@ -1,15 +1,17 @@
 /**
- * `npm run admin:firebase -- list | grant <email> | revoke <email>`: gives a Firebase account the administrator's claim,
- * or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
+ * `npm run admin:firebase -- list | grant <email> [role] | revoke <email>`: gives a Firebase account a role by its custom
+ * claims, or takes it and ends the account's sessions. Accounts themselves are made in the Firebase console.
  */
 import 'server-only'
-import { ADMINISTRATOR_CLAIM } from '@/lib/auth/firebase/identities'
+import { ROLE_LABELS, ROLES, roleOf } from '@/lib/auth/account'
+import { claimedRole, claimsWithRole } from '@/lib/auth/firebase/claims'
 import { env } from '@/lib/env'
 import { firebaseAppOf } from '@/lib/firebase/app'
 
-const USAGE = '사용법: npm run admin:firebase -- list | grant <이메일> | revoke <이메일>'
+const USAGE = `사용법: npm run admin:firebase -- list | grant <이메일> [역할] | revoke <이메일>
+역할: ${ROLES.map((role) => `${role} (${ROLE_LABELS[role]})`).join(', ')}. 비워 두면 ${ROLES[0]}`
 
-async function run(command: string | undefined, email: string | undefined): Promise<string | null> {
+async function run(command: string | undefined, email: string | undefined, typedRole: string | undefined): Promise<string | null> {
   const app = firebaseAppOf(env())
   const { getAuth } = await import('firebase-admin/auth')
   const auth = getAuth(await app.open())
@@ -17,21 +19,24 @@ async function run(command: string | undefined, email: string | undefined): Prom
     const { users } = await auth.listUsers(1000)
     return (
       users
-        .filter(({ customClaims }) => customClaims?.[ADMINISTRATOR_CLAIM] === true)
-        .map(({ email: address, disabled }) => `${address}\t${disabled ? '잠김' : '사용 중'}`)
+        .flatMap(({ email: address, disabled, customClaims }) => {
+          const role = claimedRole(customClaims)
+          return role ? [`${address}\t${disabled ? '잠김' : '사용 중'}\t${ROLE_LABELS[role]}`] : []
+        })
         .join('\n') || '권한을 받은 계정이 없습니다.'
     )
   }
-  if (!email || (command !== 'grant' && command !== 'revoke')) return null
+  const role = roleOf(typedRole ?? ROLES[0])
+  if (!email || !role || (command !== 'grant' && command !== 'revoke')) return null
   const { uid, customClaims } = await auth.getUserByEmail(email)
-  await auth.setCustomUserClaims(uid, { ...customClaims, [ADMINISTRATOR_CLAIM]: command === 'grant' })
+  await auth.setCustomUserClaims(uid, claimsWithRole(customClaims, command === 'grant' ? role : null))
   if (command === 'revoke') await auth.revokeRefreshTokens(uid)
-  return `${email}: ${command === 'grant' ? '관리자 권한을 주었습니다.' : '관리자 권한을 거두고 세션을 끝냈습니다.'}`
+  return `${email}: ${command === 'grant' ? `${ROLE_LABELS[role]} 권한을 주었습니다.` : '권한을 거두고 세션을 끝냈습니다.'}`
 }
 
-const [command, email] = process.argv.slice(2)
+const [command, email, role] = process.argv.slice(2)
 try {
-  const said = await run(command, email)
+  const said = await run(command, email, role)
   process.stdout.write(`${said ?? USAGE}\n`)
   if (said === null) process.exitCode = 2
 } catch (error) {

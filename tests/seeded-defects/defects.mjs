@@ -360,8 +360,8 @@ export const DEFECTS = [
     layer: 'session',
     name: 'a handler of the office asks nobody who he is',
     file: 'lib/admin/admin-post.ts',
-    find: 'await requireAdmin()',
-    replace: "(await import('./current-admin').then(({ findCurrentAdmin }) => findCurrentAdmin())) as Awaited<ReturnType<typeof requireAdmin>>",
+    find: 'await requireAdmin(guard)',
+    replace: "(await import('./current-admin').then(({ findCurrentAdmin }) => findCurrentAdmin())) as Account",
     check: { browser: 'tests/e2e/auth-attacks.spec.ts', test: 'nobody signed in: every page leads to the sign-in' },
   },
   {

@@ -31,7 +31,7 @@ export const GET = withErrorResponses(async (request: NextRequest) => {
 /** Publishes an article, or keeps it as a draft. Takes JSON, or the write form, with its picture and without JavaScript too. */
 export const POST = withErrorResponses(async (request: NextRequest) => {
   requireSameOrigin(request, siteUrl())
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('press.write')
   const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
   try {
     const article = await publishArticle(services(), pressSiteSlugs(), body.values, readCoverInput(body.values, body.files))

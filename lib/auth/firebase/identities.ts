@@ -2,9 +2,8 @@ import 'server-only'
 import type { UserRecord } from 'firebase-admin/auth'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { FirebaseApp } from '@/lib/firebase/app'
-
-/** Custom claim of an account that may administer the site; `npm run admin:firebase -- grant` sets it. */
-export const ADMINISTRATOR_CLAIM = 'administrator'
+import type { Role } from '../account'
+import { claimedRole } from './claims'
 
 /** What Firebase Authentication knows about an account, as far as it matters here. */
 export interface FirebaseIdentity {
@@ -14,7 +13,8 @@ export interface FirebaseIdentity {
   readonly disabled: boolean
   /** Sessions opened before this have ended: the password was changed, or the account was signed out everywhere. */
   readonly validSince: Date
-  readonly administratorClaim: boolean
+  /** By its custom claims, see claims.ts. */
+  readonly claimedRole: Role | null
 }
 
 export interface FirebaseIdentities {
@@ -54,7 +54,7 @@ const toIdentity = (user: UserRecord): FirebaseIdentity => ({
   emailVerified: user.emailVerified,
   disabled: user.disabled,
   validSince: new Date(user.tokensValidAfterTime ?? 0),
-  administratorClaim: user.customClaims?.[ADMINISTRATOR_CLAIM] === true,
+  claimedRole: claimedRole(user.customClaims),
 })
 
 export function firebaseIdentities(app: FirebaseApp): FirebaseIdentities {

@@ -5,8 +5,8 @@ import type { FirebaseClientConfig } from '../firebase-client-config'
 import type { IdentityProvider } from '../identity-provider'
 import type { RefusalTrail } from '../refusal-trail'
 import type { SignInThrottle } from '../throttle'
-import { firebaseAdministrators } from './administrators'
 import type { FirebaseIdentities } from './identities'
+import { firebaseRoles } from './roles'
 import { withFirebaseRevocation } from './sessions'
 import { firebaseSignInFailureText, signInWithFirebase } from './sign-in'
 
@@ -19,7 +19,7 @@ interface Dependencies {
 
 /**
  * Firebase Authentication, with whichever store: passwords never pass this server, and accounts are made in its console.
- * @param administrators addresses of ADMIN_EMAIL, see administrators.ts
+ * @param administrators addresses of ADMIN_EMAIL, see roles.ts
  */
 export function firebaseAuthentication(
   dependencies: Dependencies,
@@ -27,17 +27,17 @@ export function firebaseAuthentication(
   administrators: readonly string[],
   clientConfig: FirebaseClientConfig,
 ): IdentityProvider {
-  const mayAdminister = firebaseAdministrators(administrators)
-  const sessions = withFirebaseRevocation(dependencies.store.sessions, identities, mayAdminister, dependencies.now)
+  const roleOf = firebaseRoles(administrators)
+  const sessions = withFirebaseRevocation(dependencies.store.sessions, identities, roleOf, dependencies.now)
   return {
     sessions,
     passwords: null,
     tokens: {
       clientConfig,
       accountsElsewhere:
-        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> 로 권한을 주세요.',
+        '계정과 비밀번호는 Firebase Authentication에 있습니다. Firebase 콘솔에서 만들고 npm run admin:firebase -- grant <이메일> [역할] 로 권한을 주세요.',
       async signIn(input) {
-        const result = await signInWithFirebase({ ...dependencies, identities, mayAdminister }, input)
+        const result = await signInWithFirebase({ ...dependencies, identities, roleOf }, input)
         return result.ok
           ? result
           : { ok: false, message: firebaseSignInFailureText(result), retryAfterSeconds: result.reason === 'throttled' ? result.retryAfterSeconds : null }

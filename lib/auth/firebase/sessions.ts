@@ -1,5 +1,6 @@
 import type { SessionStore } from '@/lib/store/session-store'
 import type { FirebaseIdentities, FirebaseIdentity } from './identities'
+import type { RoleOfIdentity } from './roles'
 
 /** Cache lifetime of an account's state in Firebase. A changed password or disabled account ends its sessions within this time. */
 const CACHE_TTL_MS = 30_000
@@ -7,15 +8,10 @@ const CACHE_MAX_ENTRIES = 1_000
 
 /**
  * Wraps the session store with revocation by Firebase: a session is invalid once the account is disabled or deleted,
- * its password was changed, its tokens were revoked, or it lost the administrator role. Checked on each request, with
- * a cache for each account.
+ * its password was changed, its tokens were revoked, or it lost its role. The role is Firebase's, as of now. Checked on each
+ * request, with a cache for each account.
  */
-export function withFirebaseRevocation(
-  sessions: SessionStore,
-  identities: FirebaseIdentities,
-  mayAdminister: (identity: FirebaseIdentity) => boolean,
-  now: () => Date,
-): SessionStore {
+export function withFirebaseRevocation(sessions: SessionStore, identities: FirebaseIdentities, roleOf: RoleOfIdentity, now: () => Date): SessionStore {
   const cache = new Map<string, { readonly at: number; readonly answer: Promise<FirebaseIdentity | null> }>()
 
   function identityOf(email: string): Promise<FirebaseIdentity | null> {
@@ -36,8 +32,8 @@ export function withFirebaseRevocation(
       const found = await sessions.find(idHash)
       if (!found || found.account.disabledAt) return found
       const identity = await identityOf(found.account.email)
-      const holds = identity && mayAdminister(identity) && identity.validSince <= found.session.createdAt
-      return holds ? found : { ...found, account: { ...found.account, disabledAt: now() } }
+      const role = identity && identity.validSince <= found.session.createdAt ? roleOf(identity) : null
+      return { ...found, account: role ? { ...found.account, role } : { ...found.account, disabledAt: now() } }
     },
   }
 }

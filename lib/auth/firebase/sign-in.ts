@@ -1,8 +1,9 @@
 import type { AccountStore } from '@/lib/store/account-store'
 import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
-import { normaliseEmail, type Account } from '../account'
+import { normaliseEmail, type Account, type Role } from '../account'
 import type { FirebaseIdentities, FirebaseIdentity } from './identities'
+import type { RoleOfIdentity } from './roles'
 import type { RefusalTrail } from '../refusal-trail'
 import { openSession } from '../session'
 import type { SignInThrottle } from '../throttle'
@@ -17,7 +18,7 @@ export interface FirebaseSignInServices {
   readonly signInThrottle: SignInThrottle
   readonly refusals: RefusalTrail
   readonly identities: FirebaseIdentities
-  readonly mayAdminister: (identity: FirebaseIdentity) => boolean
+  readonly roleOf: RoleOfIdentity
   readonly now: () => Date
 }
 
@@ -34,11 +35,11 @@ export const firebaseSignInFailureText = (result: Exclude<FirebaseSignInResult, 
 }
 
 /** Our own record of a Firebase account: sessions point at it, and `npm run admin -- disable` works on it. */
-async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity): Promise<Account> {
+async function findOrCreateAccount({ store, now }: FirebaseSignInServices, identity: FirebaseIdentity, role: Role): Promise<Account> {
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)
   if (known) return known
-  const account: Account = { id: identity.id, email, role: 'administrator', createdAt: now(), disabledAt: null }
+  const account: Account = { id: identity.id, email, role, createdAt: now(), disabledAt: null }
   // No hash: the password is Firebase's, and the embedded sign-in is closed where Firebase is used.
   if (await store.accounts.add({ ...account, passwordHash: '' })) return account
   const added = await store.accounts.findByEmail(email)
@@ -47,14 +48,14 @@ async function findOrCreateAccount({ store, now }: FirebaseSignInServices, ident
 }
 
 /**
- * Opens a session for whom an ID token proves to be an administrator.
+ * Opens a session for whom an ID token proves to have a role here.
  * @throws StoreUnavailableError when Firebase or the store cannot answer
  */
 export async function signInWithFirebase(
   services: FirebaseSignInServices,
   input: { readonly idToken: string; readonly address: string },
 ): Promise<FirebaseSignInResult> {
-  const { store, signInThrottle, refusals, identities, mayAdminister, now } = services
+  const { store, signInThrottle, refusals, identities, roleOf, now } = services
   const entry = (action: AuditAction, actor: string | null) => ({ at: now(), actor, address: input.address, action, subject: null, detail: null })
   // Firebase throttles passwords; this only keeps one address from having us verify tokens without end.
   const attempt = { email: `firebase:${input.address}`, address: input.address, device: null }
@@ -69,11 +70,12 @@ export async function signInWithFirebase(
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
-  if (!mayAdminister(verified.identity)) {
+  const role = roleOf(verified.identity)
+  if (!role) {
     await refusals.record(entry('session.refused', normaliseEmail(verified.identity.email)))
     return { ok: false, reason: 'forbidden' }
   }
-  const account = await findOrCreateAccount(services, verified.identity)
+  const account = await findOrCreateAccount(services, verified.identity, role)
   if (account.disabledAt) {
     await refusals.record(entry('session.refused', account.email))
     return { ok: false, reason: 'forbidden' }
@@ -81,6 +83,6 @@ export async function signInWithFirebase(
   await signInThrottle.reward(attempt)
   const session = await openSession(services, account)
   await store.audit.record(entry('session.open', account.email))
-  const { id, email, role, createdAt, disabledAt } = account
+  const { id, email, createdAt, disabledAt } = account
   return { ok: true, account: { id, email, role, createdAt, disabledAt }, ...session }
 }

@@ -1,5 +1,6 @@
 import { findSessionAccount } from '@/lib/auth/session'
-import { firebaseAdministrators } from '@/lib/auth/firebase/administrators'
+import { claimedRole, claimsWithRole } from '@/lib/auth/firebase/claims'
+import { firebaseRoles } from '@/lib/auth/firebase/roles'
 import type { FirebaseIdentity } from '@/lib/auth/firebase/identities'
 import { withFirebaseRevocation } from '@/lib/auth/firebase/sessions'
 import { signInWithFirebase } from '@/lib/auth/firebase/sign-in'
@@ -16,9 +17,9 @@ const STAFF: FirebaseIdentity = {
   emailVerified: true,
   disabled: false,
   validSince: new Date(0),
-  administratorClaim: false,
+  claimedRole: null,
 }
-const mayAdminister = firebaseAdministrators(['staff@example.com'])
+const roleOf = firebaseRoles(['staff@example.com'])
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
@@ -47,7 +48,7 @@ const identities = {
 const refusals = () => createRefusalTrail(store.audit, (address) => address)
 const signIn = (idToken = 'good', trail = refusals()) =>
   signInWithFirebase(
-    { store, signInThrottle: createSignInThrottle((address) => address), refusals: trail, identities, mayAdminister, now: clock.now },
+    { store, signInThrottle: createSignInThrottle((address) => address), refusals: trail, identities, roleOf, now: clock.now },
     { idToken, address: '203.0.113.9' },
   )
 const actions = async () => (await store.audit.list({ limit: 10 })).map(({ action, actor }) => [action, actor])
@@ -81,10 +82,35 @@ test.each([
   ['an address that is not on the list', { email: 'other@example.com' }, false],
   ['an address of the list that nobody verified', { emailVerified: false }, false],
   ['an account without an address', { email: '' }, false],
-  ['the custom claim, whatever the address', { email: 'other@example.com', emailVerified: false, administratorClaim: true }, true],
+  ['the custom claim, whatever the address', { email: 'other@example.com', emailVerified: false, claimedRole: 'administrator' as const }, true],
 ])('decides by list or claim: %s', async (_name, changes, ok) => {
   account = { ...STAFF, ...changes }
   expect(await signIn()).toMatchObject(ok ? { ok: true } : { ok: false, reason: 'forbidden' })
+})
+
+test.each([
+  [undefined, null],
+  [{}, null],
+  [{ administrator: true }, 'administrator'],
+  [{ administrator: 'yes' }, null],
+  [{ role: 'team-leader' }, 'team-leader'],
+  // What is written last counts: a former administrator who became a team leader.
+  [{ role: 'privacy-officer', administrator: true }, 'privacy-officer'],
+  [{ role: 'owner', administrator: true }, null],
+])('claims %j give the role %s', (claims, role) => {
+  expect(claimedRole(claims)).toBe(role)
+})
+
+test('a role that is given replaces the former, and leaves the claims of others', () => {
+  const leader = claimsWithRole({ tenant: 7, administrator: true }, 'team-leader')
+  expect([leader, claimedRole(leader)]).toEqual([{ tenant: 7, role: 'team-leader' }, 'team-leader'])
+  expect(claimsWithRole(leader, 'administrator')).toEqual({ tenant: 7, role: 'administrator', administrator: true })
+  expect(claimsWithRole(leader, null)).toEqual({ tenant: 7 })
+})
+
+test('a claim goes before the list of addresses', async () => {
+  account = { ...STAFF, claimedRole: 'team-leader' }
+  expect(await signIn()).toMatchObject({ ok: true, account: { role: 'team-leader' } })
 })
 
 test('an account that staff disabled here stays out', async () => {
@@ -95,7 +121,7 @@ test('an account that staff disabled here stays out', async () => {
 
 describe('an open session', () => {
   let sessionId: string
-  const watched = () => ({ store: { sessions: withFirebaseRevocation(store.sessions, identities, mayAdminister, clock.now) }, now: clock.now })
+  const watched = () => ({ store: { sessions: withFirebaseRevocation(store.sessions, identities, roleOf, clock.now) }, now: clock.now })
 
   beforeEach(async () => {
     const result = await signIn()
@@ -122,6 +148,14 @@ describe('an open session', () => {
     account = change && { ...STAFF, ...change }
     clock.advance(31_000)
     expect(await findSessionAccount(needs, sessionId)).toBeNull()
+  })
+
+  test('has the role that the claim gives now, not that of the sign-in', async () => {
+    const needs = watched()
+    expect(await findSessionAccount(needs, sessionId)).toMatchObject({ role: 'administrator' })
+    account = { ...STAFF, claimedRole: 'privacy-officer' }
+    clock.advance(31_000)
+    expect(await findSessionAccount(needs, sessionId)).toMatchObject({ role: 'privacy-officer' })
   })
 
   test('is not believed while Firebase cannot be asked', async () => {

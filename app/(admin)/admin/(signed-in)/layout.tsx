@@ -6,7 +6,7 @@ import { content } from '@/lib/content/load'
 
 /** Asks for the session for its own sake: a layout is not rendered at every navigation, so each page asks again. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
-  const { email } = await requireAdminPage()
+  const { email } = await requireAdminPage('account.own')
   const { counts, alarms } = await adminFrameState()
   return (
     <AdminFrame siteName={content.site.name} email={email} counts={counts} alarms={alarms}>

@@ -26,7 +26,7 @@ const DONE = {
 
 /** The inbox: registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
-  const admin = await requireAdminPage()
+  const admin = await requireAdminPage('registration.view')
   const query = await searchParams
   const filter = { status: firstValue(query.status), source: firstValue(query.source), search: firstValue(query.search), mark: firstValue(query.mark) }
   const [{ items, nextCursor, typed }, counts, suspected] = await Promise.all([

@@ -8,6 +8,7 @@ import { WelcomeBar } from '@/components/press/welcome-bar'
 import { findCurrentAdmin } from '@/lib/admin/current-admin'
 import { firebaseClientConfig } from '@/lib/admin/firebase-client'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
+import { can } from '@/lib/auth/permissions'
 import { InvalidInputError } from '@/lib/errors'
 import { articleLimits } from '@/lib/press/article'
 import { listArticles } from '@/lib/press/list-articles'
@@ -58,8 +59,12 @@ async function PressDesk({ site }: { site: string }) {
   return (
     <>
       <WelcomeBar email={admin.email} returnTo={returnTo} />
-      <h2 id="sign-in">글쓰기</h2>
-      <ArticleForm site={site} limits={articleLimits} />
+      {can(admin, 'press.write') ? (
+        <>
+          <h2 id="sign-in">글쓰기</h2>
+          <ArticleForm site={site} limits={articleLimits} />
+        </>
+      ) : null}
     </>
   )
 }

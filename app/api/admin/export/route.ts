@@ -5,7 +5,7 @@ import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
 import { services } from '@/lib/services'
 
 /** The export form's answer: a file. */
-export const POST = adminPost(async ({ admin, values }) => {
+export const POST = adminPost('registration.export', async ({ admin, values }) => {
   const file = await exportRegistrations(services(), await actorOf(admin), {
     format: textField(values, 'format'),
     status: textField(values, 'status'),

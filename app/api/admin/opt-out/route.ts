@@ -6,7 +6,7 @@ import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 /** Somebody asked for no more advertisements. */
-export const POST = adminPost(async ({ admin, values }) => {
+export const POST = adminPost('message.opt-out', async ({ admin, values }) => {
   await optOut(services(), await actorOf(admin), textField(values, 'phone'))
   return redirectAfterPost(`${adminPaths.outbox}?done=opted-out`)
 })

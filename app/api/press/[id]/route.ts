@@ -18,7 +18,7 @@ interface Context {
 /** Changes an article's texts or status; the form of a script also its cover. */
 export const PATCH = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('press.write')
   const { values, files } = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
   const article = await editArticle(services(), (await params).id, values, readCoverInput(values, files))
   await recordAudit(admin, 'press.edit', article.id, article.status)
@@ -29,7 +29,7 @@ export const PATCH = withErrorResponses(async (request: Request, { params }: Con
 
 export const DELETE = withErrorResponses(async (request: Request, { params }: Context) => {
   requireSameOrigin(request, siteUrl())
-  const admin = await requireAdmin()
+  const admin = await requireAdmin('press.write')
   const article = await removeArticle(services(), (await params).id)
   await recordAudit(admin, 'press.delete', article.id, article.title)
   revalidatePress()

@@ -38,6 +38,8 @@ jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 jest.mock('@/lib/services', () => ({ services: jest.fn() }))
 jest.mock('@/lib/admin/current-admin', () => ({
   requireAdmin: async () => ({ email: 'office@example.com', role: 'administrator' }),
+  requireSession: async () => ({ email: 'office@example.com', role: 'administrator' }),
+  requirePermission: async () => undefined,
   currentAddress: async () => '203.0.113.9',
 }))
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn(), revalidateTag: jest.fn(), unstable_cache: jest.fn() }))

@@ -14,7 +14,7 @@ const PAGE_SIZE = 50
 
 /** Who saw, exported, changed or deleted what, from where. */
 export default async function AuditPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage()
+  await requireAdminPage('audit.view')
   const before = Number(firstValue((await searchParams).before))
   const entries = await services().store.audit.list({ limit: PAGE_SIZE, ...(Number.isSafeInteger(before) && before > 0 ? { before } : {}) })
   const last = entries.length === PAGE_SIZE ? entries.at(-1) : undefined

@@ -8,7 +8,7 @@ import { statusOptions } from '@/lib/admin/inbox/registration-view'
 export const metadata: Metadata = { title: '내려받기' }
 
 export default async function ExportPage() {
-  await requireAdminPage()
+  await requireAdminPage('registration.export')
   return (
     <>
       <PageHead title="내려받기">

@@ -19,7 +19,7 @@ const DONE = { retry: '다시 보내도록 대기열에 넣었습니다.', 'opte
 
 /** What registrations set in motion, and what became of it. */
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage()
+  await requireAdminPage('message.view')
   const query = await searchParams
   const state = MESSAGE_STATES.find((candidate) => candidate === firstValue(query.state))
   const { outbox } = services().store

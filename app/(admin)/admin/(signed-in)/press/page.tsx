@@ -23,7 +23,7 @@ const DONE = {
 
 /** Every article of a site with its status; drafts too. */
 export default async function AdminPressPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage()
+  await requireAdminPage('press.write')
   const query = await searchParams
   const site = findPressSite(firstValue(query.site) ?? content.site.defaultPressSite)
   if (!site) notFound()

@@ -25,7 +25,7 @@ const DONE = {
 
 /** What looked like a machine's: nothing of it was thrown away. */
 export default async function QuarantinePage({ searchParams }: { searchParams: SearchParams }) {
-  const admin = await requireAdminPage()
+  const admin = await requireAdminPage('quarantine.view')
   const query = await searchParams
   const reason = QUARANTINE_REASONS.find((candidate) => candidate === firstValue(query.reason))
   const [{ items, nextCursor }, { byReason, quarantined }] = await Promise.all([

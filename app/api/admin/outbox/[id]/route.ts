@@ -7,7 +7,7 @@ import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 /** Queues a message anew. */
-export const POST = adminPost<{ id: string }>(async ({ admin, params }) => {
+export const POST = adminPost<{ id: string }>('message.retry', async ({ admin, params }) => {
   await retryMessage(services(), await actorOf(admin), decodeParameter(params.id))
   return redirectAfterPost(`${adminPaths.outbox}?done=retry`)
 })

@@ -1,7 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
-import { InvalidInputError } from '@/lib/errors'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -12,10 +11,11 @@ function withDone(path: string, done: string): string {
   return `${url.pathname}${url.search}`
 }
 
+const ACTIONS = { status: 'registration.work', note: 'registration.work', release: 'quarantine.move', delete: 'registration.delete' } as const
+
 /** What staff do with one registration: status, note, release, delete. */
-export const POST = adminPost<{ id: string }>(async ({ admin, values, params: { id } }) => {
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const actor = await actorOf(admin)
-  const action = textField(values, 'action')
   const back = safeRedirectPath(values.returnTo, adminPaths.registration(id))
   if (action === 'delete') {
     await deleteRegistration(services(), actor, id, textField(values, 'reason'))
@@ -23,7 +23,6 @@ export const POST = adminPost<{ id: string }>(async ({ admin, values, params: { 
   }
   if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
   else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
-  else if (action === 'release') await releaseRegistration(services(), actor, id)
-  else throw new InvalidInputError({ action: '할 일을 알 수 없습니다.' })
+  else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))
 })

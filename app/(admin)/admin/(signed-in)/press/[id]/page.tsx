@@ -10,7 +10,7 @@ import { adminPaths } from '@/lib/routes'
 export const metadata: Metadata = { title: '글 고치기' }
 
 export default async function EditArticlePage({ params }: { params: Promise<{ id: string }> }) {
-  await requireAdminPage()
+  await requireAdminPage('press.write')
   const article = await articleOrNotFound((await params).id)
   const { id, siteId, title, summary, content, cover, status } = article
   return (

@@ -12,7 +12,7 @@ import { adminPaths } from '@/lib/routes'
 export const metadata: Metadata = { title: '글쓰기' }
 
 export default async function NewArticlePage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage()
+  await requireAdminPage('press.write')
   const site = findPressSite(firstValue((await searchParams).site) ?? content.site.defaultPressSite)
   if (!site) notFound()
   return (

@@ -20,7 +20,7 @@ const DONE = { status: '상태를 저장했습니다.', note: '메모를 저장�
 
 /** One registration with its notes, its messages, and what else came from the same phone. */
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
-  const admin = await requireAdminPage()
+  const admin = await requireAdminPage('registration.view')
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration) notFound()

@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: '미리 보기' }
 
 /** An article as its readers will see its text, published or not. */
 export default async function PreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  await requireAdminPage()
+  await requireAdminPage('press.write')
   const article = await articleOrNotFound((await params).id)
   return (
     <>

@@ -1,0 +1,36 @@
+import type { Account, Role } from './account'
+
+/**
+ * Who may do what in /admin: the only place that decides it. Each page, handler and server action names one of these
+ * permissions and is refused without it (lib/admin/current-admin.ts, lib/admin/admin-post.ts); a menu entry or a form
+ * that needs one is not shown to whom it would refuse.
+ *
+ * Reasons: lists of customers leak, so each role has what its work needs and no more (개인정보의 안전성 확보조치 기준 §5);
+ * whoever takes data out or destroys them is not who sells.
+ */
+export const PERMISSIONS = {
+  /** Registrations: list, search, details, notes, what was sent. */
+  'registration.view': ['administrator', 'team-leader', 'privacy-officer'],
+  /** Status and notes. */
+  'registration.work': ['administrator', 'team-leader'],
+  /** Destroys registrations, those in quarantine too. */
+  'registration.delete': ['administrator', 'privacy-officer'],
+  'registration.export': ['administrator', 'privacy-officer'],
+  'quarantine.view': ['administrator', 'team-leader', 'privacy-officer'],
+  /** Takes registrations out of quarantine, or puts marked ones there. */
+  'quarantine.move': ['administrator', 'team-leader'],
+  'message.view': ['administrator', 'team-leader', 'privacy-officer'],
+  'message.retry': ['administrator', 'team-leader'],
+  /** 수신거부: whoever hears it writes it down. */
+  'message.opt-out': ['administrator', 'team-leader', 'privacy-officer'],
+  /** Articles: read drafts, write, publish, delete. */
+  'press.write': ['administrator'],
+  'audit.view': ['administrator', 'privacy-officer'],
+  /** Signed in, whatever the role. */
+  'account.own': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>
+
+export type Permission = keyof typeof PERMISSIONS
+
+/** Whether an account may do something. */
+export const can = ({ role }: Pick<Account, 'role'>, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROLES, type Account, type Role } from '@/lib/auth/account'
+import { can, PERMISSIONS, type Permission } from '@/lib/auth/permissions'
+import { createRefusalTrail } from '@/lib/auth/refusal-trail'
+import { openSession } from '@/lib/auth/session'
+import { publishArticle } from '@/lib/press/write-article'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { services } from '@/lib/services'
+import type { Store } from '@/lib/store/store'
+import { PRESS_SITE } from '@/tests/support/press-site'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
+
+/*
+ * Every page and handler of the office with every role, as their files export them. One that is not in these tables
+ * fails here: give it its permission.
+ */
+
+const PAGES: Readonly<Record<string, Permission | 'open'>> = {
+  'app/(admin)/admin/(signed-in)/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/quarantine/page.tsx': 'quarantine.view',
+  'app/(admin)/admin/(signed-in)/outbox/page.tsx': 'message.view',
+  'app/(admin)/admin/(signed-in)/press/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/new/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/[id]/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/press/[id]/preview/page.tsx': 'press.write',
+  'app/(admin)/admin/(signed-in)/export/page.tsx': 'registration.export',
+  'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
+  'app/(admin)/admin/sign-in/page.tsx': 'open',
+}
+
+/** By value of the field `action`, where a handler does several things; `''` where it does one. */
+const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
+  'app/api/admin/registrations/[id]/route.ts': {
+    status: 'registration.work',
+    note: 'registration.work',
+    release: 'quarantine.move',
+    delete: 'registration.delete',
+  },
+  'app/api/admin/quarantine/route.ts': { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' },
+  'app/api/admin/search/route.ts': { '': 'registration.view' },
+  'app/api/admin/export/route.ts': { '': 'registration.export' },
+  'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
+  'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
+  'app/api/admin/press/[id]/route.ts': { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' },
+}
+
+/** Methods of the public addresses that write for the office. */
+const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {
+  'app/api/press/route.ts': ['POST'],
+  'app/api/press/[id]/route.ts': ['PATCH', 'DELETE'],
+}
+
+const ORIGIN = 'https://river.example'
+const cookieJar = new Map<string, string>()
+jest.mock('@/lib/env', () => ({ ...jest.requireActual<object>('@/lib/env'), siteUrl: () => 'https://river.example' }))
+jest.mock('@/lib/services', () => ({ services: jest.fn() }))
+jest.mock('next/cache', () => ({
+  revalidatePath: jest.fn(),
+  revalidateTag: jest.fn(),
+  unstable_cache: (read: () => Promise<unknown>) => read,
+}))
+jest.mock('next/headers', () => ({
+  headers: async () => new Headers({ origin: 'https://river.example' }),
+  cookies: async () => ({
+    get: (name: string) => (cookieJar.has(name) ? { name, value: cookieJar.get(name) } : undefined),
+    getAll: () => [...cookieJar].map(([name, value]) => ({ name, value })),
+    set: jest.fn(),
+  }),
+}))
+// The cookie's encryption is next-auth's; here it carries the session's id as it is.
+jest.mock('@/lib/admin/session-token', () => ({ isSecureSite: () => true, openSealedSession: async (value?: string) => value ?? null }))
+jest.mock('next/navigation', () => ({
+  notFound: () => {
+    throw new Error('not found')
+  },
+  redirect: (path: string) => {
+    throw new Error(`redirect ${path}`)
+  },
+}))
+
+const SESSION_COOKIE = '__Secure-next-auth.session-token'
+let store: Store
+let registrationId: string
+let articleId: string
+const sessionOf = new Map<Role, string>()
+
+beforeAll(async () => {
+  store = await freshSqliteStore()
+  jest.mocked(services).mockReturnValue({
+    store,
+    vault: testVault,
+    policy: registrationTestPolicy(),
+    now: () => new Date(MORNING.getTime() + 1000),
+    env: { TRUST_PROXY: 0 },
+    outboxWorker: { wake: jest.fn() },
+    views: { pending: () => 0 },
+    announcePages: async () => undefined,
+    refusals: createRefusalTrail(store.audit, (address) => address, { network: 10_000, all: 10_000, periodMs: 600_000 }),
+  } as unknown as ReturnType<typeof services>)
+  articleId = (
+    await publishArticle({ store, now: () => MORNING }, [PRESS_SITE], { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }, undefined)
+  ).id
+  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody() }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  registrationId = outcome.id
+  for (const role of ROLES) {
+    const account: Account = { id: role, email: `${role}@example.com`, role, createdAt: MORNING, disabledAt: null }
+    await store.accounts.add({ ...account, passwordHash: 'hash' })
+    sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
+  }
+})
+afterAll(() => store.close())
+
+function signInAs(role: Role | null): void {
+  cookieJar.clear()
+  if (role) cookieJar.set(SESSION_COOKIE, sessionOf.get(role)!)
+}
+
+const filesBelow = (folder: string, name: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.split('/').at(-1) === name)
+    .map((path) => join(folder, path))
+    .toSorted()
+
+test('each page and handler of the office has its permission in these tables', () => {
+  expect(Object.keys(PAGES).toSorted()).toEqual(filesBelow('app/(admin)', 'page.tsx'))
+  expect(Object.keys(HANDLERS).toSorted()).toEqual(filesBelow('app/api/admin', 'route.ts'))
+})
+
+test('no server action exists beside them', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join(folder, path)),
+  )
+  expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test('every permission is asked for somewhere, and the administrator has each', () => {
+  const asked = new Set<string>([...Object.values(PAGES), ...Object.values(HANDLERS).flatMap((actions) => Object.values(actions)), 'account.own'])
+  expect(Object.keys(PERMISSIONS).filter((permission) => !asked.has(permission))).toEqual([])
+  expect(Object.keys(PERMISSIONS).filter((permission) => !can({ role: 'administrator' }, permission as Permission))).toEqual([])
+})
+
+type Page = (props: { params: Promise<object>; searchParams: Promise<object> }) => Promise<unknown>
+
+async function openPage(file: string): Promise<string> {
+  const { default: page } = (await import(join(process.cwd(), file))) as { default: Page }
+  const id = file.includes('press') ? articleId : registrationId
+  return page({ params: Promise.resolve({ id }), searchParams: Promise.resolve({}) }).then(
+    () => 'shown',
+    (error: Error) => error.message,
+  )
+}
+
+describe.each(Object.entries(PAGES).filter(([, permission]) => permission !== 'open'))('%s', (file, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    expect(await openPage(file)).toBe(can({ role }, permission as Permission) ? 'shown' : 'not found')
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await openPage(file)).toBe('redirect /admin/sign-in')
+  })
+})
+
+type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
+
+async function answerOf(file: string, method: string, body: Readonly<Record<string, string>>): Promise<number> {
+  const route = (await import(join(process.cwd(), file))) as Record<string, Handler>
+  const request = new Request(`${ORIGIN}/any`, { method, headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return (await route[method]!(request, { params: Promise.resolve({ id: 'none' }) })).status
+}
+
+const writes = [
+  ...Object.entries(HANDLERS).flatMap(([file, actions]) => Object.entries(actions).map(([action, permission]) => [file, 'POST', action, permission] as const)),
+  ...Object.entries(PRESS_HANDLERS).flatMap(([file, methods]) => methods.map((method) => [file, method, '', 'press.write'] as const)),
+]
+
+describe.each(writes)('%s %s %s', (file, method, action, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    const status = await answerOf(file, method, { action })
+    // Nothing in the body is right: whoever may is told so.
+    if (can({ role }, permission)) expect([200, 303, 404, 422]).toContain(status)
+    else expect(status).toBe(403)
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await answerOf(file, method, { action })).toBe(401)
+  })
+})
+
+test('a refusal is in the audit trail with the account and what was asked for', async () => {
+  signInAs('privacy-officer')
+  await answerOf('app/api/admin/outbox/[id]/route.ts', 'POST', {})
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
+    actor: 'privacy-officer@example.com',
+    action: 'access.refused',
+    detail: '권한 없음: message.retry',
+  })
+})
