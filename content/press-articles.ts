@@ -12,6 +12,7 @@ export const seedArticles: SeedArticle[] = [
 
 최근 단지 이름과 비슷한 주소로 연락처를 모으거나 예약금을 요구하는 사례가 상담 전화로 접수되었습니다. 가람누리건설은 전화와 문자로 입금을 요구하지 않으며 대표번호는 1533-8848 하나입니다. 임대보증금과 월 임대료는 아직 정해지지 않았고, 2027년 2월로 예정한 임차인 모집공고에서 처음 공개합니다.`,
     date: '2026-11-17T10:00',
+    picture: 'interior-84b-study',
   },
   {
     id: 'model-house-opening',
@@ -23,6 +24,7 @@ export const seedArticles: SeedArticle[] = [
 
 예약은 공식 사이트의 방문예약 양식이나 대표번호 1533-8848로 받습니다. 30분마다 열 팀씩 입장하며 상담을 포함한 관람 시간은 약 50분입니다. 건물 뒤편에 차량 62대를 세울 수 있고 관람객은 무료입니다. 휠체어와 유아차는 1층 안내대에서 빌려 드립니다.`,
     date: '2026-10-16T09:00',
+    picture: 'model-house',
   },
   {
     id: 'distance-survey',
@@ -34,6 +36,7 @@ export const seedArticles: SeedArticle[] = [
 
 도보 시간은 1분에 67m를 걷는 속도로 계산했고, 승용차는 평일 오전 10시에 세 번 이동하며 측정한 평균입니다. 출퇴근 시간에는 더 걸릴 수 있습니다. 트램 역과 학교처럼 아직 들어서지 않은 시설에는 ‘예정’이라고 적었으며, 한들시의 계획이 바뀌면 입지안내의 거리와 날짜도 고칩니다.`,
     date: '2026-09-21T14:00',
+    picture: 'location-tram',
   },
   {
     id: 'community-plan',
@@ -45,6 +48,7 @@ export const seedArticles: SeedArticle[] = [
 
 임대로 공급하는 912세대는 다른 세대와 같은 조건으로 시설을 이용합니다. 운영 시간과 이용 요금은 입주 전에 정하여 알릴 예정이며, 어린이집의 정원과 운영 주체는 관할 지방자치단체의 인가를 거쳐 정해집니다.`,
     date: '2026-06-24T10:30',
+    picture: 'community-fitness',
   },
   {
     id: 'floor-noise-test',
@@ -56,6 +60,7 @@ export const seedArticles: SeedArticle[] = [
 
 바닥 충격음 성능 검사는 준공 전에 전체 세대 가운데 일부를 골라 공인 기관이 진행합니다. 가람누리건설은 검사 결과가 나오면 공식 사이트에 동과 층, 측정값을 함께 공개할 예정입니다.`,
     date: '2026-03-18T11:00',
+    picture: 'brand-craft',
   },
   {
     id: 'official-site-opening',
@@ -67,5 +72,6 @@ export const seedArticles: SeedArticle[] = [
 
 사이트에서는 타입별 평면과 면적, 단지배치도, 주변 시설까지의 거리를 볼 수 있습니다. 대지면적과 용적률처럼 인허가 변경이 끝나지 않은 항목은 ‘추후 공개’로 표시했습니다. 임대보증금과 월 임대료, 신청 자격은 공급신고를 마친 뒤 임차인 모집공고로 알릴 예정입니다.`,
     date: '2025-09-22T09:00',
+    picture: 'location-town',
   },
 ]

@@ -1,5 +1,5 @@
 import 'server-only'
-import { content } from './content/load'
+import { articleSeeds } from './content/article-seeds'
 import { pressSiteSlugs } from './content/press-sites'
 import { isPublicSite } from './env'
 import { StoreBrokenError, StoreUnavailableError } from './errors'
@@ -15,7 +15,7 @@ const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
 
 async function fillNewStore(services: Services): Promise<void> {
-  await seedArticles(services, pressSiteSlugs(), content.seedArticles)
+  await seedArticles(services, pressSiteSlugs(), articleSeeds(process.cwd()))
   await services.identity.ensureAdministrator()
 }
 

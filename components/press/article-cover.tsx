@@ -1,3 +1,4 @@
+import { ILLUSTRATION_NOTICE } from '@/components/ui/illustration-notice'
 import type { ArticleCover as Cover } from '@/lib/press/cover'
 import { mediaPath } from '@/lib/routes'
 import styles from './article-cover.module.css'
@@ -5,20 +6,23 @@ import styles from './article-cover.module.css'
 /** The article's column, see article-view.module.css; narrower screens leave the container's margins. */
 const SIZES = '(max-width: 46rem) 100vw, 46rem'
 
-/** An article's picture with its intrinsic size, so that nothing moves when it arrives. */
+/** An article's picture with its intrinsic size, so that nothing moves when it arrives, and the note that it is an illustration. */
 export function ArticleCover({ cover }: { cover: Cover }) {
-  const { alt, width, height, files } = cover
+  const { alt, width, height, files, illustration } = cover
   const largest = files.at(-1) ?? files[0]
   return (
-    <img
-      className={styles.cover}
-      src={mediaPath(largest.file)}
-      srcSet={files.map(({ file, width: fileWidth }) => `${mediaPath(file)} ${fileWidth}w`).join(', ')}
-      sizes={SIZES}
-      alt={alt}
-      width={width}
-      height={height}
-      decoding="async"
-    />
+    <figure className={styles.cover}>
+      <img
+        className={styles.picture}
+        src={mediaPath(largest.file)}
+        srcSet={files.map(({ file, width: fileWidth }) => `${mediaPath(file)} ${fileWidth}w`).join(', ')}
+        sizes={SIZES}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+      />
+      {illustration ? <figcaption className={styles.note}>{ILLUSTRATION_NOTICE}</figcaption> : null}
+    </figure>
   )
 }

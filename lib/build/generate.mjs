@@ -20,6 +20,7 @@ const MADE_IN_PUBLIC = ['public/fonts', 'public/isometrics', 'public/drawings', 
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
  * - public/icons/, public/favicon.ico: content's logo in its colours
+ * - press-covers/: the first press articles' pictures as link previews
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
@@ -38,21 +39,23 @@ export async function generate(root) {
   if (last === current && MADE_IN_PUBLIC.every((path) => existsSync(join(root, path)))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }, { buildIcons }] = await Promise.all([
-    import('esbuild'),
-    import('../fonts/build-fonts.mjs'),
-    import('./isometrics.mjs'),
-    import('./shape-files.mjs'),
-    import('./theme-css.mjs'),
-    import('./icons.mjs'),
-  ])
+  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }, { buildIcons }, { buildPressCovers }] =
+    await Promise.all([
+      import('esbuild'),
+      import('../fonts/build-fonts.mjs'),
+      import('./isometrics.mjs'),
+      import('./shape-files.mjs'),
+      import('./theme-css.mjs'),
+      import('./icons.mjs'),
+      import('./press-covers.mjs'),
+    ])
 
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
   const data = await build({
     stdin: {
       contents:
-        "export { site } from '@/content/site'; export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
+        "export { site } from '@/content/site'; export { seedArticles } from '@/content/press-articles'; export { default as pictureFiles } from '@/public/pictures/manifest.json'; export { SOCIAL_SIZE } from '@/lib/press/cover'; export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
       resolveDir: root,
       loader: 'ts',
     },
@@ -62,12 +65,13 @@ export async function generate(root) {
     platform: 'node',
     logLevel: 'silent',
   })
-  const { site, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
+  const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
     `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
   )
   await write('theme.css', themeCss(theme))
   // A logo that its schema refuses is named by the check of all content, which comes later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
+  await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
 

@@ -11,6 +11,7 @@ const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: 
   ['interiors', 'unit', ({ interiors }) => interiors.map(({ unit }) => unit)],
   ['pressSites', 'slug', ({ pressSites }) => pressSites.map(({ slug }) => slug)],
   ['seedArticles', 'id', ({ seedArticles }) => seedArticles.map(({ id }) => id)],
+  ['seedArticles', 'picture', ({ seedArticles }) => seedArticles.map(({ picture }) => picture)],
   ['plans', 'id', ({ plans }) => plans.map(({ id }) => id)],
   ['community', 'facilities.id', ({ community }) => (community?.facilities ?? []).map(({ id }) => id)],
   ['location', 'highlights.id', ({ location }) => (location?.highlights ?? []).map(({ id }) => id)],

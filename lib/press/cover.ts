@@ -17,6 +17,8 @@ export interface ArticleCover {
   readonly social: string
   /** Size of that file, as feeds tell it; absent in covers of before they did. */
   readonly socialBytes?: number
+  /** Whether it shows what is planned, which is then written below it; absent in what staff upload. */
+  readonly illustration?: boolean
 }
 
 /** What the write form sends about a cover: the bytes of a file, unchecked, and the texts beside it. */

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import type { Sharp } from 'sharp'
 import { InvalidInputError } from '@/lib/errors'
 import type { NewCover } from '@/lib/store/press-store'
 import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
+import { nameOf } from './cover-file-name'
 import { pictureKind } from './picture-kind'
 
 /** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
@@ -19,10 +19,6 @@ const TOO_MANY_PIXELS = `사진이 너무 큽니다. ${(COVER_MAX_PIXELS / 10_00
 const refuse = (message: string): never => {
   throw new InvalidInputError({ cover: message })
 }
-
-/** Its own for each article, although it is made from the bytes: a file belongs to one article and goes with it. */
-const nameOf = (articleId: string, bytes: Uint8Array, extension: 'webp' | 'jpg') =>
-  `${createHash('sha256').update(articleId).update('\0').update(bytes).digest('hex').slice(0, 32)}.${extension}`
 
 async function encodeWithinLimit(encode: (quality: number) => Promise<Buffer>): Promise<Buffer> {
   for (const quality of QUALITIES) {

@@ -1,5 +1,7 @@
 import { koreanInstant } from '@/lib/korean-time'
-import type { PressStore } from '@/lib/store/press-store'
+import type { Log } from '@/lib/log'
+import type { ArticleToAdd, PressStore } from '@/lib/store/press-store'
+import { coverOfPublished, type PublishedPicture } from './published-cover'
 
 interface Seed {
   readonly id: string
@@ -8,19 +10,56 @@ interface Seed {
   readonly content: string
   /** Korean local time, `YYYY-MM-DDTHH:mm`. */
   readonly date: string
+  readonly picture: PublishedPicture
+}
+
+interface Dependencies {
+  readonly store: { readonly press: PressStore }
+  readonly log: Pick<Log, 'warn'>
+}
+
+/**
+ * Gives an article that came from a seed its picture, unless staff have touched it: whatever they save changes
+ * `updatedAt`, so a picture that they removed stays away. A store that was filled by an older release gets the pictures
+ * at the first start of this one.
+ */
+async function addCover({ store, log }: Dependencies, { id, updatedAt }: ArticleToAdd, picture: PublishedPicture): Promise<void> {
+  const article = await store.press.find(id)
+  if (!article || article.cover || article.updatedAt.getTime() !== updatedAt.getTime()) return
+  const cover = await coverOfPublished(id, picture).catch((error: unknown) => {
+    // An article reads without its picture; a host may not ship public/ with the server.
+    log.warn({ err: error, article: id }, 'the picture of a first article could not be read')
+    return null
+  })
+  if (cover) await store.press.update(id, { cover, updatedAt })
 }
 
 /**
  * Gives each press site its first articles, once in a store's life: what staff delete stays deleted.
  * @param sites slugs, the default one first: its articles keep the seeds' own ids, others get theirs prefixed
+ * @throws StoreUnavailableError
  */
-export async function seedArticles({ store }: { store: { press: PressStore } }, sites: readonly string[], seeds: readonly Seed[]): Promise<void> {
+export async function seedArticles(dependencies: Dependencies, sites: readonly string[], seeds: readonly Seed[]): Promise<void> {
   const oldestFirst = seeds.toSorted((a, b) => a.date.localeCompare(b.date))
   for (const [index, siteId] of sites.entries()) {
-    const articles = oldestFirst.map(({ date, ...texts }) => {
+    const articles = oldestFirst.map(({ id, title, summary, content, date, picture }) => {
       const at = koreanInstant(date)
-      return { ...texts, id: index === 0 ? texts.id : `${index + 1}-${texts.id}`, siteId, status: 'published' as const, date: at, updatedAt: at }
+      const article: ArticleToAdd = {
+        id: index === 0 ? id : `${index + 1}-${id}`,
+        title,
+        summary,
+        content,
+        siteId,
+        status: 'published',
+        date: at,
+        updatedAt: at,
+      }
+      return { article, picture }
     })
-    await store.press.seedOnce(siteId, articles)
+    await dependencies.store.press.seedOnce(
+      siteId,
+      articles.map(({ article }) => article),
+    )
+    for (const { article, picture } of articles) await addCover(dependencies, article, picture)
   }
 }

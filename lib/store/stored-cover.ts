@@ -16,6 +16,7 @@ const files = z.object({
   files: z.tuple([file], file),
   social: z.string(),
   socialBytes: z.number().exactOptional(),
+  illustration: z.boolean().exactOptional(),
 }) satisfies z.ZodType<Omit<ArticleCover, 'alt'>>
 
 export const storedCover = (cover: ArticleCover | null | undefined): StoredCover => {

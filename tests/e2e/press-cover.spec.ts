@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
+import { pictures } from '@/content/pictures'
+import { seedArticles } from '@/content/press-articles'
 import { postArticle, signInAsAdmin } from '../support/administrator'
 import { PRESS_PATH } from '../support/press-site'
 import { structuredData } from '../pages/sent-html'
@@ -80,6 +82,27 @@ test('a picture is posted with its description, shown, previewed by links, repla
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(visitor.getByRole('img', { name: '모형 전경' })).toHaveCount(0)
+})
+
+test('each of the first articles has a picture of its own: shown, with its note, in the share card and in search results', async ({ request }) => {
+  const shown = new Set<string>()
+  for (const { id, picture } of seedArticles) {
+    const document = parse(await (await request.get(`${PRESS_PATH}/${id}`)).text())
+    const image = document.querySelector('figure img[src^="/media/"]')
+    expect(image?.getAttribute('alt')).toBe(pictures[picture]?.alt)
+    expect(document.querySelector('figure figcaption')?.text).toBe('이미지컷: 실제와 다를 수 있습니다')
+    shown.add(image?.getAttribute('src') ?? '')
+
+    const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    const social = property('og:image') ?? ''
+    const { format, width, height } = await sharp(await (await request.get(new URL(social).pathname)).body()).metadata()
+    expect([format, String(width), String(height)]).toEqual(['jpeg', property('og:image:width'), property('og:image:height')])
+    expect(property('og:image:alt')).toBe(pictures[picture]?.alt)
+    const article = structuredData(document).find((node) => node['@type'] === 'NewsArticle')
+    expect(article?.image).toMatchObject({ url: social, width: { value: 1200 }, height: { value: 630 } })
+    shown.add(social)
+  }
+  expect(shown.size).toBe(2 * seedArticles.length)
 })
 
 for (const [what, buffer] of [

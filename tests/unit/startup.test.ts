@@ -25,6 +25,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
       close: closed,
       registrations: { publishConsentTexts: async () => undefined },
       press: {
+        find: async () => null,
         async seedOnce(siteId: string) {
           const fault = seeding.shift()
           if (fault) throw fault

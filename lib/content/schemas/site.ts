@@ -74,6 +74,8 @@ export const seedArticleSchema = z.object({
   summary: text.max(300),
   content: text,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  /** The article's own: shown with it, in link previews and in search results. */
+  picture: pictureId,
 })
 
 /** Null: no page of the schedule. */

@@ -38,6 +38,13 @@ test('an address that two types share', () => {
   expect(faults).toContain("content/units.ts › types.slug: '59A' 이 2번 있습니다. 한 번만 써야 합니다")
 })
 
+test('a picture that two press articles share', () => {
+  const faults = broken((copy) => {
+    copy.seedArticles[1]!.picture = copy.seedArticles[0]!.picture
+  })
+  expect(faults).toEqual(one("content/press-articles.ts › picture: 'interior-84b-study' 이 2번 있습니다. 한 번만 써야 합니다"))
+})
+
 test.each<[string, (copy: Content) => void, string]>([
   [
     'households',

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+/** Encoder quality, as lib/press/encode-cover.ts tries first. */
+const QUALITY = 80
+
+/**
+ * Makes the link preview of each picture that a first press article has, in .generated/press-covers/: the store takes them
+ * over at its first start (lib/content/article-seeds.ts). What content names wrongly is left out: the check of all content,
+ * which comes later, names the fault.
+ * @param {string} root absolute path of the project
+ * @param {object} content
+ * @param {readonly { picture?: string }[]} content.seedArticles
+ * @param {Readonly<Record<string, { hash: string, widths: readonly number[] }>>} content.pictureFiles
+ * @param {{ width: number, height: number }} size in px
+ */
+export async function buildPressCovers(root, { seedArticles, pictureFiles }, size) {
+  const directory = join(root, '.generated/press-covers')
+  await mkdir(directory, { recursive: true })
+  const wanted = new Map(
+    seedArticles.flatMap(({ picture = '' }) => {
+      const files = pictureFiles[picture]
+      return files ? [[`${picture}.${files.hash}.jpg`, `${picture}-${Math.max(...files.widths)}.${files.hash}.webp`]] : []
+    }),
+  )
+  for (const file of await readdir(directory)) if (!wanted.has(file)) await rm(join(directory, file))
+  for (const [file, published] of wanted) {
+    const source = join(root, 'public/pictures', published)
+    if (existsSync(join(directory, file)) || !existsSync(source)) continue
+    await sharp(source)
+      .resize({ ...size, fit: 'cover' })
+      .jpeg({ quality: QUALITY, mozjpeg: true })
+      .toFile(join(directory, file))
+  }
+}
