@@ -10,6 +10,9 @@ export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 
  */
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
+/** Ended, and not known to have been sent: staff may queue it anew. */
+export const REPLAYABLE_STATES: readonly MessageState[] = ['dead', 'unknown', 'cancelled']
+
 /** `lastError` of a message whose worker died between taking it up and writing down how it ended. */
 export const INTERRUPTED = 'interrupted'
 

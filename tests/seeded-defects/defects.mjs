@@ -132,7 +132,7 @@ export const DEFECTS = [
   {
     layer: 'outbox',
     name: 'a worker settles a message that another has claimed',
-    file: 'lib/store/sqlite/outbox.ts',
+    file: 'lib/store/sqlite/outbox-claims.ts',
     find: "WHERE id = ? AND claim = ? AND state = 'sending'",
     replace: "WHERE id = ? AND ? <> '' AND state = 'sending'",
     check: { unit: 'tests/contract/outbox-store.sqlite.test.ts' },
@@ -140,7 +140,7 @@ export const DEFECTS = [
   {
     layer: 'press',
     name: 'a page begins with the last article of the page before',
-    file: 'lib/store/sqlite/press.ts',
+    file: 'lib/store/sqlite/read-articles.ts',
     find: "['(a.date, a.id) < (?, ?)']",
     replace: "['(a.date, a.id) <= (?, ?)']",
     check: { unit: 'tests/contract/press-store.test.ts' },

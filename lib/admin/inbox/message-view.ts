@@ -2,6 +2,7 @@ import 'server-only'
 import {
   ALREADY_SENT,
   lookUpsMade,
+  REPLAYABLE_STATES,
   SUSPECTED,
   VENDOR_CHANGED,
   VENDOR_NOT_CONFIGURED,
@@ -78,7 +79,7 @@ export const toMessageCard = (message: QueuedMessage): MessageCard => ({
   to: message.to ? maskPhone(message.to) : '외부 양식',
   state: STATE_LABELS[message.state],
   troubled: message.state === 'dead' || message.state === 'unknown',
-  canRetry: message.state === 'dead' || message.state === 'unknown' || message.state === 'cancelled',
+  canRetry: REPLAYABLE_STATES.includes(message.state),
   attempts: message.attempts,
   error: message.lastError === null ? null : message.lastError === ALREADY_SENT ? alreadySent(message.kind) : errorLabel(message.lastError),
   at: (message.settledAt ?? message.dueAt).toISOString(),

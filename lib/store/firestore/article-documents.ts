@@ -1,0 +1,52 @@
+import 'server-only'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import type { ArticleToAdd, ArticleUpdate } from '../press-store'
+import { coverFrom, storedCover } from '../stored-cover'
+
+/** Views are kept apart: an article's document is not written by its readers. */
+export interface ArticleDocument {
+  readonly siteId: string
+  readonly number: number
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+  readonly status: ArticleStatus
+  readonly date: number
+  readonly updatedAt: number
+  /** Absent in documents that were written before there were covers. */
+  readonly cover?: string | null
+  readonly coverAlt?: string | null
+}
+
+export const coverOf = (id: string, { cover = null, coverAlt = null }: ArticleDocument): Article['cover'] => coverFrom({ cover, alt: coverAlt }, id)
+
+export const toSummary = (id: string, document: ArticleDocument, views: number): ArticleSummary => {
+  const { siteId, number, title, summary, status, date, updatedAt } = document
+  return { id, siteId, number, title, summary, status, date: new Date(date), updatedAt: new Date(updatedAt), views, cover: coverOf(id, document) }
+}
+
+export const viewsOf = (snapshot: DocumentSnapshot | undefined): number => (snapshot?.get('views') as number | undefined) ?? 0
+
+export function newArticleDocument({ siteId, title, summary, content, status, date, updatedAt, cover }: ArticleToAdd, number: number): ArticleDocument {
+  const stored = storedCover(cover?.cover)
+  return {
+    siteId,
+    number,
+    title,
+    summary,
+    content,
+    status,
+    date: date.getTime(),
+    updatedAt: updatedAt.getTime(),
+    cover: stored.cover,
+    coverAlt: stored.alt,
+  }
+}
+
+/** @returns the fields that an update names, as they are stored */
+export function changedFields({ cover, coverAlt, date, updatedAt, ...texts }: ArticleUpdate): Partial<ArticleDocument> {
+  const stored = cover === undefined ? { coverAlt } : { cover: storedCover(cover?.cover).cover, coverAlt: storedCover(cover?.cover).alt }
+  const given = { ...texts, ...stored, date: date?.getTime(), updatedAt: updatedAt.getTime() }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

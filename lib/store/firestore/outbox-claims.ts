@@ -1,0 +1,73 @@
+import 'server-only'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, type QueuedMessage } from '@/lib/outbox/message'
+import type { OutboxStore, Settlement } from '../outbox-store'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { codeOf, GRPC, withDeadline } from './deadline'
+import { openMessage, type MessageDocument } from './outbox-documents'
+import { updateMessage } from './update-message'
+
+const settled = (settlement: Settlement, before: MessageDocument): Partial<MessageDocument> => ({
+  state: settlement.state,
+  claim: null,
+  dueAt: settlement.state === 'pending' ? settlement.dueAt.getTime() : null,
+  lastError: settlement.state === 'sent' ? null : settlement.code,
+  vendorId: (settlement.state === 'sent' ? settlement.vendorId : null) ?? before.vendorId,
+  settledAt: settlement.state === 'pending' ? null : settlement.at.getTime(),
+})
+
+/** Optimistic concurrency: claims a message if it is unchanged since it was read, so that one of two instances succeeds. */
+async function claimIfUnchanged(
+  snapshot: QueryDocumentSnapshot,
+  token: string,
+  until: Date,
+  vendor: string | null,
+  vault: Vault,
+): Promise<QueuedMessage | null> {
+  const before = snapshot.data() as MessageDocument
+  const lastError = before.state === 'sending' && lookUpsMade(before.lastError) === null ? INTERRUPTED : before.lastError
+  const handedTo = before.kind === 'forward' ? null : mayHaveBeenSent(lastError) ? (before.vendor ?? null) : vendor
+  const change: Partial<MessageDocument> = {
+    state: 'sending',
+    claim: token,
+    dueAt: until.getTime(),
+    attempts: before.attempts + 1,
+    lastError,
+    vendor: handedTo,
+  }
+  try {
+    await snapshot.ref.update({ ...change }, { lastUpdateTime: snapshot.updateTime })
+    return openMessage(snapshot.id, { ...before, ...change }, vault)
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === GRPC.failedPrecondition || code === GRPC.notFound) return null
+    throw error
+  }
+}
+
+/** What a worker does with messages that are due: takes them, and writes down how each try ended. */
+export function outboxClaims(connection: FirestoreConnection, vault: Vault): Pick<OutboxStore, 'claimDue' | 'settle' | 'postpone' | 'nextDueAt'> {
+  const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
+  return {
+    claimDue: ({ token, now, until, limit, vendor = null }) =>
+      withDeadline(async () => {
+        const { docs } = await (await outbox()).where('dueAt', '<=', now.getTime()).orderBy('dueAt').limit(limit).get()
+        const taken = await Promise.all(docs.map((snapshot) => claimIfUnchanged(snapshot, token, until, vendor, vault)))
+        return taken.filter((message) => message !== null)
+      }),
+    settle: (id, token, settlement) =>
+      updateMessage(connection, id, (before) => (before.claim === token && before.state === 'sending' ? settled(settlement, before) : null)),
+    postpone: (id, token, dueAt) =>
+      updateMessage(connection, id, (before) =>
+        before.claim === token ? { state: 'pending', claim: null, dueAt: dueAt.getTime(), attempts: before.attempts - 1 } : null,
+      ),
+    nextDueAt: () =>
+      withDeadline(async () => {
+        // Null sorts before every number: the comparison leaves out what is settled.
+        const { docs } = await (await outbox()).where('dueAt', '>', 0).orderBy('dueAt').limit(1).get()
+        return docs[0] ? new Date(docs[0].get('dueAt') as number) : null
+      }),
+  }
+}

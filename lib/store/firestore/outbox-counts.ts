@@ -1,0 +1,35 @@
+import 'server-only'
+import { MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
+import type { OutboxStore } from '../outbox-store'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { SORTED_QUERIES, sortedQuery } from './queries'
+
+/** How many messages there are, by state, age and tries. */
+export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
+  const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
+  return {
+    countByState: () =>
+      withDeadline(async () => {
+        const messages = await outbox()
+        const counts = await Promise.all(
+          MESSAGE_STATES.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const),
+        )
+        return Object.fromEntries(counts) as Record<MessageState, number>
+      }),
+    countOverdue: (at) =>
+      // Null sorts before every number: the comparison leaves out what is settled.
+      withDeadline(async () => (await (await outbox()).where('dueAt', '>', 0).where('dueAt', '<', at.getTime()).count().get()).data().count),
+    countFailing: (tries) =>
+      withDeadline(
+        async () =>
+          (
+            await sortedQuery(await connection.open(), SORTED_QUERIES.failing, { state: 'pending' satisfies MessageState })
+              .where('attempts', '>=', tries)
+              .count()
+              .get()
+          ).data().count,
+      ),
+  }
+}

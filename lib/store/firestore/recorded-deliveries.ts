@@ -1,0 +1,36 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { OutboxStore } from '../outbox-store'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { codeOf, GRPC, withDeadline } from './deadline'
+import { openMessage, type MessageDocument } from './outbox-documents'
+
+/** What the `record` sender writes instead of sending. */
+export function recordedDeliveries(connection: FirestoreConnection, vault: Vault): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
+  return {
+    recordDelivery: (message, at) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        await db
+          .collection(COLLECTIONS.recorded)
+          .doc(message.id)
+          .create({ at: at.getTime() })
+          .catch((error: unknown) => {
+            if (codeOf(error) !== GRPC.alreadyExists) throw error
+          })
+      }),
+    listRecorded: (limit) =>
+      withDeadline(async () => {
+        const { db, FieldPath } = await connection.open()
+        const { docs } = await db.collection(COLLECTIONS.recorded).orderBy('at', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit).get()
+        if (docs.length === 0) return []
+        const messages = await db.getAll(...docs.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)))
+        return messages.flatMap((snapshot, index) => {
+          if (!snapshot.exists) return []
+          const { id, to, body } = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
+          return [{ messageId: id, at: new Date(docs[index]?.get('at') as number), to, body }]
+        })
+      }),
+  }
+}

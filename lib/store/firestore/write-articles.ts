@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { ArticleToAdd, PressStore } from '../press-store'
+import { mediaOf } from '../stored-cover'
+import { changedFields, coverOf, newArticleDocument, type ArticleDocument } from './article-documents'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { replaceMedia } from './media'
+
+interface PressSiteDocument {
+  readonly lastNumber: number
+  readonly seededAt: number | null
+}
+
+async function readSite(db: Firestore, transaction: Transaction, siteId: string): Promise<PressSiteDocument> {
+  const found = await transaction.get(db.collection(COLLECTIONS.pressSites).doc(siteId))
+  return found.exists ? (found.data() as PressSiteDocument) : { lastNumber: 0, seededAt: null }
+}
+
+/** Each article with its count at 0, so that counting is an update and never revives a deleted article. */
+function insert(db: Firestore, transaction: Transaction, article: ArticleToAdd, number: number): void {
+  transaction.create(db.collection(COLLECTIONS.articles).doc(article.id), { ...newArticleDocument(article, number) })
+  transaction.create(db.collection(COLLECTIONS.views).doc(article.id), { views: 0 })
+  if (article.cover) replaceMedia(db, transaction, article.id, [], article.cover.media)
+}
+
+/** Articles that come, change and go, each with its running number and the files of its cover. */
+export function writeArticles(connection: FirestoreConnection): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
+  return {
+    add: (article) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const site = await readSite(db, transaction, article.siteId)
+          const number = site.lastNumber + 1
+          insert(db, transaction, article, number)
+          transaction.set(db.collection(COLLECTIONS.pressSites).doc(article.siteId), { ...site, lastNumber: number })
+          return number
+        })
+      }),
+    update: (id, changes) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const ref = db.collection(COLLECTIONS.articles).doc(id)
+          const found = await transaction.get(ref)
+          if (!found.exists) return false
+          transaction.update(ref, changedFields(changes))
+          if (changes.cover !== undefined) replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), changes.cover?.media ?? [])
+          return true
+        })
+      }),
+    remove: (id) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const ref = db.collection(COLLECTIONS.articles).doc(id)
+          const found = await transaction.get(ref)
+          if (!found.exists) return false
+          transaction.delete(ref)
+          transaction.delete(db.collection(COLLECTIONS.views).doc(id))
+          replaceMedia(db, transaction, id, mediaOf(coverOf(id, found.data() as ArticleDocument)), [])
+          return true
+        })
+      }),
+    seedOnce: (siteId, seeds) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const site = await readSite(db, transaction, siteId)
+          if (site.seededAt !== null) return false
+          seeds.forEach((seed, index) => insert(db, transaction, { ...seed, siteId }, site.lastNumber + 1 + index))
+          const seeded: PressSiteDocument = { lastNumber: site.lastNumber + seeds.length, seededAt: Date.now() }
+          transaction.set(db.collection(COLLECTIONS.pressSites).doc(siteId), { ...seeded })
+          return true
+        })
+      }),
+  }
+}

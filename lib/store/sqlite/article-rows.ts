@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Article, ArticleStatus, ArticleSummary } from '@/lib/press/article'
+import { coverFrom } from '../stored-cover'
+
+export interface SummaryRow {
+  id: string
+  site_id: string
+  number: number
+  title: string
+  summary: string
+  status: ArticleStatus
+  date: number
+  updated_at: number
+  views: number
+  cover: string | null
+  cover_alt: string | null
+}
+export interface ArticleRow extends SummaryRow {
+  content: string
+}
+
+/** Columns and tables of a {@link SummaryRow}. */
+export const SUMMARY_COLUMNS =
+  'a.id, a.site_id, a.number, a.title, a.summary, a.status, a.date, a.updated_at, COALESCE(v.views, 0) AS views, a.cover, a.cover_alt'
+export const FROM = 'FROM articles a LEFT JOIN article_views v ON v.article_id = a.id'
+
+export const toSummary = (row: SummaryRow): ArticleSummary => ({
+  id: row.id,
+  siteId: row.site_id,
+  number: row.number,
+  title: row.title,
+  summary: row.summary,
+  status: row.status,
+  date: new Date(row.date),
+  updatedAt: new Date(row.updated_at),
+  views: row.views,
+  cover: coverFrom({ cover: row.cover, alt: row.cover_alt }, row.id),
+})
+
+export const toArticle = (row: ArticleRow): Article => ({
+  ...toSummary(row),
+  content: row.content,
+})

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { OutboxStore } from '../outbox-store'
+import type { SqliteDatabase } from './driver'
+import type { GroupCommit } from './group-commit'
+import { openMessage, type OutboxRow } from './outbox-rows'
+import { read } from './transaction'
+
+/** What the `record` sender writes instead of sending. */
+export function recordedDeliveries(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<OutboxStore, 'recordDelivery' | 'listRecorded'> {
+  return {
+    async recordDelivery(message, at) {
+      await enqueue(() => database.prepare('INSERT OR IGNORE INTO recorded_deliveries (message_id, at) VALUES (?, ?)').run(message.id, at.getTime()), 'soon')
+    },
+    async listRecorded(limit) {
+      return read(() => {
+        const rows = database
+          .prepare('SELECT o.*, d.at AS recorded_at FROM recorded_deliveries d JOIN outbox o ON o.id = d.message_id ORDER BY d.at DESC, o.id DESC LIMIT ?')
+          .all(limit) as (OutboxRow & { recorded_at: number })[]
+        return rows.map((row) => {
+          const { id, to, body } = openMessage(row, vault)
+          return { messageId: id, at: new Date(row.recorded_at), to, body }
+        })
+      })
+    },
+  }
+}

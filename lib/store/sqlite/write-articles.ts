@@ -1,0 +1,82 @@
+import 'server-only'
+import type { ArticleToAdd, ArticleUpdate, PressStore } from '../press-store'
+import { storedCover } from '../stored-cover'
+import type { SqliteDatabase } from './driver'
+import { replaceMedia } from './media'
+import { transact } from './transaction'
+
+/** Articles that come, change and go, each with its running number and the files of its cover. */
+export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' | 'update' | 'remove' | 'seedOnce'> {
+  function nextNumber(siteId: string): number {
+    const row = database
+      .prepare(
+        'INSERT INTO press_sites (site_id, last_number) VALUES (?, 1) ON CONFLICT (site_id) DO UPDATE SET last_number = last_number + 1 RETURNING last_number AS number',
+      )
+      .get(siteId) as { number: number }
+    return row.number
+  }
+
+  function insert(article: ArticleToAdd): number {
+    const number = nextNumber(article.siteId)
+    const { cover, alt } = storedCover(article.cover?.cover)
+    database
+      .prepare(
+        'INSERT INTO articles (id, site_id, number, title, summary, content, cover, cover_alt, status, date, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(
+        article.id,
+        article.siteId,
+        number,
+        article.title,
+        article.summary,
+        article.content,
+        cover,
+        alt,
+        article.status,
+        article.date.getTime(),
+        article.updatedAt.getTime(),
+      )
+    if (article.cover) replaceMedia(database, article.id, article.cover)
+    return number
+  }
+
+  function update(id: string, { title, summary, content, status, date, cover, coverAlt, updatedAt }: ArticleUpdate): boolean {
+    const { changes } = database
+      .prepare(
+        `UPDATE articles SET title = COALESCE(?, title), summary = COALESCE(?, summary), content = COALESCE(?, content),
+         cover_alt = COALESCE(?, cover_alt), status = COALESCE(?, status), date = COALESCE(?, date), updated_at = ? WHERE id = ?`,
+      )
+      .run(title ?? null, summary ?? null, content ?? null, coverAlt ?? null, status ?? null, date?.getTime() ?? null, updatedAt.getTime(), id)
+    if (changes === 0 || cover === undefined) return changes > 0
+    const stored = storedCover(cover?.cover)
+    database.prepare('UPDATE articles SET cover = ?, cover_alt = ? WHERE id = ?').run(stored.cover, stored.alt, id)
+    replaceMedia(database, id, cover)
+    return true
+  }
+
+  return {
+    async add(article) {
+      return transact(database, () => insert(article))
+    },
+    async update(id, changes) {
+      return transact(database, () => update(id, changes))
+    },
+    async remove(id) {
+      const { changes } = await transact(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
+      return changes > 0
+    },
+    async seedOnce(siteId, articles) {
+      return transact(database, () => {
+        const site = database.prepare('SELECT seeded_at FROM press_sites WHERE site_id = ?').get(siteId) as { seeded_at: number | null } | undefined
+        if (site?.seeded_at) return false
+        for (const article of articles) insert(article)
+        database
+          .prepare(
+            'INSERT INTO press_sites (site_id, last_number, seeded_at) VALUES (?, 0, ?) ON CONFLICT (site_id) DO UPDATE SET seeded_at = excluded.seeded_at',
+          )
+          .run(siteId, Date.now())
+        return true
+      })
+    },
+  }
+}
