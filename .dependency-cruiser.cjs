@@ -17,7 +17,24 @@ const LIB = {
   admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'server/variants', 'services'],
   auth: ['limits', 'rate-limit'],
   build: ['fonts', 'next', 'server'],
-  cli: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'registrations', 'routes', 'services', 'store'],
+  cli: [
+    'auth',
+    'content',
+    'crypto',
+    'env',
+    'firebase',
+    'log',
+    'monitoring',
+    'new-complex',
+    'outbox',
+    'pictures',
+    'plans',
+    'press',
+    'registrations',
+    'routes',
+    'services',
+    'store',
+  ],
   content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts'],
   crypto: [],
   env: ['auth/identity-providers', 'limits', 'outbox/sms-vendors', 'store/stores'],
@@ -30,8 +47,10 @@ const LIB = {
   limits: [],
   log: ['env'],
   monitoring: ['limits'],
+  'new-complex': ['content', 'plans', 'routes'],
   next: ['server', 'start/environment'],
   outbox: [],
+  pictures: [],
   plans: [],
   press: ['limits', 'rate-limit', 'store/media-store'],
   'rate-limit': [],
@@ -50,7 +69,7 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'fonts', 'limits', 'next', 'server', 'start']
+const PLAIN_NODE = ['build', 'fonts', 'limits', 'next', 'pictures', 'server', 'start']
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']

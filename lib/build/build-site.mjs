@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
+import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
@@ -40,20 +41,22 @@ function buildFingerprint(root, origin, environment) {
 /**
  * Generates, builds and prepares the site, unless the last build was made from the same.
  * @param {string} root absolute path of the project, with its dependencies
- * @param {{ origin: string, environment: NodeJS.ProcessEnv }} options public address, and the build's environment
+ * @param {{ origin: string, isPublic: boolean, environment: NodeJS.ProcessEnv }} options public address, whether visitors from
+ *   anywhere reach it, and the build's environment
  * @returns {Promise<boolean>} whether it built
  * @throws Error when a step fails; its own output says why
  */
-export async function buildSite(root, { origin, environment }) {
+export async function buildSite(root, { origin, isPublic, environment }) {
   const mark = join(root, SITE_DIRECTORY, 'fingerprint')
   const current = buildFingerprint(root, origin, environment)
   if (existsSync(mark) && readFileSync(mark, 'utf8') === current) return false
 
   console.log(`Building for ${origin} …`)
   // In two seconds and in one list, before the framework meets the first of them half a minute later.
-  const content = ['--conditions=react-server', '--import', 'tsx', 'lib/cli/content.ts']
+  const content = ['--conditions=react-server', '--import', 'tsx', 'lib/cli/content.ts', '--drafts', DRAFTS_FILE]
   if (spawnSync(process.execPath, content, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0)
     throw new Error('content/ has faults: see above, and `npm run content` after mending.')
+  refuseDrafts(root, { origin, isPublic })
   await generate(root)
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,

@@ -1,12 +1,15 @@
 /**
  * `npm run content`: every fault of content/ and of what it names in public/, in one list and without a build. Exit code
- * 1 when there is one. Every build begins with it. With `--watch` again after every change.
+ * 1 when there is one. Drafts of `npm run new-complex` are listed and are no fault: a site at a public address is what has
+ * none (lib/build/drafts.mjs). Every build begins with it, and leaves the list in the file that `--drafts FILE` names. With
+ * `--watch` again after every change.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { checkAll } from '@/lib/content/check-all'
 import { fileFaults } from '@/lib/content/cross-check-files'
+import { DRAFT_MARK, draftsIn } from '@/lib/content/drafts'
 import { ContentError } from '@/lib/content/parse'
 import { watchFolders } from './watch-folders'
 
@@ -15,24 +18,39 @@ const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true
   .filter((entry) => entry.isFile())
   .map((entry) => relative('public', `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/'))
 
-async function faultsOf(): Promise<readonly string[]> {
+interface Findings {
+  readonly faults: readonly string[]
+  readonly drafts: readonly string[]
+}
+
+async function findings(): Promise<Findings> {
   try {
     const { content } = await import('@/lib/content/load')
-    return fileFaults(content, publicFiles)
+    return { faults: fileFaults(content, publicFiles), drafts: draftsIn(content).map(({ at, text }) => `${at}: '${text}'`) }
   } catch (error) {
     // Of the language, with its file and line.
-    if (!(error instanceof ContentError)) return [`content/ 를 읽지 못했습니다: ${error instanceof Error ? error.message : String(error)}`]
-    return [...error.faults, ...checkAll(error.parsed, [(content) => fileFaults(content, publicFiles)])]
+    if (!(error instanceof ContentError))
+      return { faults: [`content/ 를 읽지 못했습니다: ${error instanceof Error ? error.message : String(error)}`], drafts: [] }
+    return { faults: [...error.faults, ...checkAll(error.parsed, [(content) => fileFaults(content, publicFiles)])], drafts: [] }
   }
 }
 
 async function report() {
-  const faults = await faultsOf()
+  const { faults, drafts } = await findings()
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) {
     console.error(`\n고칠 곳이 ${faults.length}건 있습니다.`)
     process.exitCode = 1
-  } else console.log('content/ 와 public/ 에 고칠 곳이 없습니다.')
+    return
+  }
+  for (const each of drafts) console.log(each)
+  console.log(
+    drafts.length > 0
+      ? `\n초안이 ${drafts.length}곳 남아 있습니다. 글을 고치고 '${DRAFT_MARK}' 을 지워 주세요. 그 밖에 고칠 곳은 없습니다.`
+      : 'content/ 와 public/ 에 고칠 곳이 없습니다.',
+  )
+  const list = process.argv[process.argv.indexOf('--drafts') + 1]
+  if (process.argv.includes('--drafts') && list) writeFileSync(list, JSON.stringify(drafts))
 }
 
 /** Each time in a process of its own: a module that was imported stays as it was. */

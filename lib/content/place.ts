@@ -5,13 +5,16 @@ import { unlessUnread, UnreadPart } from './unread'
 /** By which an item of a list is known to whoever writes it, the first that it has. */
 const NAMES = ['id', 'slug', 'key', 'complex', 'number', 'unit', 'label', 'title', 'name', 'heading'] as const
 
+/** A bracket would end the place: drafts begin with one. */
+const isPlain = (name: unknown) => typeof name === 'number' || (typeof name === 'string' && name.trim() !== '' && !/[[\]]/.test(name))
+
 /** Undefined also where a schema refused what stands there. */
 const read = (holder: object, key: PropertyKey): unknown => unlessUnread(() => Reflect.get(holder, key) as unknown, undefined)
 
 const nameOf = (item: unknown): string | undefined => {
   if (typeof item !== 'object' || item === null) return undefined
   const names = NAMES.map((name) => read(item, name))
-  return names.flatMap((name) => (typeof name === 'number' || (typeof name === 'string' && name.trim() !== '') ? String(name) : []))[0]
+  return names.flatMap((name) => (isPlain(name) ? String(name) : []))[0]
 }
 
 /** `[84A]` where the item has a name of its own in its list, otherwise `[3번째]`. */

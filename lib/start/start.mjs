@@ -31,9 +31,11 @@ try {
 
   if (build) {
     const { buildSite } = await import('../build/build-site.mjs')
-    await buildSite(root, { origin: environment.origin, environment: process.env })
+    await buildSite(root, { origin: environment.origin, isPublic: environment.isPublic, environment: process.env })
   }
   if (has('--build-only')) process.exit(0)
+  const { refuseDrafts } = await import('../build/drafts.mjs')
+  refuseDrafts(root, environment)
 
   const [{ serve }, { stopCleanly }, { exitOnFatalError }] = await Promise.all([
     import('../server/serve.mjs'),

@@ -22,7 +22,7 @@ export const siteSchema = z.object({
     /** With what search engines show of the visit. */
     picture: pictureId,
   }),
-  place: z.object({ region: text, locality: text, district: text, latitude: z.number(), longitude: z.number() }),
+  place: z.object({ region: text, locality: text, district: text, latitude: z.number().optional(), longitude: z.number().optional() }),
   familySite: z.object({ label: text, href: httpsUrl }),
   copyrightYear: z.number().int(),
   /** Footer: pictures are illustrative, surrounding plans may change. */

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { encodePicture, settingsOf } from './encode-picture.mjs'
+
+/** @typedef {import('./encode-picture.mjs').PictureFile} PictureFile */
+
+/** @param {string} folder @param {Record<string, PictureFile>} pictures sorted by name as they are written */
+export function writeManifest(folder, pictures) {
+  const sorted = Object.entries(pictures).sort(([a], [b]) => a.localeCompare(b))
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
+}
+
+/**
+ * Encodes a master into a folder of pictures, in the place of what had its name.
+ * @param {string} folder such as public/pictures
+ * @param {string} name
+ * @param {Buffer} master upright, without transparency
+ * @returns {Promise<PictureFile>} its line, which is not yet in the manifest
+ */
+export async function storePicture(folder, name, master) {
+  mkdirSync(folder, { recursive: true })
+  const hash = createHash('sha256')
+    .update(master)
+    .update(JSON.stringify(settingsOf(name)))
+    .digest('hex')
+    .slice(0, 8)
+  const line = await encodePicture(master, name, (width, kind) => join(folder, `${name}-${width}.${hash}.${kind}`), hash)
+  const older = new RegExp(`^${name}-\\d+\\.(?!${hash}\\.)`)
+  for (const file of readdirSync(folder)) if (older.test(file)) rmSync(join(folder, file))
+  return line
+}

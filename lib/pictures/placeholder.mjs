@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import sharp from 'sharp'
+import { isSocial, isTall } from './encode-picture.mjs'
+import { storePicture, writeManifest } from './picture-folder.mjs'
+
+const SIZES = { plain: [1080, 720], tall: [750, 1200], social: [1200, 630] }
+
+/**
+ * Grey blocks under a pale sky, without a word: nobody takes them for a complex. Their order is the name's own, so that no
+ * two pictures of a page are the same.
+ * @param {string} name @param {number} width @param {number} height
+ */
+function drawing(name, width, height) {
+  const digest = createHash('sha256').update(name).digest()
+  const blocks = Array.from({ length: 7 }, (_, index) => {
+    const tall = height * (0.25 + ((digest[index] ?? 0) / 255) * 0.4)
+    const [x, wide] = [(width / 7) * index + width * 0.02, width / 7 - width * 0.04]
+    return `<rect x="${x}" y="${height * 0.86 - tall}" width="${wide}" height="${tall}" fill="hsl(210 6% ${62 + ((digest[index + 8] ?? 0) % 14)}%)"/>`
+  })
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="hsl(210 10% 90%)"/>${blocks.join('')}<rect y="${height * 0.86}" width="100%" height="${height * 0.14}" fill="hsl(210 5% 74%)"/></svg>`,
+  )
+}
+
+/**
+ * Writes a placeholder for each name, and the manifest of a new folder of pictures.
+ * @param {string} publicFolder such as public/
+ * @param {readonly string[]} names
+ */
+export async function makePlaceholders(publicFolder, names) {
+  const folder = join(publicFolder, 'pictures')
+  const limit = pLimit(cpus().length)
+  const lines = await Promise.all(
+    names.map((name) =>
+      limit(async () => {
+        const [width = 0, height = 0] = isSocial(name) ? SIZES.social : isTall(name) ? SIZES.tall : SIZES.plain
+        return /** @type {const} */ ([
+          name,
+          await storePicture(
+            folder,
+            name,
+            await sharp(drawing(name, width, height))
+              .png()
+              .toBuffer(),
+          ),
+        ])
+      }),
+    ),
+  )
+  writeManifest(folder, Object.fromEntries(lines))
+}
