@@ -7,7 +7,7 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /** What any code of lib may import. */
-const FOR_ALL = ['errors', 'escape-markup', 'korean-time']
+const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages']
 /**
  * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
  * domains: the types in a port are those of its domain.
@@ -46,6 +46,7 @@ const LIB = {
   'korean-time': [],
   limits: [],
   log: ['env'],
+  messages: [],
   monitoring: ['limits'],
   'new-complex': ['content', 'plans', 'routes'],
   next: ['server', 'start/environment'],
@@ -89,7 +90,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|escape-markup\\.ts|korean-time\\.ts|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|messages|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|errors\\.ts|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
@@ -98,7 +99,7 @@ module.exports = {
     forbid(
       'ui-knows-no-domain',
       { path: '^components/ui/' },
-      { path: '^(lib|components)/', pathNot: '^(components/ui/|lib/content/schemas/|lib/routes\\.ts|lib/korean-time\\.ts)' },
+      { path: '^(lib|components)/', pathNot: '^(components/ui/|lib/content/schemas/|lib/routes\\.ts|lib/korean-time\\.ts|lib/messages/)' },
       'Primitives without a word of this domain.',
     ),
     forbid(
@@ -133,7 +134,7 @@ module.exports = {
     forbid(
       'plain-node-stands-alone',
       { path: under(PLAIN_NODE) },
-      { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})[/.])` },
+      { path: `^(app|components|content)/|^lib/(?!(?:${PLAIN_NODE.join('|')})[/.])`, pathNot: '^lib/messages/.+\\.mjs$' },
       'Plain Node imports nothing that has to be compiled, no types of it either.',
     ),
     forbid(

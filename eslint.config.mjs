@@ -5,6 +5,30 @@ import tseslint from 'typescript-eslint'
 /** Rules on components and hooks: a quarter of the whole time, for nothing where there are none. */
 const REACT_RULES = next.flatMap(({ rules = {} }) => Object.keys(rules)).filter((rule) => /^(?:react|react-hooks|jsx-a11y)\//.test(rule))
 
+/** Hangul: jamo, compatibility jamo, syllables. */
+const HANGUL = '[\\u1100-\\u11ff\\u3130-\\u318f\\uac00-\\ud7a3]'
+/** Code with words of its own: nobody reads them on a visitor's page, and no other language is planned for them. */
+const KOREAN_FOR_STAFF = [
+  // The catalogue itself.
+  'lib/messages/ko/**',
+  // The sales office: the administrator's pages, its sign-in, alarms.
+  'app/(admin)/**',
+  'app/api/{admin,auth}/**',
+  'components/admin/**',
+  'lib/{admin,auth,monitoring}/**',
+  // Whoever runs the site: commands, configuration, stores.
+  'lib/{cli,firebase,services,store}/**',
+  'lib/{env,outbox/senders/solapi,video-hosts/youtube}.ts',
+  // Whoever writes content: what `npm run content` and /preview say.
+  'app/preview/**',
+  'components/preview/**',
+  'lib/content/{cross-check*,load,page-place,parse,place}.ts',
+  'lib/content/schemas/**',
+  'lib/plans/{check-unit-plan,isometric/*}.ts',
+  // Names of fonts.
+  'lib/fonts/faces.mjs',
+]
+
 /** What the compiler does not see. Import directions are dependency-cruiser's; formatting is Prettier's. */
 export default tseslint.config(
   {
@@ -63,6 +87,20 @@ export default tseslint.config(
     rules: {
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true, ignorePartial: false }],
+    },
+  },
+  {
+    // Words of the interface stand in the catalogue, so that a language can be added; what speaks of this complex is content.
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: KOREAN_FOR_STAFF,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[`Literal[value=/${HANGUL}/]`, `TemplateElement[value.raw=/${HANGUL}/]`, `JSXText[value=/${HANGUL}/]`].map((selector) => ({
+          selector,
+          message: 'No Korean in code: words of the interface belong in lib/messages/ko, what speaks of this complex in content/.',
+        })),
+      ],
     },
   },
   {

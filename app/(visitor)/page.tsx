@@ -21,6 +21,7 @@ import { RegistrationForm } from '@/components/registration/registration-form'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
+import { homeWords } from '@/lib/messages/ko/home'
 import { routes, type PageId } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graph'
 import { complexId } from '@/lib/seo/node-ids'
@@ -57,8 +58,8 @@ export default function HomePage() {
           location={home.location}
           overview={overview}
           maps={[
-            { label: '광역 교통', map: <RegionMap map={content.maps.region} detail="overview" /> },
-            { label: '단지 주변', map: <DistrictMap map={content.maps.district} detail="overview" /> },
+            { label: homeWords.regionMap, map: <RegionMap map={content.maps.region} detail="overview" /> },
+            { label: homeWords.districtMap, map: <DistrictMap map={content.maps.district} detail="overview" /> },
           ]}
         />
         <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />

@@ -4,6 +4,7 @@ import { placePage } from '@/lib/content/page-place'
 import { forPressSite } from '@/lib/content/press-sites'
 import type { PageContent } from '@/lib/content/schemas/pages'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
+import { seoWords } from '@/lib/messages/ko/seo'
 import { floorPlanPath, interiorPath, pressListPath, routes, type PageId } from '@/lib/routes'
 import { llmsText, type LlmsSection } from '@/lib/seo/llms-text'
 
@@ -34,9 +35,9 @@ function sections(): LlmsSection[] {
 export function GET(): Response {
   const { site } = content
   const facts = [
-    `시공: ${site.builder.name}`,
-    `대표번호: ${site.phone} (${site.phoneHours})`,
-    `모델하우스: ${site.modelHouse.address}, ${site.modelHouse.hours}`,
+    seoWords.builder(site.builder.name),
+    seoWords.phone(site.phone, site.phoneHours),
+    seoWords.modelHouseAt(site.modelHouse.address, site.modelHouse.hours),
     ...site.disclaimer,
   ]
   return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections() }), {

@@ -1,4 +1,6 @@
 import type { Overview } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
+import { overviewWords } from '@/lib/messages/ko/overview'
 import styles from './key-facts.module.css'
 
 const count = new Intl.NumberFormat('ko-KR')
@@ -11,18 +13,40 @@ export function KeyFacts({ facts, supply }: { facts: Overview['facts']; supply: 
   const { rentalHouseholds, totalHouseholds, complexes, exclusiveMin, exclusiveMax } = facts
   const several = complexes.length > 1
   const items = [
-    { label: `${supply} 세대`, value: count.format(rentalHouseholds), unit: '세대', note: several ? `${complexes.join('·')}단지` : '단일 단지' },
+    {
+      label: commonWords.supplyHouseholds(supply),
+      value: count.format(rentalHouseholds),
+      unit: commonWords.households,
+      note: several ? commonWords.complexNumbered(complexes.join('·')) : overviewWords.singleComplex,
+    },
     ...(totalHouseholds === rentalHouseholds
       ? []
-      : [{ label: '전체 세대', value: `약 ${count.format(totalHouseholds)}`, unit: '세대', note: `${supply} 외 공급분 포함` }]),
-    { label: '건물', value: count.format(facts.buildings), unit: '개 동', note: `지하 ${facts.basementFloors}층~지상 ${facts.floors}층` },
+      : [
+          {
+            label: commonWords.allHouseholds,
+            value: overviewWords.about(count.format(totalHouseholds)),
+            unit: commonWords.households,
+            note: overviewWords.includesOtherSupply(supply),
+          },
+        ]),
     {
-      label: '전용면적',
+      label: overviewWords.buildings,
+      value: count.format(facts.buildings),
+      unit: overviewWords.buildingCounter,
+      note: overviewWords.floorRange(facts.basementFloors, facts.floors),
+    },
+    {
+      label: commonWords.exclusiveArea,
       value: exclusiveMin === exclusiveMax ? String(exclusiveMin) : `${exclusiveMin}~${exclusiveMax}`,
       unit: '㎡',
-      note: `${supply} 세대 기준`,
+      note: overviewWords.ofSupply(supply),
     },
-    { label: '입주 예정', value: String(facts.occupancyYear), unit: '년', note: several ? '단지별 단계적 입주' : '공정에 따라 변동 가능' },
+    {
+      label: overviewWords.moveIn,
+      value: String(facts.occupancyYear),
+      unit: overviewWords.year,
+      note: several ? overviewWords.moveInByComplex : overviewWords.moveInMayChange,
+    },
   ]
   return (
     <dl className={styles.facts}>

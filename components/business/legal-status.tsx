@@ -1,4 +1,5 @@
 import type { Site } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
 import styles from './legal-status.module.css'
 
 /** 민간임대주택법 §42: registration and report numbers belong on the site; what is not issued yet reads 준비 중. */
@@ -9,7 +10,7 @@ export function LegalStatus({ legal }: { legal: Site['legal'] }) {
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt className={styles.label}>{row.label}</dt>
-          <dd className={styles.value}>{row.value ?? '준비 중'}</dd>
+          <dd className={styles.value}>{row.value ?? commonWords.inPreparation}</dd>
         </div>
       ))}
     </dl>

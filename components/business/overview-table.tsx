@@ -1,4 +1,5 @@
 import type { Overview } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
 import styles from './overview-table.module.css'
 
 /** Rows of the project overview; what is not decided reads 추후 공개. */
@@ -13,7 +14,7 @@ export function OverviewTable({ caption, rows }: { caption: string; rows: Overvi
               {row.label}
             </th>
             <td className={styles.value}>
-              {row.value ?? <span className={styles.pending}>추후 공개</span>}
+              {row.value ?? <span className={styles.pending}>{commonWords.notAnnounced}</span>}
               {row.note && <span className={styles.note}>{row.note}</span>}
             </td>
           </tr>

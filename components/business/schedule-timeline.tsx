@@ -1,4 +1,5 @@
 import type { Schedule } from '@/lib/content/schemas/site'
+import { overviewWords } from '@/lib/messages/ko/overview'
 import { RunningText } from '../ui/running-text'
 import styles from './schedule-timeline.module.css'
 
@@ -28,4 +29,4 @@ export function ScheduleTimeline({ steps }: { steps: Schedule['steps'] }) {
   )
 }
 
-const STATE_LABELS = { done: '완료', current: '다음 단계', ahead: '예정' }
+const STATE_LABELS = { done: overviewWords.stepDone, current: overviewWords.stepNext, ahead: overviewWords.stepAhead }

@@ -1,5 +1,7 @@
 import type { Community } from '@/lib/content/schemas/complex'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { commonWords } from '@/lib/messages/ko/common'
+import { overviewWords } from '@/lib/messages/ko/overview'
 import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
 import styles from './facilities.module.css'
@@ -26,12 +28,12 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
             </ul>
             <dl className={styles.facts}>
               <div>
-                <dt>위치</dt>
+                <dt>{overviewWords.place}</dt>
                 <dd>{facility.place}</dd>
               </div>
               <div>
-                <dt>운영 시간</dt>
-                <dd>{facility.hours ?? '추후 공개'}</dd>
+                <dt>{overviewWords.hours}</dt>
+                <dd>{facility.hours ?? commonWords.notAnnounced}</dd>
               </div>
             </dl>
           </div>

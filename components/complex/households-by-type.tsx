@@ -1,4 +1,6 @@
 import type { Overview } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
+import { overviewWords } from '@/lib/messages/ko/overview'
 import { DataTable } from '../ui/data-table'
 
 interface HouseholdsByTypeProps {
@@ -17,11 +19,19 @@ export function HouseholdsByType({ byComplex, types, supply }: HouseholdsByTypeP
     const counts = byComplex.map((row) => row.rentalByType[type] ?? 0)
     return [type, ...(several ? counts.map((households) => (households === 0 ? '–' : String(households))) : []), String(sum(counts))]
   })
-  const totals = ['합계', ...(several ? byComplex.map((row) => String(row.rentalHouseholds)) : []), String(sum(byComplex.map((row) => row.rentalHouseholds)))]
+  const totals = [
+    commonWords.total,
+    ...(several ? byComplex.map((row) => String(row.rentalHouseholds)) : []),
+    String(sum(byComplex.map((row) => row.rentalHouseholds))),
+  ]
   return (
     <DataTable
-      caption={`${several ? '타입별·단지별' : '타입별'} ${supply} 세대수`}
-      columns={several ? ['타입', ...byComplex.map((row) => `${row.complex}단지`), '합계'] : ['타입', '세대수']}
+      caption={overviewWords.supplyHouseholdCount(several ? overviewWords.byTypeAndComplex : overviewWords.byType, supply)}
+      columns={
+        several
+          ? [commonWords.type, ...byComplex.map((row) => commonWords.complexNumbered(row.complex)), commonWords.total]
+          : [commonWords.type, commonWords.householdCount]
+      }
       rows={[...rows, totals]}
       narrow="scroll"
     />

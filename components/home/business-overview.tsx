@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Overview } from '@/lib/content/schemas/complex'
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { commonWords } from '@/lib/messages/ko/common'
+import { homeWords } from '@/lib/messages/ko/home'
 import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
@@ -29,13 +31,13 @@ export function BusinessOverview({ business, location, overview, maps, links }: 
         <div className={styles.head}>
           <HomeHeading id="business-heading" latin={business.latin} heading={business.heading} lead={business.lead} />
         </div>
-        <HomePanel group={BUSINESS_PANELS} title="개요" open className={styles.overview}>
+        <HomePanel group={BUSINESS_PANELS} title={homeWords.overviewPanel} open className={styles.overview}>
           <dl className={styles.rows}>
             {overview.rows.map((row) => (
               <div key={row.label} className={styles.row}>
                 <dt>{row.label}</dt>
                 <dd className={row.value === null ? styles.pending : undefined}>
-                  {(row.value ?? '추후 공개').split(/(?<=, )/).map((part) => (
+                  {(row.value ?? commonWords.notAnnounced).split(/(?<=, )/).map((part) => (
                     <span key={part} className={styles.part}>
                       {part}
                     </span>
@@ -44,7 +46,7 @@ export function BusinessOverview({ business, location, overview, maps, links }: 
               </div>
             ))}
           </dl>
-          {links.business && <ReadMoreLink href={links.business}>사업개요 보기</ReadMoreLink>}
+          {links.business && <ReadMoreLink href={links.business}>{homeWords.toOverview}</ReadMoreLink>}
         </HomePanel>
         <HomePanel group={BUSINESS_PANELS} title={location.heading} className={styles.location}>
           <HomeHeading id="location-heading" level={3} latin={location.latin} heading={location.heading} lead={location.lead} panel />
@@ -56,7 +58,7 @@ export function BusinessOverview({ business, location, overview, maps, links }: 
               </figure>
             ))}
           </div>
-          {links.location && <ReadMoreLink href={links.location}>입지환경 보기</ReadMoreLink>}
+          {links.location && <ReadMoreLink href={links.location}>{homeWords.toLocation}</ReadMoreLink>}
         </HomePanel>
       </div>
     </HomeSection>

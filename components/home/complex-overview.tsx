@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { homeWords } from '@/lib/messages/ko/home'
 import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
 import { HomeSection } from './home-section'
@@ -31,7 +32,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
               <div className={styles.text}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <p className={styles.description}>{item.description}</p>
-                <ReadMoreLink href={item.link}>{`${item.title} 보기`}</ReadMoreLink>
+                <ReadMoreLink href={item.link}>{homeWords.toItem(item.title)}</ReadMoreLink>
               </div>
             </HomePanel>
           ))}

@@ -1,4 +1,5 @@
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { homeWords } from '@/lib/messages/ko/home'
 import { INTEREST_FORM_ANCHOR } from '@/lib/routes'
 
 /** Background brightness at the right edge of a section, where the side index overlaps it. */
@@ -14,14 +15,14 @@ export interface HomeSection {
 
 /** The home page's sections from top to bottom. */
 export const homeSections = {
-  hero: { id: 'home', label: '처음', tone: 'dark' },
-  brand: { id: 'brand', label: '브랜드', tone: 'light' },
-  premium: { id: 'premium', label: '프리미엄', tone: 'light' },
-  business: { id: 'business', label: '사업개요', tone: 'light' },
+  hero: { id: 'home', label: homeWords.sections.hero, tone: 'dark' },
+  brand: { id: 'brand', label: homeWords.sections.brand, tone: 'light' },
+  premium: { id: 'premium', label: homeWords.sections.premium, tone: 'light' },
+  business: { id: 'business', label: homeWords.sections.business, tone: 'light' },
   living: { id: 'living', tone: 'light' },
-  complex: { id: 'complex', label: '단지안내', tone: 'light' },
-  units: { id: 'units', label: '세대안내', tone: 'light' },
-  interest: { id: INTEREST_FORM_ANCHOR, label: '관심고객 등록', tone: 'dark' },
+  complex: { id: 'complex', label: homeWords.sections.complex, tone: 'light' },
+  units: { id: 'units', label: homeWords.sections.units, tone: 'light' },
+  interest: { id: INTEREST_FORM_ANCHOR, label: homeWords.sections.interest, tone: 'dark' },
 } as const satisfies Record<string, Omit<HomeSection, 'label'> & Partial<HomeSection>>
 
 /** The entries of the side index. The slider's section is called by its heading, which counts the slides. */

@@ -1,6 +1,7 @@
 import { Tabs } from '@/components/ui/tabs'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture } from '@/lib/content/schemas/pages'
+import { homeWords } from '@/lib/messages/ko/home'
 import { ReadMoreLink } from './read-more-link'
 import { TourPoster } from './tour-poster'
 import styles from './model-house.module.css'
@@ -21,8 +22,8 @@ export function ModelHouse({ tours, link }: ModelHouseProps) {
   return (
     <>
       {tours.tabs.some((tour) => tour.source !== null) && <p className={styles.instruction}>{tours.instruction}</p>}
-      <Tabs items={items} label="모델하우스" className={styles.tours} />
-      {link && <ReadMoreLink href={link}>모델하우스 페이지 보기</ReadMoreLink>}
+      <Tabs items={items} label={homeWords.modelHouse} className={styles.tours} />
+      {link && <ReadMoreLink href={link}>{homeWords.toModelHouse}</ReadMoreLink>}
     </>
   )
 }

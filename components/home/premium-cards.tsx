@@ -1,8 +1,9 @@
 import { media } from '@/components/ui/breakpoints'
 import { SpokenNotice } from '@/components/ui/illustration-notice'
 import type { HomeContent } from '@/lib/content/schemas/home'
-import { koreanNumeral } from '@/lib/content/schemas/korean-numeral'
+import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { homeWords } from '@/lib/messages/ko/home'
 import { gridColumns } from './columns'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
@@ -22,7 +23,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
       <h2 id="premium-heading" className="visually-hidden">
-        {`프리미엄 ${koreanNumeral(cards.length)} 가지`}
+        {homeWords.premiumCount(koreanNumeral(cards.length))}
       </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
       <ol className={columns === USUAL_COLUMNS ? styles.cards : `${styles.cards} ${styles[`columns${columns}`]}`}>

@@ -2,6 +2,7 @@ import { media } from '@/components/ui/breakpoints'
 import { SpokenNotice } from '@/components/ui/illustration-notice'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { homeWords } from '@/lib/messages/ko/home'
 import { BUSINESS_PANELS } from './business-overview'
 import { HomeHeading } from './home-heading'
 import { HomePanel } from './home-panel'
@@ -26,7 +27,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
         <HomePanel group={BUSINESS_PANELS} title={slider.heading}>
           <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />
           <SpokenNotice pictures={items.map(({ picture }) => picture)} />
-          <div className={styles.slider} role="group" aria-roledescription="슬라이드쇼" aria-labelledby="living-heading" data-slider="">
+          <div className={styles.slider} role="group" aria-roledescription={homeWords.slideshow} aria-labelledby="living-heading" data-slider="">
             <div className={styles.viewport} data-slider-viewport="">
               <div className={styles.track}>
                 {items.map((item, index) => (
@@ -35,8 +36,8 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
                     id={slideId(index)}
                     className={styles.slide}
                     role="group"
-                    aria-roledescription="슬라이드"
-                    aria-label={`${items.length}개 중 ${index + 1}번째`}
+                    aria-roledescription={homeWords.slide}
+                    aria-label={homeWords.slidePlace(index + 1, items.length)}
                   >
                     <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} noticeSpoken className={styles.picture} />
                     <div className={styles.text}>

@@ -3,6 +3,7 @@ import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { tourWords } from '@/lib/messages/ko/tour'
 import styles from './tour-poster.module.css'
 
 interface TourPosterProps {
@@ -20,7 +21,7 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
     return (
       <div className={styles.stage}>
         {picture}
-        <p className={styles.pending}>{tour.title} VR은 준비 중입니다</p>
+        <p className={styles.pending}>{tourWords.inPreparationOf(tour.title)}</p>
       </div>
     )
   }
@@ -28,8 +29,8 @@ export function TourPoster({ tour, poster }: TourPosterProps) {
     <details className={styles.tour} suppressHydrationWarning>
       <summary className={styles.stage}>
         {picture}
-        <span className={styles.start}>{tour.title} VR 보기</span>
-        <span className={styles.stop}>{tour.title} VR 닫기</span>
+        <span className={styles.start}>{tourWords.open(tour.title)}</span>
+        <span className={styles.stop}>{tourWords.closeOf(tour.title)}</span>
       </summary>
       <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
     </details>

@@ -1,5 +1,7 @@
 import type { UnitType } from '@/lib/content/schemas/complex'
 import type { HomeContent } from '@/lib/content/schemas/home'
+import { commonWords } from '@/lib/messages/ko/common'
+import { unitWords } from '@/lib/messages/ko/unit'
 import { toPyeong } from '@/lib/plans/areas'
 import { floorPlanPath } from '@/lib/routes'
 import { ReadMoreLink } from './read-more-link'
@@ -15,26 +17,26 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
   const severalComplexes = new Set(units.flatMap(({ complexes }) => complexes)).size > 1
   return (
     <>
-      <div className={styles.frame} role="region" aria-label="타입별 안내 표" tabIndex={0}>
+      <div className={styles.frame} role="region" aria-label={unitWords.guide} tabIndex={0}>
         <table className={styles.table}>
-          <caption className="visually-hidden">타입별 면적과 구성</caption>
+          <caption className="visually-hidden">{unitWords.guideCaption}</caption>
           <thead>
             <tr>
-              <th scope="col">타입</th>
-              <th scope="col">구성</th>
+              <th scope="col">{commonWords.type}</th>
+              <th scope="col">{unitWords.composition}</th>
               <th scope="col" className={styles.number}>
-                전용면적
+                {commonWords.exclusiveArea}
               </th>
               <th scope="col" className={styles.number}>
-                공급면적
+                {commonWords.supplyArea}
               </th>
               <th scope="col" className={styles.number}>
-                방/욕실
+                {unitWords.roomsAndBaths}
               </th>
               <th scope="col" className={styles.number}>
-                세대수
+                {commonWords.householdCount}
               </th>
-              {severalComplexes && <th scope="col">단지</th>}
+              {severalComplexes && <th scope="col">{commonWords.complex}</th>}
             </tr>
           </thead>
           <tbody>
@@ -44,21 +46,21 @@ export function UnitGuide({ units, link }: UnitGuideProps) {
                   <a href={floorPlanPath(unit.slug)}>{unit.id}</a>
                 </th>
                 <td className={styles.summary}>{unit.summary}</td>
-                <td className={styles.number} data-label="전용">
-                  {unit.areas.exclusive.toFixed(2)}㎡ <span className={styles.pyeong}>{`(${toPyeong(unit.areas.exclusive).toFixed(1)}평)`}</span>
+                <td className={styles.number} data-label={unitWords.exclusive}>
+                  {unit.areas.exclusive.toFixed(2)}㎡ <span className={styles.pyeong}>{unitWords.inBrackets(toPyeong(unit.areas.exclusive).toFixed(1))}</span>
                 </td>
-                <td className={styles.number} data-label="공급">
-                  {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{`(${toPyeong(unit.areas.supply).toFixed(1)}평)`}</span>
+                <td className={styles.number} data-label={unitWords.supply}>
+                  {unit.areas.supply.toFixed(2)}㎡ <span className={styles.pyeong}>{unitWords.inBrackets(toPyeong(unit.areas.supply).toFixed(1))}</span>
                 </td>
-                <td className={styles.number} data-label="방/욕실">
+                <td className={styles.number} data-label={unitWords.roomsAndBaths}>
                   {unit.rooms}/{unit.baths}
                 </td>
-                <td className={styles.number} data-label="세대수">
-                  {unit.households ?? '추후 공개'}
+                <td className={styles.number} data-label={commonWords.householdCount}>
+                  {unit.households ?? commonWords.notAnnounced}
                 </td>
                 {severalComplexes && (
-                  <td className={styles.complexes} data-label="단지">
-                    {unit.complexes.join('·')}단지
+                  <td className={styles.complexes} data-label={commonWords.complex}>
+                    {commonWords.complexNumbered(unit.complexes.join('·'))}
                   </td>
                 )}
               </tr>

@@ -1,6 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
 import type { Menus, Site } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import styles from './bottom-bar.module.css'
 
 /**
@@ -9,14 +11,14 @@ import styles from './bottom-bar.module.css'
  */
 export function BottomBar({ phone, reservation }: { phone: Site['phone']; reservation: Menus['reservation'] }) {
   return (
-    <nav className={styles.bar} aria-label="빠른 상담">
+    <nav className={styles.bar} aria-label={layoutWords.quickContact}>
       <PopupOpener href={reservation.href} className={`${styles.action} ${styles.reserve}`} bench>
         <Icon name="calendar" />
         {reservation.label}
       </PopupOpener>
       <a href={`tel:${phone}`} className={styles.action}>
         <Icon name="phone" />
-        전화 상담
+        {commonWords.call}
       </a>
     </nav>
   )

@@ -1,3 +1,4 @@
+import { layoutWords } from '@/lib/messages/ko/layout'
 import styles from './breadcrumb.module.css'
 
 /** One step of the way from home; a step without an address (a menu group) is plain text. */
@@ -9,7 +10,7 @@ export interface TrailStep {
 /** @param trail from home to the present page, which is the last step and never a link */
 export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
   return (
-    <nav aria-label="현재 위치" className={styles.breadcrumb}>
+    <nav aria-label={layoutWords.breadcrumb} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {trail.map((step, index) => {
           const last = index === trail.length - 1

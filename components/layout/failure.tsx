@@ -1,3 +1,5 @@
+import { failureWords } from '@/lib/messages/ko/failure'
+
 interface FailureProps {
   /** Number under which the server's log has the failure. */
   digest: string | null
@@ -18,29 +20,27 @@ export function Failure({ digest, phone, onRetry }: FailureProps) {
         Error
       </p>
       <h1 lang="en">Unexpected Application Error</h1>
-      <p className="lead">
-        페이지를 보여 드리는 중에 오류가 발생했습니다. 다시 시도해 주세요. 같은 일이 이어지면 대표번호로 전화해 주시면 안내해 드리겠습니다.
-      </p>
+      <p className="lead">{failureWords.text}</p>
       <div className="ways-on">
         {onRetry ? (
           <button type="button" className="button button--primary" onClick={onRetry}>
-            다시 시도
+            {failureWords.retry}
           </button>
         ) : (
           <a href="" className="button button--primary">
-            다시 시도
+            {failureWords.retry}
           </a>
         )}
         <a href={`tel:${phone}`} className="button">
-          전화 상담 {phone}
+          {failureWords.call} {phone}
         </a>
         <a href="/" className="button button--quiet">
-          홈으로
+          {failureWords.toHome}
         </a>
       </div>
       {digest ? (
         <p className="footnote">
-          요청 번호 <code>{digest}</code>
+          {failureWords.requestId} <code>{digest}</code>
         </p>
       ) : null}
     </section>

@@ -1,4 +1,5 @@
 import type { Menus } from '@/lib/content/schemas/site'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import styles from './main-menu.module.css'
 import { MenuLinks } from './menu-links'
 
@@ -8,7 +9,7 @@ import { MenuLinks } from './menu-links'
  */
 export function MainMenu({ groups }: { groups: Menus['groups'] }) {
   return (
-    <nav aria-label="주 메뉴" className={styles.menu}>
+    <nav aria-label={layoutWords.mainMenu} className={styles.menu}>
       <ul className={styles.groups}>
         {groups.map((group, index) => (
           <li key={group.label} className={styles.group} data-drop-down="">

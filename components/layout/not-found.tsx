@@ -1,4 +1,6 @@
 import type { Menus } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import { routes } from '@/lib/routes'
 import { MenuLinks } from './menu-links'
 import styles from './not-found.module.css'
@@ -17,17 +19,17 @@ export function NotFound({ groups, phone }: NotFoundProps) {
         404
       </p>
       <h1 lang="en">Not Found</h1>
-      <p className="lead">찾으시는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다. 메뉴에서 다시 찾으시거나 대표번호로 문의해 주세요.</p>
+      <p className="lead">{layoutWords.notFound}</p>
       <div className="ways-on">
         <a href={routes.home} className="button button--primary">
-          홈으로
+          {commonWords.toHome}
         </a>
         <a href={`tel:${phone}`} className="button">
-          전화 상담 {phone}
+          {commonWords.call} {phone}
         </a>
       </div>
       {groups && (
-        <nav aria-label="페이지 안내" className={styles.groups}>
+        <nav aria-label={layoutWords.allPages} className={styles.groups}>
           {groups.map((group) => (
             <div key={group.label} className={styles.group}>
               <h2 className={styles.heading}>{group.label}</h2>

@@ -1,11 +1,11 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
 import type { Menus, Site } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import { routes } from '@/lib/routes'
 import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
-
-const NOT_YET = '준비 중'
 
 export function SiteFooter({ site, reservation }: { site: Site; reservation: Menus['reservation'] }) {
   const { builder, legal, familySite } = site
@@ -28,7 +28,7 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
           </PopupOpener>
           <details className={styles.family} data-dismiss="">
             <summary className={styles.familySummary}>
-              패밀리 사이트
+              {layoutWords.familySite}
               <Icon name="chevron" size={18} className={styles.chevron} />
             </summary>
             <ul className={styles.familyList}>
@@ -36,7 +36,7 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
                 <a href={familySite.href} target="_blank" rel="noopener" className={styles.familyLink}>
                   {familySite.label}
                   <Icon name="external" size={16} />
-                  <span className="visually-hidden">(새 창)</span>
+                  <span className="visually-hidden">{commonWords.newWindow}</span>
                 </a>
               </li>
             </ul>
@@ -47,10 +47,10 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
       <div className={`container ${styles.details}`}>
         <dl className={styles.facts}>
           <Fact {...legal.operator} />
-          <Fact label="시공" value={builder.name} />
-          <Fact label="대표자" value={builder.representative} />
-          <Fact label="사업자등록번호" value={builder.businessNumber} />
-          <Fact label="주소" value={builder.address} />
+          <Fact label={layoutWords.builder} value={builder.name} />
+          <Fact label={layoutWords.representative} value={builder.representative} />
+          <Fact label={layoutWords.businessNumber} value={builder.businessNumber} />
+          <Fact label={commonWords.address} value={builder.address} />
           {legal.items.map(({ label, footerLabel = label, value }) => (
             <Fact key={label} label={footerLabel} value={value} />
           ))}
@@ -67,7 +67,7 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
           © {site.copyrightYear} {builder.nameLatin}. All rights reserved.
         </p>
         <a href={routes.privacy} className={styles.privacy}>
-          개인정보 처리방침
+          {layoutWords.privacy}
         </a>
       </div>
     </footer>
@@ -78,7 +78,7 @@ function Fact({ label, value }: { label: string; value: string | null }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{value ?? NOT_YET}</dd>
+      <dd>{value ?? commonWords.inPreparation}</dd>
     </div>
   )
 }

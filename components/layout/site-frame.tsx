@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Menus, Site } from '@/lib/content/schemas/site'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import { BottomBar } from './bottom-bar'
 import { SiteFooter } from './site-footer'
 import styles from './site-frame.module.css'
@@ -19,7 +20,7 @@ export function SiteFrame({ site, menus, dialogs, children }: SiteFrameProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>
-        본문 바로가기
+        {layoutWords.skip}
       </a>
       <SiteHeader site={site} menus={menus} />
       <SlideMenu site={site} menus={menus} />

@@ -1,5 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Menus, Site } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import { routes } from '@/lib/routes'
 import { MenuLinks } from './menu-links'
 import styles from './slide-menu.module.css'
@@ -14,14 +16,14 @@ export const SLIDE_MENU_ID = 'slide-menu'
  */
 export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
   return (
-    <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label="전체 메뉴" data-lock-scroll="">
+    <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label={layoutWords.allMenus} data-lock-scroll="">
       <div className={styles.top}>
-        <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label="메뉴 닫기">
+        <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label={layoutWords.closeMenu}>
           <Icon name="close" size={26} />
         </button>
         <a href={routes.home} className={styles.logo}>
           <Wordmark site={site} />
-          <span className="visually-hidden">홈으로</span>
+          <span className="visually-hidden">{commonWords.toHome}</span>
         </a>
       </div>
 
@@ -43,7 +45,7 @@ export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
       </div>
 
       <a href={`tel:${site.phone}`} className={styles.call}>
-        <span className={styles.callLabel}>전화 상담</span>
+        <span className={styles.callLabel}>{commonWords.call}</span>
         <span className={styles.callNumber}>{site.phone}</span>
         <span className={styles.callHours}>{site.phoneHours}</span>
       </a>

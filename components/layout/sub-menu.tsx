@@ -1,4 +1,5 @@
 import type { MenuLink } from '@/lib/content/schemas/site'
+import { layoutWords } from '@/lib/messages/ko/layout'
 import { MenuLinks } from './menu-links'
 import styles from './sub-menu.module.css'
 
@@ -9,7 +10,7 @@ import styles from './sub-menu.module.css'
 export function SubMenu({ items, current, label }: { items: readonly MenuLink[]; current: string; label: string }) {
   if (items.length < 2) return null
   return (
-    <nav className={styles.menu} aria-label={`${label} 하위 메뉴`}>
+    <nav className={styles.menu} aria-label={layoutWords.pagesBeside(label)}>
       <div className={`container ${styles.frame}`}>
         <MenuLinks items={items} className={styles.list} linkClassName={styles.link} current={current} scrollsToCurrent />
       </div>

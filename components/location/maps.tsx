@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { locationWords } from '@/lib/messages/ko/location'
 import { Notices } from '../ui/notices'
 import styles from './maps.module.css'
 
@@ -23,7 +24,7 @@ export function LocationMaps({ maps, notes }: LocationMapsProps) {
           </div>
         ))}
       </div>
-      <Notices title="지도 안내" items={notes} />
+      <Notices title={locationWords.aboutMaps} items={notes} />
     </>
   )
 }

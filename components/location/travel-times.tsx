@@ -1,5 +1,6 @@
 import type { Source } from '@/lib/content/schemas/base'
 import type { LocationContent } from '@/lib/content/schemas/complex'
+import { locationWords } from '@/lib/messages/ko/location'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
 
@@ -9,8 +10,8 @@ export function TravelTimes({ travelTimes }: { travelTimes: LocationContent['tra
   return (
     <>
       <DataTable
-        caption="단지에서 주요 시설까지의 거리와 시간"
-        columns={['목적지', '이동 방법', '거리', '시간']}
+        caption={locationWords.travelTimes}
+        columns={[locationWords.destination, locationWords.means, locationWords.distance, locationWords.time]}
         rows={travelTimes.map(({ place, by, distance, time }) => [place, by, distance, time])}
       />
       <Sources sources={[...sources.values()]} />

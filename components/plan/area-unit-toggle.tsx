@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import styles from './area-unit-toggle.module.css'
 
 /**
@@ -9,14 +11,14 @@ export function AreaUnitToggle() {
   const name = useId()
   return (
     <fieldset className={styles.toggle}>
-      <legend className="visually-hidden">면적 단위</legend>
+      <legend className="visually-hidden">{planWords.areaUnit}</legend>
       <label>
         <input type="radio" name={name} value="sqm" defaultChecked />
         <span>㎡</span>
       </label>
       <label>
         <input type="radio" name={name} value="pyeong" />
-        <span>평</span>
+        <span>{commonWords.pyeong}</span>
       </label>
     </fieldset>
   )

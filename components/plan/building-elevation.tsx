@@ -1,5 +1,7 @@
 import { Fragment } from 'react'
 import type { SiteBuilding } from '@/lib/content/schemas/site-plan'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import styles from './building-elevation.module.css'
 import { typeFill, typeText } from './type-colours'
 
@@ -21,14 +23,14 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
     { length: Math.floor(building.floors / FLOORS_PER_LINE) },
     (_, index) => `M${left} ${top((index + 1) * FLOORS_PER_LINE)}H${right}`,
   ).join('')
-  const rental = building.lines.flatMap((parts, index) => parts.flatMap(({ type, from, to }) => (type ? [`${index + 1}호 라인 ${type} ${from}~${to}층`] : [])))
+  const rental = building.lines.flatMap((parts, index) => parts.flatMap(({ type, from, to }) => (type ? [planWords.lineOf(index + 1, type, from, to)] : [])))
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.elevation}
         viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
         role="img"
-        aria-label={`${building.number}동 ${building.floors}층: ${rental.join(', ')}`}
+        aria-label={planWords.buildingText(building.number, building.floors, rental.join(', '))}
       >
         {building.lines.map((parts, index) => {
           const x = left + index * COLUMN_WIDTH
@@ -62,7 +64,7 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
           {building.floors}
         </text>
       </svg>
-      <figcaption className={styles.caption}>{building.number}동</figcaption>
+      <figcaption className={styles.caption}>{commonWords.buildingNumbered(building.number)}</figcaption>
     </figure>
   )
 }

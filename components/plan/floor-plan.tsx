@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { planWords } from '@/lib/messages/ko/plan'
 import { AreaUnitToggle } from './area-unit-toggle'
 import styles from './floor-plan.module.css'
 import { Isometric, type IsometricPicture } from './isometric'
@@ -25,7 +26,7 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPla
       <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
     </div>
   )
-  const label = `${plan.id} 타입 평면도`
+  const label = planWords.floorPlanOf(plan.id)
   const ratio = unitDrawingRatio(plan, detail)
   if (detail === 'overview')
     return (
@@ -46,15 +47,15 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPla
         </Zoomable>
         <p className={styles.key}>
           <span className={styles.dash} aria-hidden="true" />
-          발코니 확장선 <span aria-hidden="true">·</span> 치수는 안목치수(mm)
+          {planWords.extensionLine} <span aria-hidden="true">·</span> {planWords.dimensions}
         </p>
       </div>
       {isometric && (
         <div className={styles.isometric}>
-          <Zoomable label={`${plan.id} 타입 입체도`} ratio={isometric.width / isometric.height}>
+          <Zoomable label={planWords.isometricOf(plan.id)} ratio={isometric.width / isometric.height}>
             <Isometric plan={plan} picture={isometric} />
           </Zoomable>
-          <p className={styles.key}>바닥에서 1.2m 높이를 수평으로 자른 그림입니다. 가구와 마감은 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.</p>
+          <p className={styles.key}>{planWords.isometricNotice}</p>
         </div>
       )}
       <figcaption className={styles.table}>
@@ -69,14 +70,14 @@ function ViewSwitch() {
   const name = useId()
   return (
     <fieldset className={styles.views}>
-      <legend className="visually-hidden">보기</legend>
+      <legend className="visually-hidden">{planWords.view}</legend>
       <label>
         <input type="radio" name={name} value="plan" defaultChecked />
-        <span>평면도</span>
+        <span>{planWords.floorPlan}</span>
       </label>
       <label>
         <input type="radio" name={name} value="isometric" />
-        <span>입체도</span>
+        <span>{planWords.isometric}</span>
       </label>
     </fieldset>
   )

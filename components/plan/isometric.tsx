@@ -1,4 +1,6 @@
 import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import { roomAreas, toPyeong } from '@/lib/plans/areas'
 import styles from './isometric.module.css'
 
@@ -37,7 +39,7 @@ export function Isometric({ plan, picture }: IsometricProps) {
           loading="lazy"
           decoding="async"
           draggable={false}
-          alt={`${plan.id} 타입을 1.2m 높이에서 자른 입체도. ${plan.layout}, ${plan.facing}. 실별 면적은 아래 표에 있습니다.`}
+          alt={planWords.isometricText(plan.id, plan.layout, plan.facing)}
         />
         <svg className={styles.labels} aria-hidden="true">
           {picture.labels.map(({ room, x, y }) => {
@@ -47,7 +49,9 @@ export function Isometric({ plan, picture }: IsometricProps) {
                 <text key={room} className={`${styles.label} ${sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`}>
                   {area.name}
                   <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
-                  <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">{`${toPyeong(area.total).toFixed(1)}평`}</tspan>
+                  <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">
+                    {commonWords.inPyeong(toPyeong(area.total).toFixed(1))}
+                  </tspan>
                 </text>
               )
             )

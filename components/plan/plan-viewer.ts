@@ -1,4 +1,5 @@
 import { zoomAround, type Viewport } from '@/lib/plans/viewport'
+import { planViewerWords } from '@/lib/messages/ko/plan-viewer'
 import styles from './plan-viewer.module.css'
 import { addZoomListeners, ZOOM_STEP } from './zoom-gestures'
 
@@ -19,7 +20,7 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   viewport.className = styles.viewport ?? ''
   viewport.tabIndex = 0
   viewport.setAttribute('role', 'group')
-  viewport.setAttribute('aria-label', `${label}: 화살표로 옮기고 더하기, 빼기로 크기를 바꿉니다`)
+  viewport.setAttribute('aria-label', planViewerWords.keys(label))
   const sheet = document.createElement('div')
   sheet.className = styles.sheet ?? ''
   sheet.append(...cloneWithoutIds(drawing).childNodes)
@@ -79,10 +80,10 @@ function toolbar({ zoomIn, zoomOut, reset, close }: ToolbarActions): HTMLElement
   const bar = document.createElement('div')
   bar.className = styles.toolbar ?? ''
   for (const [text, name, action] of [
-    ['−', '축소', zoomOut],
-    ['맞춤', '화면에 맞춤', reset],
-    ['+', '확대', zoomIn],
-    ['닫기', '닫기', close],
+    ['−', planViewerWords.zoomOut, zoomOut],
+    [planViewerWords.fit, planViewerWords.fitToScreen, reset],
+    ['+', planViewerWords.zoomIn, zoomIn],
+    [planViewerWords.close, planViewerWords.close, close],
   ] as const) {
     const button = document.createElement('button')
     button.type = 'button'

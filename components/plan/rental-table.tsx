@@ -1,4 +1,6 @@
 import type { RentalLine } from '@/lib/plans/households'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import styles from './rental-table.module.css'
 
 /**
@@ -8,25 +10,25 @@ import styles from './rental-table.module.css'
 export function RentalTable({ complex, supply, lines }: { complex: string; supply: string; lines: readonly RentalLine[] }) {
   return (
     <details className={styles.details}>
-      <summary>{`${complex} 동·호 라인 표로 보기`}</summary>
+      <summary>{planWords.linesAsTable(complex)}</summary>
       <table className={styles.table}>
-        <caption className="visually-hidden">{`${complex} ${supply} 라인`}</caption>
+        <caption className="visually-hidden">{planWords.linesOf(complex, supply)}</caption>
         <thead>
           <tr>
-            <th scope="col">동</th>
-            <th scope="col">호 라인</th>
-            <th scope="col">타입</th>
-            <th scope="col">층</th>
-            <th scope="col">세대</th>
+            <th scope="col">{commonWords.building}</th>
+            <th scope="col">{planWords.line}</th>
+            <th scope="col">{commonWords.type}</th>
+            <th scope="col">{commonWords.floor}</th>
+            <th scope="col">{commonWords.households}</th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) => (
             <tr key={`${line.building}-${line.line}-${line.from}`}>
-              <th scope="row">{line.building}동</th>
-              <td>{line.line}호</td>
+              <th scope="row">{commonWords.buildingNumbered(line.building)}</th>
+              <td>{planWords.lineNumbered(line.line)}</td>
               <td>{line.type}</td>
-              <td>{`${line.from}~${line.to}층`}</td>
+              <td>{commonWords.floors(line.from, line.to)}</td>
               <td>{line.households}</td>
             </tr>
           ))}
@@ -34,7 +36,7 @@ export function RentalTable({ complex, supply, lines }: { complex: string; suppl
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              합계
+              {commonWords.total}
             </th>
             <td>{lines.reduce((total, line) => total + line.households, 0)}</td>
           </tr>

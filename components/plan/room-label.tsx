@@ -1,4 +1,5 @@
 import type { PlanRoom } from '@/lib/content/schemas/plans'
+import { commonWords } from '@/lib/messages/ko/common'
 import { toPyeong } from '@/lib/plans/areas'
 import { labelLines, labelPoint } from '@/lib/plans/unit-drawing'
 import styles from './unit-drawing.module.css'
@@ -41,7 +42,9 @@ export function RoomLabel({ room, area }: RoomLabelProps) {
         {area !== undefined && area >= AREA_MIN_SQUARE_METRES && (
           <>
             <tspan className={areaClass} data-unit="sqm" x={at.x} dy="1.35em">{`${area.toFixed(1)}㎡`}</tspan>
-            <tspan className={areaClass} data-unit="pyeong" x={at.x} dy="1.35em">{`${toPyeong(area).toFixed(1)}평`}</tspan>
+            <tspan className={areaClass} data-unit="pyeong" x={at.x} dy="1.35em">
+              {commonWords.inPyeong(toPyeong(area).toFixed(1))}
+            </tspan>
           </>
         )}
       </text>

@@ -1,4 +1,6 @@
 import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import { toPyeong } from '@/lib/plans/areas'
 import { roomRows, type RoomRow } from '@/lib/plans/printed-areas'
 import styles from './room-table.module.css'
@@ -11,13 +13,13 @@ export function RoomTable({ plan }: { plan: UnitPlan }) {
   const pyeong = roomRows(plan, toPyeong)
   return (
     <table className={styles.table}>
-      <caption>{`${plan.id} 타입 실별 면적`}</caption>
+      <caption>{planWords.roomAreasOf(plan.id)}</caption>
       <thead>
         <tr>
-          <th scope="col">공간</th>
-          <th scope="col">전용면적</th>
-          <th scope="col">발코니</th>
-          <th scope="col">계</th>
+          <th scope="col">{planWords.room}</th>
+          <th scope="col">{commonWords.exclusiveArea}</th>
+          <th scope="col">{planWords.balcony}</th>
+          <th scope="col">{planWords.sum}</th>
         </tr>
       </thead>
       <tbody>
@@ -49,7 +51,7 @@ function Area({ metric, pyeong }: { metric: number; pyeong: number }) {
     return (
       <td>
         <span aria-hidden="true">–</span>
-        <span className="visually-hidden">없음</span>
+        <span className="visually-hidden">{planWords.none}</span>
       </td>
     )
   return (
@@ -60,7 +62,7 @@ function Area({ metric, pyeong }: { metric: number; pyeong: number }) {
       </span>
       <span data-unit="pyeong">
         {pyeong.toFixed(2)}
-        <small> 평</small>
+        <small> {commonWords.pyeong}</small>
       </span>
     </td>
   )

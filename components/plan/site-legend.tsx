@@ -1,4 +1,5 @@
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { planWords } from '@/lib/messages/ko/plan'
 import land from './land-colours.module.css'
 import styles from './site-legend.module.css'
 
@@ -11,25 +12,25 @@ export function SiteLegend({ plan }: { plan: SitePlanData }) {
         <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
           <path className={styles.vehicle} d="M0-8l8 14h-16z" />
         </svg>
-        차량 출입구 {plan.gates.filter((gate) => gate.kind === 'vehicle').length}곳
+        {planWords.vehicleGates(plan.gates.filter((gate) => gate.kind === 'vehicle').length)}
       </li>
       <li>
         <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
           <path className={styles.pedestrian} d="M0-8l8 14h-16z" />
         </svg>
-        보행 출입구 {plan.gates.filter((gate) => gate.kind === 'pedestrian').length}곳
+        {planWords.pedestrianGates(plan.gates.filter((gate) => gate.kind === 'pedestrian').length)}
       </li>
       <li>
         <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
           <path className={styles.ramp} d="M-9-4H9V4H-9z" />
         </svg>
-        지하주차장 진입로 {plan.ramps.length}곳
+        {planWords.ramps(plan.ramps.length)}
       </li>
       <li>
         <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">
           <circle className={styles.playground} r="6" />
         </svg>
-        놀이터 {plan.playgrounds.length}곳
+        {planWords.playgrounds(plan.playgrounds.length)}
       </li>
       <li>
         <svg className={styles.sign} viewBox="-10 -10 20 20" aria-hidden="true">

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import { householdsByComplex } from '@/lib/plans/households'
 import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
@@ -33,9 +35,13 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
   const drawing = (
     <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-      <title id={`${id}t`}>단지배치도</title>
+      <title id={`${id}t`}>{planWords.sitePlan}</title>
       <desc id={`${id}d`}>
-        {`${counts.map(({ complex, buildings: own }) => `${nameOf(complex)} ${own}개 동`).join(', ')}, 모두 ${buildings}개 동. ${plan.surroundings}`}
+        {planWords.sitePlanText(
+          counts.map(({ complex, buildings: own }) => planWords.sitePlanCount(nameOf(complex), own)).join(', '),
+          buildings,
+          plan.surroundings,
+        )}
       </desc>
       {!shapes && (
         <>
@@ -59,25 +65,25 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
   const ratio = plan.width / plan.height
   if (detail === 'overview')
     return (
-      <Zoomable label="단지배치도" ratio={ratio} tools="bottom-corner">
+      <Zoomable label={planWords.sitePlan} ratio={ratio} tools="bottom-corner">
         {sheet}
       </Zoomable>
     )
   return (
     <figure className={styles.figure}>
-      <Zoomable label="단지배치도" ratio={ratio}>
+      <Zoomable label={planWords.sitePlan} ratio={ratio}>
         {sheet}
       </Zoomable>
       <SiteLegend plan={plan} />
       <figcaption>
         <table className={styles.table}>
-          <caption>단지별 규모</caption>
+          <caption>{planWords.sizeByComplex}</caption>
           <thead>
             <tr>
-              <th scope="col">단지</th>
-              <th scope="col">동</th>
-              <th scope="col">전체 세대</th>
-              <th scope="col">{`${supply} 세대`}</th>
+              <th scope="col">{commonWords.complex}</th>
+              <th scope="col">{commonWords.building}</th>
+              <th scope="col">{commonWords.allHouseholds}</th>
+              <th scope="col">{commonWords.supplyHouseholds(supply)}</th>
             </tr>
           </thead>
           <tbody>
@@ -93,7 +99,7 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
           <tfoot>
             {counts.length > 1 && (
               <tr>
-                <th scope="row">합계</th>
+                <th scope="row">{commonWords.total}</th>
                 <td>{buildings}</td>
                 <td>{integer.format(counts.reduce((total, row) => total + row.totalHouseholds, 0))}</td>
                 <td>{integer.format(counts.reduce((total, row) => total + row.rentalHouseholds, 0))}</td>

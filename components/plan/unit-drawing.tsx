@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { planWords } from '@/lib/messages/ko/plan'
 import { roomAreas } from '@/lib/plans/areas'
 import { toCm, drawingBounds } from '@/lib/plans/unit-drawing'
 import { UnitDimensions } from './unit-dimensions'
@@ -39,7 +40,7 @@ export function UnitDrawing({ plan, detail, shapes }: UnitDrawingProps) {
   const viewBox = [sheet.x, sheet.y, sheet.width, sheet.height].join(' ')
   const drawing = (
     <svg className={styles.drawing} data-detail={detail} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
-      <title id={`${id}t`}>{`${plan.id} 타입 평면도`}</title>
+      <title id={`${id}t`}>{planWords.floorPlanOf(plan.id)}</title>
       <desc id={`${id}d`}>{`${plan.layout}, ${plan.facing}. ${names.join(', ')}.`}</desc>
       {!shapes && <UnitShapes plan={plan} idPrefix={id} />}
       <g className={styles.labels}>

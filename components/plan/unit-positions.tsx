@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import type { SitePlanData } from '@/lib/content/schemas/site-plan'
+import { commonWords } from '@/lib/messages/ko/common'
+import { planWords } from '@/lib/messages/ko/plan'
 import { rentalLines, rentalTypes } from '@/lib/plans/households'
 import { BuildingElevation } from './building-elevation'
 import { RentalTable } from './rental-table'
@@ -35,8 +37,10 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
     <div className={styles.sheet}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
       <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
-        <title id={`${id}t`}>동호배치도</title>
-        <desc id={`${id}d`}>{`${supply} 라인이 있는 ${rentalBuildings.size}개 동: ${[...rentalBuildings].map((number) => `${number}동`).join(', ')}`}</desc>
+        <title id={`${id}t`}>{planWords.unitPositions}</title>
+        <desc id={`${id}d`}>
+          {planWords.unitPositionsText(supply, rentalBuildings.size, [...rentalBuildings].map(commonWords.buildingNumbered).join(', '))}
+        </desc>
         {!shapes && (
           <>
             <SiteGround plan={plan} trees={false} />
@@ -52,7 +56,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   )
   return (
     <div>
-      <Zoomable label="동호배치도" ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
+      <Zoomable label={planWords.unitPositions} ratio={plan.width / plan.height} tools={detail === 'full' ? 'row' : 'bottom-corner'}>
         {drawing}
       </Zoomable>
       <ul className={styles.key} data-detail={detail}>
@@ -61,7 +65,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
             <svg className={styles.swatch} viewBox="0 0 16 16" aria-hidden="true">
               <path className={typeFill(types, type)} d="M0 0h16v16H0z" />
             </svg>
-            <span>{type}</span> <span className={styles.count}>{households(type)}세대</span>
+            <span>{type}</span> <span className={styles.count}>{commonWords.inHouseholds(households(type))}</span>
           </li>
         ))}
       </ul>
@@ -70,9 +74,12 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
           <section key={complex.id} className={styles.complex} aria-labelledby={`${id}c${complex.id}`}>
             <h3 id={`${id}c${complex.id}`}>
               {`${complex.name} `}
-              <span
-                className={styles.count}
-              >{`${supply} ${rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0)}세대`}</span>
+              <span className={styles.count}>
+                {planWords.supplyCount(
+                  supply,
+                  rental.filter((line) => line.complex === complex.id).reduce((total, line) => total + line.households, 0),
+                )}
+              </span>
             </h3>
             <div className={styles.elevations}>
               {complex.buildings

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { planZoomWords } from '@/lib/messages/ko/plan-zoom'
 import { LazyFailure, LazyLoadError, loadPart } from '../ui/lazy-boundary'
 import { useHydrated } from '../ui/use-hydrated'
 import styles from './zoom-tools.module.css'
@@ -55,7 +56,7 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
     const root = findRoot()
     if (!root) return
     try {
-      const { openPlanViewer } = await loadPart('도면 전체 화면', () => import('./plan-viewer'))
+      const { openPlanViewer } = await loadPart(planZoomWords.viewer, () => import('./plan-viewer'))
       openPlanViewer(root, label)
     } catch (error) {
       if (!(error instanceof LazyLoadError)) throw error
@@ -67,15 +68,15 @@ export function ZoomTools({ label, place }: ZoomToolsProps) {
       {inRow ? (
         // Space is reserved from the start, so that the zoom level buttons beside it do not move at hydration.
         <button type="button" className={ready ? styles.button : `${styles.button} ${styles.awaited}`} onClick={open} aria-haspopup="dialog">
-          전체 화면
+          {planZoomWords.fullScreen}
         </button>
       ) : (
         ready && (
           <>
             <button type="button" className={styles.reset} data-zoom-reset="">
-              맞춤
+              {planZoomWords.fit}
             </button>
-            <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={`${label} 전체 화면`}>
+            <button type="button" className={styles.button} onClick={open} aria-haspopup="dialog" aria-label={planZoomWords.fullScreenOf(label)}>
               <ExpandSign />
             </button>
           </>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { planWords } from '@/lib/messages/ko/plan'
 import { ZoomTools } from './zoom-tools'
 import styles from './zoomable.module.css'
 
@@ -37,7 +38,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
           data-zoom-viewport=""
           tabIndex={inRow ? 0 : -1}
           role="group"
-          aria-label={inRow ? `${label}, 확대하면 밀어서 볼 수 있습니다` : '확대하면 밀어서 볼 수 있습니다'}
+          aria-label={inRow ? planWords.panWhenZoomedOf(label) : planWords.panWhenZoomed}
         >
           <div className={styles.content} data-zoom-content="">
             {children}
@@ -47,15 +48,15 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
       {inRow ? (
         <div className={styles.controls}>
           <p className={styles.hint}>
-            <span className={styles.byTouch}>두 손가락으로 확대</span>
-            <span className={styles.byMouse}>Ctrl(⌘) + 휠로 확대, 마우스로 이동</span>
+            <span className={styles.byTouch}>{planWords.pinchToZoom}</span>
+            <span className={styles.byMouse}>{planWords.wheelToZoom}</span>
           </p>
           <fieldset className={styles.levels}>
-            <legend className="visually-hidden">{`${label} 크기`}</legend>
+            <legend className="visually-hidden">{planWords.sizeOf(label)}</legend>
             {LEVELS.map((level) => (
               <label key={level}>
                 <input type="radio" name={name} value={level} data-zoom-level="" defaultChecked={level === 1} />
-                {`${level}배`}
+                {planWords.times(level)}
               </label>
             ))}
           </fieldset>

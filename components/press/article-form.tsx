@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState, type SubmitEvent } from 'react'
 import { announceHydrated } from '@/components/navigation/hydrated'
+import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
 import type { ArticleCover } from '@/lib/press/cover'
 import { adminApiPaths, apiPaths } from '@/lib/routes'
@@ -23,8 +24,6 @@ interface ArticleFormProps {
   drafts?: boolean
 }
 
-const REQUIRED = '제목과 요약을 입력해 주세요!'
-
 /** @returns the required fields that hold nothing but white space */
 const blankFields = (data: FormData): RequiredField[] =>
   REQUIRED_FIELDS.filter((name) => {
@@ -42,7 +41,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
 
   function refuseEmpty(form: HTMLFormElement, fields: readonly RequiredField[]) {
     setEmpty(fields)
-    setMessages([REQUIRED])
+    setMessages([articleFormWords.required])
     const [first] = fields
     if (first) form.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
   }
@@ -92,7 +91,7 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
           REQUIRED_FIELDS.filter((name) => form.querySelector(`[name=${name}]:invalid`)),
         )
       }}
-      aria-label={article ? '글 고치기' : '글쓰기'}
+      aria-label={article ? articleFormWords.edit : articleFormWords.write}
     >
       {article ? <input type="hidden" name="action" value="save" /> : <input type="hidden" name="site" value={site} />}
       <ArticleTextFields prefix={prefix} limits={limits} texts={article} empty={empty} />
@@ -103,15 +102,15 @@ export function ArticleForm({ site, limits, article, then, drafts = false }: Art
         ))}
       </div>
       <p role="status" className={styles.done} hidden={!done}>
-        등록했습니다.
+        {articleFormWords.published}
       </p>
       <p className={styles.actions}>
         <button className="button button--primary" type="submit" disabled={sending}>
-          {sending ? '저장 중...' : article ? '저장' : '등록'}
+          {sending ? articleFormWords.saving : article ? articleFormWords.save : articleFormWords.publish}
         </button>
         {drafts && !article ? (
           <button className="button" type="submit" name="status" value="draft" disabled={sending}>
-            초안으로 저장
+            {articleFormWords.saveDraft}
           </button>
         ) : null}
       </p>

@@ -1,12 +1,13 @@
+import { articleFormWords } from '@/lib/messages/ko/article-form'
 import type { articleLimits } from '@/lib/press/article'
 import styles from './article-form.module.css'
 
 type TextField = 'title' | 'summary' | 'content'
 export type ArticleTexts = Readonly<Record<TextField, string>>
 
-const LABELS: Readonly<Record<TextField, string>> = { title: '제목', summary: '요약', content: '본문' }
+const LABELS: Readonly<Record<TextField, string>> = articleFormWords.labels
 /** Said beside the field that is empty. */
-const EMPTY = { title: '제목을 입력해 주세요.', summary: '요약을 입력해 주세요.' } as const
+const EMPTY = articleFormWords.empty
 export type RequiredField = keyof typeof EMPTY
 export const REQUIRED_FIELDS: readonly RequiredField[] = ['title', 'summary']
 
@@ -47,7 +48,7 @@ export function ArticleTextFields({ prefix, limits, texts, empty }: ArticleTextF
       <p className={styles.field}>
         <label htmlFor={`${prefix}-content`}>{LABELS.content}</label>
         <textarea id={`${prefix}-content`} name="content" rows={10} maxLength={limits.content} defaultValue={texts?.content} />
-        <small className={styles.hint}>줄을 바꾸면 문단이 나뉩니다. https 주소는 링크가 됩니다.</small>
+        <small className={styles.hint}>{articleFormWords.contentHint}</small>
       </p>
     </>
   )

@@ -5,6 +5,8 @@ import { ArticleCover } from './article-cover'
 import styles from './article-view.module.css'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { RunningText } from '@/components/ui/running-text'
+import { commonWords } from '@/lib/messages/ko/common'
+import { pressWords } from '@/lib/messages/ko/press'
 import { ShareButtons } from './share-buttons'
 import { ViewCount } from './view-count'
 
@@ -34,7 +36,7 @@ const Piece = ({ piece }: { piece: TextPiece }) =>
   piece.kind === 'link' ? (
     <a href={piece.href} target="_blank" rel="noopener noreferrer">
       {piece.text}
-      <span className="visually-hidden"> (새 창)</span>
+      <span className="visually-hidden"> {commonWords.newWindow}</span>
     </a>
   ) : (
     <RunningText text={piece.text} />
@@ -73,17 +75,17 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
       <div className={styles.column}>
         <dl className={styles.facts}>
           <div>
-            <dt>작성자</dt>
-            <dd>관리자</dd>
+            <dt>{pressWords.author}</dt>
+            <dd>{pressWords.administrator}</dd>
           </div>
           <div>
-            <dt>등록</dt>
+            <dt>{pressWords.published}</dt>
             <dd>
               <time dateTime={article.date}>{koreanDateTime(article.date)}</time>
             </dd>
           </div>
           <div>
-            <dt>조회</dt>
+            <dt>{pressWords.views}</dt>
             <dd>
               <ViewCount articleId={article.id} stored={article.views} />
             </dd>
@@ -92,14 +94,14 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
         <ArticleBody cover={article.cover} paragraphs={article.paragraphs} />
         <div className={styles.actions}>
           <a className="button" href={pressListPath(site)} data-back="">
-            목록으로
+            {pressWords.toList}
           </a>
           <ShareButtons url={url} title={article.title} />
         </div>
-        <nav aria-label="이전 글과 다음 글">
+        <nav aria-label={pressWords.neighbours}>
           <ul className={styles.neighbours}>
-            <NeighbourLink site={site} label="다음 글" neighbour={newer} />
-            <NeighbourLink site={site} label="이전 글" neighbour={older} />
+            <NeighbourLink site={site} label={pressWords.newer} neighbour={newer} />
+            <NeighbourLink site={site} label={pressWords.older} neighbour={older} />
           </ul>
         </nav>
       </div>

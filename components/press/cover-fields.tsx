@@ -1,5 +1,6 @@
 import type { ArticleCover } from '@/lib/press/cover'
 import { mediaPath } from '@/lib/routes'
+import { articleFormWords } from '@/lib/messages/ko/article-form'
 import styles from './article-form.module.css'
 
 interface CoverFieldsProps {
@@ -17,25 +18,25 @@ const TYPES = 'image/jpeg,image/png,image/webp,image/avif'
 export function CoverFields({ prefix, cover, altMax }: CoverFieldsProps) {
   return (
     <fieldset className={styles.cover}>
-      <legend>대표 사진 (선택)</legend>
+      <legend>{articleFormWords.cover}</legend>
       {cover ? (
         <div className={styles.present}>
           <img className={styles.thumbnail} src={mediaPath(cover.files[0].file)} alt={cover.alt} width={cover.width} height={cover.height} />
           <label className={styles.check}>
             <input type="checkbox" name="removeCover" value="on" />
-            대표 사진 지우기
+            {articleFormWords.removeCover}
           </label>
         </div>
       ) : null}
       <p className={styles.field}>
-        <label htmlFor={`${prefix}-cover`}>{cover ? '다른 사진 파일' : '사진 파일'}</label>
+        <label htmlFor={`${prefix}-cover`}>{cover ? articleFormWords.otherFile : articleFormWords.file}</label>
         <input id={`${prefix}-cover`} name="cover" type="file" accept={TYPES} aria-describedby={`${prefix}-cover-hint`} />
         <small className={styles.hint} id={`${prefix}-cover-hint`}>
-          JPEG, PNG, WebP, AVIF, 8MB까지. 링크 미리보기에는 가운데가 1200x630 비율로 잘려 쓰입니다.
+          {articleFormWords.fileHint}
         </small>
       </p>
       <p className={styles.field}>
-        <label htmlFor={`${prefix}-cover-alt`}>사진 설명</label>
+        <label htmlFor={`${prefix}-cover-alt`}>{articleFormWords.alt}</label>
         <input
           id={`${prefix}-cover-alt`}
           name="coverAlt"
@@ -45,7 +46,7 @@ export function CoverFields({ prefix, cover, altMax }: CoverFieldsProps) {
           aria-describedby={`${prefix}-cover-alt-hint`}
         />
         <small className={styles.hint} id={`${prefix}-cover-alt-hint`}>
-          사진을 올리면 꼭 필요합니다. 사진을 볼 수 없는 사람에게 읽어 주는 글입니다.
+          {articleFormWords.altHint}
         </small>
       </p>
     </fieldset>

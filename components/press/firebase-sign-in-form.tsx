@@ -2,6 +2,8 @@
 
 import { useState, type FormEvent } from 'react'
 import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import { firebaseSignInWords } from '@/lib/messages/ko/firebase-sign-in'
+import { signInWords } from '@/lib/messages/ko/sign-in'
 import { useHydrated } from '../ui/use-hydrated'
 import { firebaseSignInReason } from './firebase-sign-in-reason'
 import { openSession } from './open-session'
@@ -51,22 +53,22 @@ export function FirebaseSignInForm({ firebase, returnTo }: FirebaseSignInFormPro
     <form className={styles.form} method="dialog" onSubmit={(event) => void signIn(event)} aria-labelledby="sign-in">
       {failure ? (
         <p className={styles.failure} role="alert" id="sign-in-failure">
-          로그인 실패: {failure}
+          {firebaseSignInWords.failure(failure)}
         </p>
       ) : null}
       <p className={styles.field}>
-        <label htmlFor="sign-in-email">이메일</label>
+        <label htmlFor="sign-in-email">{signInWords.email}</label>
         <input id="sign-in-email" type="email" autoComplete="username" required maxLength={254} aria-describedby={describedBy} />
       </p>
       <p className={styles.field}>
-        <label htmlFor="sign-in-password">비밀번호</label>
+        <label htmlFor="sign-in-password">{signInWords.password}</label>
         <input id="sign-in-password" type="password" autoComplete="current-password" required maxLength={256} aria-describedby={describedBy} />
       </p>
       <button className="button" type="submit" disabled={busy || !hydrated}>
-        {busy ? '로그인 중...' : '로그인'}
+        {busy ? firebaseSignInWords.signingIn : signInWords.signIn}
       </button>
       <noscript>
-        <p>로그인하려면 브라우저에서 JavaScript를 켜 주세요.</p>
+        <p>{firebaseSignInWords.needsScript}</p>
       </noscript>
     </form>
   )

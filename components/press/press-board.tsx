@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pressListPath } from '@/lib/routes'
+import { pressWords } from '@/lib/messages/ko/press'
 import styles from './press-board.module.css'
 import { PressList, type PressListItem } from './press-list'
 
@@ -17,14 +18,10 @@ interface PressBoardProps {
 export function PressBoard({ site, items, nextCursor, continued = false, children }: PressBoardProps) {
   return (
     <div className="container">
-      {items.length > 0 ? (
-        <PressList site={site} items={items} nextCursor={nextCursor} />
-      ) : (
-        <p className={styles.empty}>아직 게시한 글이 없습니다. 새 소식을 준비하고 있습니다.</p>
-      )}
+      {items.length > 0 ? <PressList site={site} items={items} nextCursor={nextCursor} /> : <p className={styles.empty}>{pressWords.empty}</p>}
       {continued ? (
         <p className={styles.first}>
-          <a href={pressListPath(site)}>첫 목록으로</a>
+          <a href={pressListPath(site)}>{pressWords.toFirst}</a>
         </p>
       ) : null}
       <section className={styles.desk} aria-labelledby="sign-in">

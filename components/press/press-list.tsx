@@ -4,6 +4,7 @@ import { useRef, useState, type MouseEvent } from 'react'
 import { apiPaths, pressArticlePath, pressListPath } from '@/lib/routes'
 import { announceHydrated } from '@/components/navigation/hydrated'
 import { koreanDay } from '@/components/ui/korean-date'
+import { pressListWords } from '@/lib/messages/ko/press-list'
 import styles from './press-list.module.css'
 
 export interface PressListItem {
@@ -49,7 +50,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       loadedPages = { key, items: [...loaded.items, ...page.items], nextCursor: page.nextCursor }
       setExtra(loadedPages)
       setState('idle')
-      setStatus(`기사 ${page.items.length}건을 더 불러왔습니다.`)
+      setStatus(pressListWords.loaded(page.items.length))
       // The pressed button is gone with the last page: the reader goes on at the first new row.
       if (!page.nextCursor)
         requestAnimationFrame(() => table.current?.querySelectorAll<HTMLAnchorElement>('tbody a')[items.length + loaded.items.length]?.focus())
@@ -68,21 +69,21 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
   return (
     <div>
       <table className={styles.table} ref={table}>
-        <caption className="visually-hidden">언론보도 목록, 최신순</caption>
+        <caption className="visually-hidden">{pressListWords.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
-              번호
+              {pressListWords.number}
             </th>
-            <th scope="col">제목</th>
+            <th scope="col">{pressListWords.title}</th>
             <th scope="col" className={styles.wide}>
-              작성자
+              {pressListWords.author}
             </th>
             <th scope="col" className={styles.date}>
-              날짜
+              {pressListWords.date}
             </th>
             <th scope="col" className={`${styles.wide} ${styles.views}`}>
-              조회
+              {pressListWords.views}
             </th>
           </tr>
         </thead>
@@ -93,7 +94,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
               <th scope="row" className={styles.title}>
                 <a href={pressArticlePath(site, item.id)}>{item.title}</a>
               </th>
-              <td className={styles.wide}>관리자</td>
+              <td className={styles.wide}>{pressListWords.administrator}</td>
               <td className={styles.date}>
                 <time dateTime={item.date}>{koreanDay(item.date)}</time>
               </td>
@@ -107,7 +108,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
       </p>
       {state === 'failed' ? (
         <p className={styles.failure} role="alert">
-          목록을 더 불러오지 못했습니다. 다시 시도해 주세요.
+          {pressListWords.failure}
         </p>
       ) : null}
       {loaded.nextCursor ? (
@@ -123,7 +124,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
             onClick={onMore}
             aria-disabled={state === 'loading'}
           >
-            {state === 'loading' ? '불러오는 중...' : '더보기'}
+            {state === 'loading' ? pressListWords.loading : pressListWords.more}
           </a>
         </p>
       ) : null}

@@ -1,6 +1,5 @@
+import { articleFormWords } from '@/lib/messages/ko/article-form'
 import { apiPaths } from '@/lib/routes'
-
-const UNREACHABLE = '저장하지 못했습니다. 연결을 확인하고 다시 시도해 주세요.'
 
 /**
  * Sends the article form as a script does.
@@ -16,8 +15,8 @@ export async function saveArticle(id: string | undefined, data: FormData): Promi
     })
     if (response.ok) return []
     const { errors, message } = (await response.json()) as { errors?: Record<string, string>; message?: string }
-    return errors ? [...new Set(Object.values(errors))] : [message ?? UNREACHABLE]
+    return errors ? [...new Set(Object.values(errors))] : [message ?? articleFormWords.unreachable]
   } catch {
-    return [UNREACHABLE]
+    return [articleFormWords.unreachable]
   }
 }

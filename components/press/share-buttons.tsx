@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { shareWords } from '@/lib/messages/ko/share'
 import styles from './article-view.module.css'
 
 const neverChanges = () => () => undefined
@@ -17,9 +18,9 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      setState('주소를 복사했습니다.')
+      setState(shareWords.copied)
     } catch {
-      setState('복사하지 못했습니다. 주소창의 주소를 복사해 주세요.')
+      setState(shareWords.notCopied)
     }
   }
 
@@ -29,12 +30,12 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
         {state}
       </p>
       <button type="button" className={styles.shareButton} onClick={() => void copy()}>
-        주소 복사
+        {shareWords.copy}
       </button>
       {canShare ? (
         // Closing the sheet without choosing rejects: nothing happened, nothing to say.
         <button type="button" className={styles.shareButton} onClick={() => void navigator.share({ url, title }).catch(() => undefined)}>
-          공유하기
+          {shareWords.share}
         </button>
       ) : null}
     </div>

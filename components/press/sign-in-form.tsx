@@ -1,4 +1,5 @@
 import type { FirebaseClientConfig } from '@/lib/auth/firebase-client-config'
+import { signInWords } from '@/lib/messages/ko/sign-in'
 import { FirebaseSignInForm } from './firebase-sign-in-form'
 import styles from './sign-in-form.module.css'
 
@@ -26,7 +27,7 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         </p>
       ) : null}
       <p className={styles.field}>
-        <label htmlFor="sign-in-email">이메일</label>
+        <label htmlFor="sign-in-email">{signInWords.email}</label>
         <input
           id="sign-in-email"
           name="email"
@@ -39,7 +40,7 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         />
       </p>
       <p className={styles.field}>
-        <label htmlFor="sign-in-password">비밀번호</label>
+        <label htmlFor="sign-in-password">{signInWords.password}</label>
         <input
           id="sign-in-password"
           name="password"
@@ -51,9 +52,9 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         />
       </p>
       <details className={styles.code} open={notice !== null}>
-        <summary>2단계 인증 코드 입력</summary>
+        <summary>{signInWords.withCode}</summary>
         <p className={styles.field}>
-          <label htmlFor="sign-in-code">인증 앱의 6자리 코드</label>
+          <label htmlFor="sign-in-code">{signInWords.code}</label>
           <input
             id="sign-in-code"
             name="code"
@@ -65,7 +66,7 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
         </p>
       </details>
       <button className="button" type="submit">
-        로그인
+        {signInWords.signIn}
       </button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { adminPaths } from '@/lib/routes'
+import { pressWords } from '@/lib/messages/ko/press'
 import styles from './welcome-bar.module.css'
 
 /** Who is signed in, and the way out. */
@@ -6,15 +7,15 @@ export function WelcomeBar({ email, returnTo }: { email: string; returnTo: strin
   return (
     <div className={styles.bar}>
       <p className={styles.who}>
-        <strong>{email}</strong> 님, 환영합니다.
+        <strong>{email}</strong> {pressWords.welcome}
       </p>
       <a className={styles.link} href={adminPaths.inbox}>
-        관리자 화면
+        {pressWords.toAdmin}
       </a>
       <form action="/api/auth/sign-out" method="post">
         <input type="hidden" name="returnTo" value={returnTo} />
         <button className={styles.leave} type="submit">
-          로그아웃
+          {pressWords.signOut}
         </button>
       </form>
     </div>

@@ -1,4 +1,5 @@
 import type { PrivacyPolicy } from '@/lib/content/schemas/registration'
+import { privacyWords } from '@/lib/messages/ko/privacy'
 import { DataTable } from '../ui/data-table'
 import { Day } from '../ui/day'
 import { RunningText } from '../ui/running-text'
@@ -10,35 +11,35 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
   const { officer, processors, history, sections } = policy
   const own = [
     {
-      heading: '처리를 맡은 곳',
+      heading: privacyWords.processors,
       body: (
         <DataTable
-          caption="개인정보 처리 수탁자"
-          columns={['수탁자', '맡긴 일', '처리하는 곳']}
+          caption={privacyWords.processorsCaption}
+          columns={[privacyWords.processor, privacyWords.task, privacyWords.place]}
           rows={processors.map(({ name, task, place }) => [name, task, place])}
         />
       ),
     },
     {
-      heading: '개인정보 보호책임자',
+      heading: privacyWords.officer,
       body: (
         <dl className={styles.officer}>
           <div>
-            <dt>이름</dt>
+            <dt>{privacyWords.name}</dt>
             <dd>{officer.name}</dd>
           </div>
           <div>
-            <dt>직책</dt>
+            <dt>{privacyWords.position}</dt>
             <dd>{officer.role}</dd>
           </div>
           <div>
-            <dt>전화</dt>
+            <dt>{privacyWords.phone}</dt>
             <dd>
               <a href={`tel:${officer.phone}`}>{officer.phone}</a>
             </dd>
           </div>
           <div>
-            <dt>이메일</dt>
+            <dt>{privacyWords.email}</dt>
             <dd>
               <a href={`mailto:${officer.email}`}>{officer.email}</a>
             </dd>
@@ -47,12 +48,12 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
       ),
     },
     {
-      heading: '변경 이력',
+      heading: privacyWords.history,
       body: (
         <DataTable
-          caption="처리방침 변경 이력"
+          caption={privacyWords.historyCaption}
           hideCaption
-          columns={['시행일', '바뀐 내용']}
+          columns={[privacyWords.effective, privacyWords.change]}
           rows={history.map(({ date, change }) => [<Day key={date} value={date} />, change])}
         />
       ),
@@ -61,7 +62,7 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
   const headings = [...sections.map((section) => section.heading), ...own.map((section) => section.heading)]
   return (
     <div className={`container ${styles.layout}`}>
-      <nav aria-label="처리방침 차례" className={styles.contents}>
+      <nav aria-label={privacyWords.contents} className={styles.contents}>
         <ol>
           {headings.map((heading, index) => (
             <li key={heading}>
@@ -73,7 +74,7 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
       <div>
         <p className={styles.intro}>{policy.intro}</p>
         <p className={styles.effective}>
-          시행일 <Day value={policy.effective} />
+          {privacyWords.effective} <Day value={policy.effective} />
         </p>
         {sections.map((section, index) => (
           <PolicySection key={section.heading} number={index + 1} heading={section.heading}>

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import styles from './registration-form.module.css'
 
 /** Stands where the form would be while content says that registrations are not taken. */
@@ -6,7 +7,7 @@ export function ClosedNotice({ message, phone }: { message: string; phone: strin
   return (
     <div className={styles.closed}>
       <p>{message}</p>
-      <ButtonLink href={`tel:${phone}`}>{phone} 전화 상담</ButtonLink>
+      <ButtonLink href={`tel:${phone}`}>{registrationWords.callNumber(phone)}</ButtonLink>
     </div>
   )
 }

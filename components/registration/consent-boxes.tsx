@@ -1,4 +1,5 @@
 import type { Consent, RegistrationContent } from '@/lib/content/schemas/registration'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import styles from './consent-boxes.module.css'
 
 interface ConsentBoxesProps {
@@ -20,7 +21,7 @@ export function ConsentBoxes({ consents, idPrefix, values, errors }: ConsentBoxe
   )
   return (
     <fieldset className={styles.boxes}>
-      <legend className="visually-hidden">동의</legend>
+      <legend className="visually-hidden">{registrationWords.consents}</legend>
       {box('privacyConsent', consents.privacy, true)}
       <div className={styles.marketing}>
         {box('marketingConsent', consents.marketing)}
@@ -60,7 +61,8 @@ function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxPr
         </label>
         <details className={styles.details} open={before !== undefined && before !== consent.hash}>
           <summary className={styles.summary}>
-            내용 보기<span className="visually-hidden">: {consent.label}</span>
+            {registrationWords.showConsent}
+            <span className="visually-hidden">: {consent.label}</span>
           </summary>
           <dl className={styles.rows}>
             {consent.rows.map((row) => (

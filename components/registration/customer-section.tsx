@@ -4,6 +4,7 @@ import { Picture } from '@/components/ui/picture'
 import { RunningText } from '@/components/ui/running-text'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import styles from './customer-section.module.css'
 
 interface CustomerSectionProps {
@@ -30,7 +31,7 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
         </div>
         <dl className={styles.contact}>
           <div>
-            <dt>대표번호</dt>
+            <dt>{registrationWords.phone}</dt>
             <dd>
               <a href={`tel:${phone}`} className={styles.phone}>
                 {phone}
@@ -38,7 +39,7 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
             </dd>
           </div>
           <div>
-            <dt>상담 시간</dt>
+            <dt>{registrationWords.hours}</dt>
             <dd>{page.hours}</dd>
           </div>
         </dl>

@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form'
+import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from '@/lib/registrations/birthdate'
-import { FIELD_MESSAGES, RESULT_MESSAGES } from '@/lib/registrations/messages'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { renderFieldError } from './render-field-error'
 import { sendRegistration, type SendResult } from './send-registration'
@@ -10,19 +10,19 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 type Values = Record<string, string | boolean>
 type Refused = Extract<SendResult, { kind: 'refused' }>
 
-const birthdateFault = { format: FIELD_MESSAGES.birthdateFormat, date: FIELD_MESSAGES.birthdateDate, age: FIELD_MESSAGES.birthdateAge }
+const birthdateFault = { format: fieldAnswers.birthdateFormat, date: fieldAnswers.birthdateDate, age: fieldAnswers.birthdateAge }
 
 /** The schema's rules as far as a person meets them while typing; the server checks all of them. */
 const rules: Readonly<Record<string, (value: string | boolean) => true | string>> = {
-  name: (value) => String(value).trim() !== '' || FIELD_MESSAGES.nameMissing,
-  phone: (value) => (String(value).trim() === '' ? FIELD_MESSAGES.phoneMissing : normalisePhone(String(value)) !== null || FIELD_MESSAGES.phoneFormat),
+  name: (value) => String(value).trim() !== '' || fieldAnswers.nameMissing,
+  phone: (value) => (String(value).trim() === '' ? fieldAnswers.phoneMissing : normalisePhone(String(value)) !== null || fieldAnswers.phoneFormat),
   birthdate(value) {
-    if (String(value).trim() === '') return FIELD_MESSAGES.birthdateMissing
+    if (String(value).trim() === '') return fieldAnswers.birthdateMissing
     const checked = checkBirthdate(String(value), new Date())
     return 'yymmdd' in checked || birthdateFault[checked.fault]
   },
   // A ticked box reads as its value attribute: the hash of the text beside it.
-  privacyConsent: (value) => Boolean(value) || FIELD_MESSAGES.privacyConsent,
+  privacyConsent: (value) => Boolean(value) || fieldAnswers.privacyConsent,
 }
 
 /**
@@ -99,13 +99,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     if (replaceOnSuccess && form && result) {
       form.hidden = true
       result.hidden = false
-      result.textContent = RESULT_MESSAGES.success
+      result.textContent = resultAnswers.success
       result.focus()
-    } else announce(RESULT_MESSAGES.success, 'success')
+    } else announce(resultAnswers.success, 'success')
   }
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
-    announce(answer.kind === 'unreachable' ? `${answer.message}\n입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.` : answer.message)
+    announce(answer.kind === 'unreachable' ? `${answer.message}\n${resultAnswers.nothingLost(phone)}` : answer.message)
     const names = controls.map(({ name }) => name)
     const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
     for (const name of showConsents(form as HTMLFormElement, consents)) {
@@ -135,10 +135,10 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     announce('')
     const checked = handleSubmit(
       async (values) => {
-        button.textContent = RESULT_MESSAGES.sending
+        button.textContent = resultAnswers.sending
         await send(values)
       },
-      () => announce(RESULT_MESSAGES.checkFields),
+      () => announce(resultAnswers.checkFields),
     )
     try {
       await checked()

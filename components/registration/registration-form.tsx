@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import { formFields, type Source } from '@/lib/registrations/registration-fields'
 import { apiPaths } from '@/lib/routes'
 import { ClosedNotice } from './closed-notice'
@@ -43,7 +44,7 @@ export function RegistrationForm({ content, source, site, phone, values = {}, er
           ))}
         </div>
         <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={id('gotcha')}>이 칸은 비워 두세요</label>
+          <label htmlFor={id('gotcha')}>{registrationWords.leaveEmpty}</label>
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} />

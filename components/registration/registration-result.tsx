@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { RESULT_MESSAGES } from '@/lib/registrations/messages'
+import { resultAnswers } from '@/lib/messages/ko/registration-answers'
+import { commonWords } from '@/lib/messages/ko/common'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import { routes } from '@/lib/routes'
 import styles from './registration-result.module.css'
 
@@ -16,8 +18,6 @@ interface RegistrationResultProps {
   children?: ReactNode
 }
 
-const headings = { registered: '등록 완료', refused: '등록을 마치지 못했습니다', nothing: '관심고객 등록' } as const
-
 /** The page after a plain form post, in reading order: what happened, what to do, how to call instead. */
 export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, children }: RegistrationResultProps) {
   const faults = Object.entries(errors)
@@ -26,10 +26,10 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       <p className="eyebrow" lang="en" aria-hidden="true">
         REGISTRATION
       </p>
-      <h1 className={styles.heading}>{headings[kind]}</h1>
+      <h1 className={styles.heading}>{registrationWords.headings[kind]}</h1>
       {kind === 'registered' ? (
         <p className="lead" role="status">
-          {RESULT_MESSAGES.success}
+          {resultAnswers.success}
         </p>
       ) : null}
       {message ? (
@@ -48,9 +48,9 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       ) : null}
       {children ? <div className={styles.form}>{children}</div> : null}
       <p className={styles.ways}>
-        <ButtonLink href={`tel:${phone}`}>{phone} 전화 상담</ButtonLink>
+        <ButtonLink href={`tel:${phone}`}>{registrationWords.callNumber(phone)}</ButtonLink>
         <ButtonLink href={routes.home} variant="quiet">
-          홈으로
+          {commonWords.toHome}
         </ButtonLink>
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { RESULT_MESSAGES } from '@/lib/registrations/messages'
+import { resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { apiPaths } from '@/lib/routes'
 import type { PresentConsent } from './show-consents'
 
@@ -35,10 +35,10 @@ export async function sendRegistration(body: Readonly<Record<string, unknown>>, 
     const answer = (await response.json().catch((): Answer => ({}))) as Answer
     const message =
       response.status === 422
-        ? RESULT_MESSAGES.checkFields
-        : [RESULT_MESSAGES.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
+        ? resultAnswers.checkFields
+        : [resultAnswers.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {} }
   } catch {
-    return { kind: 'unreachable', message: RESULT_MESSAGES.error }
+    return { kind: 'unreachable', message: resultAnswers.error }
   }
 }

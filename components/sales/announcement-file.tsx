@@ -1,4 +1,5 @@
 import type { Announcement } from '@/lib/content/schemas/guides'
+import { salesWords } from '@/lib/messages/ko/sales'
 import { Day } from '../ui/day'
 import { FactList } from '../ui/fact-list'
 import { Icon } from '../ui/icon'
@@ -15,7 +16,7 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
       <div className={styles.head}>
         <div>
           <h2 id="announcement-file" className={styles.heading}>
-            {file ? file.label : '공고문을 준비하고 있습니다'}
+            {file ? file.label : salesWords.announcementAhead}
           </h2>
           <p className={styles.intro}>
             <RunningText text={intro} />
@@ -23,17 +24,17 @@ export function AnnouncementFile({ file, intro, updated }: Pick<Announcement, 'f
         </div>
         <FactList
           facts={[
-            { term: '상태', value: file ? '게시' : '게시 전' },
-            { term: '확인한 날', value: <Day value={updated} /> },
+            { term: salesWords.state, value: file ? salesWords.published : salesWords.notPublished },
+            { term: salesWords.checked, value: <Day value={updated} /> },
           ]}
         />
       </div>
       {file && (
         <div className={styles.file}>
           <a href={file.href} download className="button button--primary">
-            공고문 내려받기 ({megabytes.format(file.bytes / 1_000_000)}MB) <Icon name="arrow" />
+            {salesWords.download(megabytes.format(file.bytes / 1_000_000))} <Icon name="arrow" />
           </a>
-          <LoadingFrame src={file.href} title={file.label} loadingText="파일을 불러오는 중입니다." />
+          <LoadingFrame src={file.href} title={file.label} loadingText={salesWords.loading} />
         </div>
       )}
     </section>

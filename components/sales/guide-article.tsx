@@ -1,4 +1,5 @@
 import type { Guide } from '@/lib/content/schemas/guides'
+import { salesWords } from '@/lib/messages/ko/sales'
 import { Accordion } from '../ui/accordion'
 import { Day } from '../ui/day'
 import { Notices } from '../ui/notices'
@@ -17,7 +18,7 @@ interface GuideArticleProps {
 }
 
 /** A guide in full, or that it is still to come: what it says first, its steps, subjects, questions, notices and sources. */
-export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArticleProps) {
+export function GuideArticle({ guide, stepsHeading = salesWords.steps }: GuideArticleProps) {
   if (guide.status === 'comingSoon' && guide.comingSoon) return <GuideComingSoon guide={guide} comingSoon={guide.comingSoon} />
   return (
     <>
@@ -26,7 +27,7 @@ export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArt
           <RunningText text={guide.intro} />
         </p>
         <p className={styles.updated}>
-          <Day value={guide.updated} /> 기준
+          <Day value={guide.updated} /> {salesWords.asOf}
         </p>
       </div>
       {guide.steps.length > 0 && (
@@ -42,7 +43,7 @@ export function GuideArticle({ guide, stepsHeading = '진행 순서' }: GuideArt
         </div>
       )}
       {guide.questions.length > 0 && (
-        <PageSection id="questions" latin="Questions" heading="자주 묻는 질문" layout="aside" tone="sand">
+        <PageSection id="questions" latin="Questions" heading={salesWords.questions} layout="aside" tone="sand">
           <Accordion
             name="questions"
             items={guide.questions.map(({ question, answer }) => ({

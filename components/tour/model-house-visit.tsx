@@ -1,4 +1,6 @@
 import type { Site } from '@/lib/content/schemas/site'
+import { commonWords } from '@/lib/messages/ko/common'
+import { tourWords } from '@/lib/messages/ko/tour'
 import { Day } from '../ui/day'
 import styles from './model-house-visit.module.css'
 
@@ -12,29 +14,29 @@ export function ModelHouseVisit({ modelHouse, phone, reservationHref }: ModelHou
   return (
     <dl className={styles.list}>
       <div>
-        <dt>주소</dt>
+        <dt>{commonWords.address}</dt>
         <dd>{modelHouse.address}</dd>
       </div>
       <div>
-        <dt>관람 기간</dt>
+        <dt>{tourWords.visit.period}</dt>
         <dd>
           <Day value={modelHouse.period.from} />
-          부터
+          {tourWords.visit.from}
           {modelHouse.period.until !== null && (
             <>
               {' '}
               <Day value={modelHouse.period.until} />
-              까지
+              {tourWords.visit.to}
             </>
           )}
         </dd>
       </div>
       <div>
-        <dt>관람 시간</dt>
+        <dt>{tourWords.visit.hours}</dt>
         <dd>{modelHouse.hours}</dd>
       </div>
       <div>
-        <dt>오는 길</dt>
+        <dt>{tourWords.visit.way}</dt>
         <dd>
           <ul className={styles.ways}>
             {modelHouse.directions.map((way) => (
@@ -44,17 +46,17 @@ export function ModelHouseVisit({ modelHouse, phone, reservationHref }: ModelHou
         </dd>
       </div>
       <div>
-        <dt>주차</dt>
+        <dt>{tourWords.visit.parking}</dt>
         <dd>{modelHouse.parking}</dd>
       </div>
       <div>
-        <dt>예약</dt>
+        <dt>{tourWords.visit.reservation}</dt>
         <dd>
-          <a href={reservationHref}>방문예약</a>
+          <a href={reservationHref}>{tourWords.visit.reserve}</a>
         </dd>
       </div>
       <div>
-        <dt>문의</dt>
+        <dt>{tourWords.visit.inquiry}</dt>
         <dd>
           <a href={`tel:${phone}`}>{phone}</a>
         </dd>

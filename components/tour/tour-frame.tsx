@@ -1,3 +1,5 @@
+import { tourWords } from '@/lib/messages/ko/tour'
+
 interface TourFrameProps {
   /** Title of the tour. */
   title: string
@@ -10,7 +12,7 @@ export const TourFrame = ({ title, source, className }: TourFrameProps) => (
   <iframe
     className={className}
     src={source}
-    title={`${title} 모델하우스 VR`}
+    title={tourWords.tourOf(title)}
     loading="lazy"
     allow="fullscreen; gyroscope; accelerometer; xr-spatial-tracking"
     allowFullScreen

@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { tourWords } from '@/lib/messages/ko/tour'
 import { media } from '../ui/breakpoints'
 import { SpokenNotice } from '../ui/illustration-notice'
 import { Picture } from '../ui/picture'
@@ -8,8 +9,8 @@ import styles from './tour-gallery.module.css'
 export function TourGallery({ title, pictures }: { title: string; pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null
   return (
-    <section className={styles.gallery} aria-label={`${title} 사진`}>
-      <h2 className={styles.heading}>{title} 이미지로 보기</h2>
+    <section className={styles.gallery} aria-label={tourWords.picturesOf(title)}>
+      <h2 className={styles.heading}>{tourWords.asPictures(title)}</h2>
       <SpokenNotice pictures={pictures} />
       <ul className={styles.list}>
         {pictures.map((picture) => (

@@ -1,5 +1,6 @@
 import type { Tours } from '@/lib/content/schemas/tours'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { tourWords } from '@/lib/messages/ko/tour'
 import { media } from '../ui/breakpoints'
 import { Icon } from '../ui/icon'
 import { Picture } from '../ui/picture'
@@ -27,8 +28,8 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
         <div className={styles.stage}>
           <Poster picture={poster} />
           <p className={styles.instruction}>
-            <strong>VR 준비 중</strong>
-            <span>VR이 올라오기 전까지 아래 이미지로 둘러볼 수 있습니다.</span>
+            <strong>{tourWords.inPreparation}</strong>
+            <span>{tourWords.picturesMeanwhile}</span>
           </p>
         </div>
       ) : (
@@ -36,11 +37,11 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
           <summary className={styles.stage}>
             <Poster picture={poster} />
             <span className={styles.instruction}>
-              <strong>{tour.title} VR 보기</strong>
+              <strong>{tourWords.open(tour.title)}</strong>
               <span>{instruction}</span>
             </span>
             <span className={styles.close}>
-              VR 닫기 <Icon name="close" />
+              {tourWords.close} <Icon name="close" />
             </span>
           </summary>
           <TourFrame title={tour.title} source={tour.source} className={styles.frame} />

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { tourWords } from '@/lib/messages/ko/tour'
 import { Tabs } from '../ui/tabs'
 import { TourPlayer } from './tour-player'
 
@@ -8,7 +9,7 @@ type TourTab = Omit<ComponentProps<typeof TourPlayer>, 'instruction'>
 export function TourTabs({ tours, instruction }: { tours: readonly TourTab[]; instruction: string }) {
   return (
     <Tabs
-      label="모델하우스 VR"
+      label={tourWords.tours}
       items={tours.map(({ tour, poster, gallery }) => ({
         id: tour.key,
         label: tour.title,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiWords } from '@/lib/messages/ko/ui'
 import styles from './dialog.module.css'
 import { Icon } from './icon'
 
@@ -22,7 +23,7 @@ export function Dialog({ id, title, children }: DialogProps) {
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="닫기" data-dialog-close="">
+          <button type="button" className={styles.close} aria-label={uiWords.close} data-dialog-close="">
             <Icon name="close" size={24} />
           </button>
         </div>

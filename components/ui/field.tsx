@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiWords } from '@/lib/messages/ko/ui'
 import styles from './field.module.css'
 
 /** What a control takes over from its field, to be spread on the input. */
@@ -29,7 +30,7 @@ export function Field({ id, label, hint, error, required = false, children }: Fi
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? <span className={styles.mark}>필수</span> : <span className={styles.optional}>선택</span>}
+        {required ? <span className={styles.mark}>{uiWords.required}</span> : <span className={styles.optional}>{uiWords.optional}</span>}
       </label>
       {children({ id, className: styles.control ?? '', required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint ? (

@@ -1,4 +1,5 @@
 import { koreanTime } from '@/lib/korean-time'
+import { dateWords } from '@/lib/messages/ko/dates'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -11,5 +12,5 @@ export function koreanDay(iso: string): string {
 /** 2026년 11월 17일 오전 10:05 */
 export function koreanDateTime(iso: string): string {
   const { year, month, day, hour, minute } = koreanTime(new Date(iso))
-  return `${year}년 ${month}월 ${day}일 ${hour < 12 ? '오전' : '오후'} ${hour % 12 || 12}:${twoDigits(minute)}`
+  return dateWords.dateTime(year, month, day, hour, twoDigits(minute))
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { loadingWords } from '@/lib/messages/ko/loading'
 import styles from './lazy-boundary.module.css'
 import { LAZY_TIMEOUT_MS } from './lazy-timeout'
 
@@ -67,11 +68,10 @@ export function LazyFailure({ error }: { error: LazyLoadError }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {error.reason === 'timeout' ? `${error.part}: 불러오는 데 시간이 너무 오래 걸립니다.` : `${error.part}: 불러오지 못했습니다.`} 연결을 확인한 뒤
-        새로고침해 주세요. 입력 중인 내용이 있으면 먼저 등록하셔도 됩니다.
+        {error.reason === 'timeout' ? loadingWords.tooSlow(error.part) : loadingWords.failed(error.part)} {loadingWords.wayOn}
       </p>
       <button type="button" className="button" onClick={() => location.reload()}>
-        새로고침
+        {loadingWords.reload}
       </button>
     </div>
   )

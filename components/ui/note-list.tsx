@@ -1,8 +1,9 @@
+import { uiWords } from '@/lib/messages/ko/ui'
 import styles from './note-list.module.css'
 import { RunningText } from './running-text'
 
 /** Small print: conditions and cautions that belong to what stands above. */
-export function NoteList({ notes, label = '유의사항' }: { notes: readonly string[]; label?: string }) {
+export function NoteList({ notes, label = uiWords.notes }: { notes: readonly string[]; label?: string }) {
   if (notes.length === 0) return null
   return (
     <ul className={styles.list} aria-label={label}>

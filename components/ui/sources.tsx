@@ -1,4 +1,5 @@
 import type { Source } from '@/lib/content/schemas/base'
+import { uiWords } from '@/lib/messages/ko/ui'
 import { Day } from './day'
 import styles from './sources.module.css'
 
@@ -7,13 +8,13 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <p className={styles.sources}>
-      <span className={styles.label}>출처</span>
+      <span className={styles.label}>{uiWords.sources}</span>
       {sources.map((source) => (
         <span key={source.label} className={styles.source}>
           {source.href ? (
             <a href={source.href} target="_blank" rel="noopener noreferrer">
               {source.label}
-              <span className="visually-hidden"> (새 창)</span>
+              <span className="visually-hidden"> {uiWords.newWindow}</span>
             </a>
           ) : (
             source.label

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { uiWords } from '@/lib/messages/ko/ui'
 import { Icon } from './icon'
 import styles from './tabs.module.css'
 
@@ -35,8 +36,8 @@ export function Tabs({ items, label, initial = 0, arrows = false, className }: T
       </div>
     )
   const steps = [
-    { step: 'previous', text: '이전', end: 0 },
-    { step: 'next', text: '다음', end: items.length - 1 },
+    { step: 'previous', text: uiWords.previous, end: 0 },
+    { step: 'next', text: uiWords.next, end: items.length - 1 },
   ] as const
   const [previous, next] = steps.map(({ step, text, end }) => (
     <button

@@ -1,4 +1,6 @@
 import type { UnitType } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
+import { unitWords } from '@/lib/messages/ko/unit'
 import { toPyeong } from '@/lib/plans/areas'
 import { printedAreas } from '@/lib/plans/printed-areas'
 import styles from './area-table.module.css'
@@ -8,25 +10,25 @@ export function AreaTable({ type, areas }: { type: string; areas: UnitType['area
   const metric = printedAreas(areas, (squareMetres) => squareMetres)
   const pyeong = printedAreas(areas, toPyeong)
   const rows = [
-    { label: '전용면적', area: 'exclusive', kind: 'strong' },
-    { label: '주거공용면적', area: 'common', kind: 'part' },
-    { label: '공급면적', area: 'supply', kind: 'sum', note: '전용 + 주거공용' },
-    { label: '기타공용면적', area: 'otherCommon', kind: 'part' },
-    { label: '주차장면적', area: 'parking', kind: 'part' },
-    { label: '계약면적', area: 'contract', kind: 'sum', note: '공급 + 기타공용 + 주차장' },
-    { label: '발코니(서비스)면적', area: 'balcony', kind: 'part', note: '계약면적에 포함되지 않음' },
+    { label: commonWords.exclusiveArea, area: 'exclusive', kind: 'strong' },
+    { label: unitWords.areas.common, area: 'common', kind: 'part' },
+    { label: commonWords.supplyArea, area: 'supply', kind: 'sum', note: unitWords.areas.supplyNote },
+    { label: unitWords.areas.otherCommon, area: 'otherCommon', kind: 'part' },
+    { label: unitWords.areas.parking, area: 'parking', kind: 'part' },
+    { label: commonWords.contractArea, area: 'contract', kind: 'sum', note: unitWords.areas.contractNote },
+    { label: unitWords.areas.balcony, area: 'balcony', kind: 'part', note: unitWords.areas.balconyNote },
   ] as const
   return (
     <table className={styles.table}>
-      <caption className={styles.caption}>{type} 타입 면적표</caption>
+      <caption className={styles.caption}>{unitWords.areaTable(type)}</caption>
       <thead>
         <tr>
-          <th scope="col">구분</th>
+          <th scope="col">{unitWords.areaKind}</th>
           <th scope="col" className={styles.number}>
             ㎡
           </th>
           <th scope="col" className={styles.number}>
-            평
+            {commonWords.pyeong}
           </th>
         </tr>
       </thead>

@@ -1,4 +1,6 @@
 import type { UnitType } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
+import { unitWords } from '@/lib/messages/ko/unit'
 import { FactList } from '../ui/fact-list'
 import styles from './unit-facts.module.css'
 
@@ -29,9 +31,12 @@ export function UnitFacts({ unit, supply, headingId }: UnitFactsProps) {
       <FactList
         className={styles.facts}
         facts={[
-          { term: '구성', value: `침실 ${unit.rooms}, 욕실 ${unit.baths}` },
-          ...(supply.severalComplexes ? [{ term: '공급 단지', value: `${unit.complexes.join('·')}단지` }] : []),
-          { term: `${supply.name} 세대수`, value: unit.households === null ? '추후 공개' : `${unit.households}세대` },
+          { term: unitWords.composition, value: unitWords.rooms(unit.rooms, unit.baths) },
+          ...(supply.severalComplexes ? [{ term: unitWords.complexes, value: commonWords.complexNumbered(unit.complexes.join('·')) }] : []),
+          {
+            term: unitWords.supplyHouseholdCount(supply.name),
+            value: unit.households === null ? commonWords.notAnnounced : commonWords.inHouseholds(unit.households),
+          },
         ]}
       />
     </div>

@@ -1,3 +1,4 @@
+import { unitWords } from '@/lib/messages/ko/unit'
 import styles from './unit-neighbours.module.css'
 
 interface Neighbour {
@@ -18,8 +19,8 @@ export function UnitNeighbours({ label, previous, next }: UnitNeighboursProps) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <div className={`container ${styles.links}`}>
-        {previous && <NeighbourLink neighbour={previous} direction="이전" className={styles.previous} />}
-        {next && <NeighbourLink neighbour={next} direction="다음" className={styles.next} />}
+        {previous && <NeighbourLink neighbour={previous} direction={unitWords.previous} className={styles.previous} />}
+        {next && <NeighbourLink neighbour={next} direction={unitWords.next} className={styles.next} />}
       </div>
     </nav>
   )
@@ -28,7 +29,7 @@ export function UnitNeighbours({ label, previous, next }: UnitNeighboursProps) {
 function NeighbourLink({ neighbour, direction, className }: { neighbour: Neighbour; direction: string; className: string | undefined }) {
   return (
     <a href={neighbour.href} className={`${styles.link} ${className}`}>
-      <span className={styles.direction}>{direction} 타입</span>
+      <span className={styles.direction}>{unitWords.neighbour(direction)}</span>
       <span className={styles.label}>{neighbour.label}</span>
       <span className={styles.summary}>{neighbour.summary}</span>
     </a>

@@ -1,13 +1,15 @@
 import type { UnitType } from '@/lib/content/schemas/complex'
+import { commonWords } from '@/lib/messages/ko/common'
+import { unitWords } from '@/lib/messages/ko/unit'
 import { toPyeong } from '@/lib/plans/areas'
 import styles from './unit-viewer-areas.module.css'
 
 /** The three areas that visitors compare, in ㎡ with 평 beside it. */
 export function UnitViewerAreas({ areas }: { areas: UnitType['areas'] }) {
   const rows = [
-    { label: '전용면적', area: areas.exclusive },
-    { label: '공급면적', area: areas.supply },
-    { label: '계약면적', area: areas.contract },
+    { label: commonWords.exclusiveArea, area: areas.exclusive },
+    { label: commonWords.supplyArea, area: areas.supply },
+    { label: commonWords.contractArea, area: areas.contract },
   ]
   return (
     <dl className={styles.areas}>
@@ -18,7 +20,7 @@ export function UnitViewerAreas({ areas }: { areas: UnitType['areas'] }) {
             {area.toFixed(2)}
             <span className={styles.unit}>㎡</span>
           </dd>
-          <dd className={styles.pyeong}>{`(약 ${toPyeong(area).toFixed(1)}평)`}</dd>
+          <dd className={styles.pyeong}>{unitWords.aboutPyeong(toPyeong(area).toFixed(1))}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '@/components/ui/tabs'
 import type { UnitType } from '@/lib/content/schemas/complex'
+import { unitWords } from '@/lib/messages/ko/unit'
 import { floorPlanPath } from '@/lib/routes'
 import { UnitViewerAreas } from './unit-viewer-areas'
 import styles from './unit-viewer.module.css'
@@ -23,10 +24,12 @@ export function UnitViewer({ units, renderPlan }: UnitViewerProps) {
           <h3 className={styles.name}>{unit.id}</h3>
           <p className={styles.summary}>{unit.summary}</p>
           <UnitViewerAreas areas={unit.areas} />
-          <a href={floorPlanPath(unit.slug)} className={styles.more}>{`${unit.id} 평면 자세히 보기`}</a>
+          <a href={floorPlanPath(unit.slug)} className={styles.more}>
+            {unitWords.details(unit.id)}
+          </a>
         </div>
       </div>
     ),
   }))
-  return <Tabs items={items} label="세대 타입" arrows className={styles.viewer} />
+  return <Tabs items={items} label={unitWords.types} arrows className={styles.viewer} />
 }

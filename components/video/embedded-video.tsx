@@ -1,5 +1,6 @@
 import { embedUrl } from '@/lib/video-hosts/video-host'
 import { videoHost } from '@/lib/video-hosts/video-hosts'
+import { videoWords } from '@/lib/messages/ko/video'
 import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
 import { PlayIcon } from './play-mark'
 import styles from './video-frame.module.css'
@@ -8,7 +9,7 @@ import styles from './video-frame.module.css'
 export function EmbeddedVideo({ source: { kind, id }, title }: { source: EmbeddedSource; title: string }) {
   return (
     <details className={styles.film} suppressHydrationWarning>
-      <summary className={styles.cover} aria-label={`${title} 재생`}>
+      <summary className={styles.cover} aria-label={videoWords.play(title)}>
         <span className={styles.sign}>
           <PlayIcon />
         </span>

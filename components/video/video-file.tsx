@@ -1,4 +1,5 @@
 import type { VideoSource } from '@/lib/content/schemas/guides'
+import { videoWords } from '@/lib/messages/ko/video'
 import { media } from '../ui/breakpoints'
 import { AutoplayController } from './autoplay-controller'
 import { PlayIcon } from './play-mark'
@@ -20,7 +21,7 @@ export function VideoFile({ source, title }: { source: FileSource; title: string
         {source.files.map(({ href, layout }) => (
           <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />
         ))}
-        {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label="한국어" default />}
+        {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label={videoWords.captions} default />}
       </video>
       <AutoplayController />
     </div>

@@ -1,5 +1,6 @@
 import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { videoWords } from '@/lib/messages/ko/video'
 import { Day } from '../ui/day'
 import { media } from '../ui/breakpoints'
 import { Picture } from '../ui/picture'
@@ -28,11 +29,11 @@ export function VideoPlayer({ video, poster, heading: Heading = 'h2' }: VideoPla
           <p className={styles.description}>{video.description}</p>
           <p className={styles.facts}>
             {video.source === null ? (
-              '영상이 올라오면 이 자리에서 바로 볼 수 있습니다.'
+              videoWords.appearsHere
             ) : (
               <>
                 {video.duration && `${video.duration} · `}
-                <Day value={video.uploaded} /> 게시
+                <Day value={video.uploaded} /> {videoWords.published}
               </>
             )}
           </p>
@@ -46,7 +47,7 @@ function Film({ source, title }: Pick<Video, 'source' | 'title'>) {
   if (source === null)
     return (
       <p className={styles.pending}>
-        <span>영상 준비 중</span>
+        <span>{videoWords.inPreparation}</span>
       </p>
     )
   return source.kind === 'file' ? <VideoFile source={source} title={title} /> : <EmbeddedVideo source={source} title={title} />

@@ -1,5 +1,6 @@
 import type { Video } from '@/lib/content/schemas/guides'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { videoWords } from '@/lib/messages/ko/video'
 import { Tabs } from '../ui/tabs'
 import { VideoPlayer } from './video-player'
 
@@ -10,9 +11,9 @@ interface VideoTabsProps {
 /** Films as tabs, the first one selected; without scripts they stand one under another. */
 export function VideoTabs({ videos }: VideoTabsProps) {
   return (
-    <section aria-label="영상" className="container">
+    <section aria-label={videoWords.films} className="container">
       <Tabs
-        label="영상"
+        label={videoWords.films}
         items={videos.map(({ video, poster }) => ({ id: video.id, label: video.title, panel: <VideoPlayer video={video} poster={poster} /> }))}
       />
     </section>

@@ -1,5 +1,6 @@
 import { ForbiddenError, InvalidInputError, NotFoundError, StoreUnavailableError, UnauthenticatedError } from '@/lib/errors'
 import { createLog } from '@/lib/log'
+import { answerWords } from '@/lib/messages/ko/answers'
 import { rejectionPage } from './form-response'
 import { HttpError } from './http-error'
 import { unavailableResponse, wantsPage } from './unavailable-response'
@@ -18,9 +19,9 @@ function outageResponse(error: unknown, asPage: boolean): Response | null {
 export function errorResponse(error: unknown): Response {
   if (error instanceof HttpError) return json(error.status, { message: error.userMessage }, error.headers)
   if (error instanceof InvalidInputError) return json(422, { errors: error.fields })
-  if (error instanceof UnauthenticatedError) return json(401, { message: '로그인이 필요합니다.' })
-  if (error instanceof ForbiddenError) return json(403, { message: '권한이 없습니다.' })
-  if (error instanceof NotFoundError) return json(404, { message: '찾을 수 없습니다.' })
+  if (error instanceof UnauthenticatedError) return json(401, { message: answerWords.signInFirst })
+  if (error instanceof ForbiddenError) return json(403, { message: answerWords.forbidden })
+  if (error instanceof NotFoundError) return json(404, { message: answerWords.notFound })
   const outage = outageResponse(error, false)
   if (outage) return outage
   throw error

@@ -1,4 +1,5 @@
 import { escapeMarkup } from '@/lib/escape-markup'
+import { answerWords } from '@/lib/messages/ko/answers'
 
 const ORIGIN = 'http://local'
 
@@ -35,7 +36,7 @@ export function safeRedirectPath(path: unknown, fallback: string): string {
  */
 export const rejectionPage = (status: number, messages: readonly string[], headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(
-    `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>저장하지 못했습니다</title>
-<h1>저장하지 못했습니다</h1>${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>브라우저의 뒤로 가기를 누르면 입력한 내용이 그대로 있습니다.</p></html>`,
+    `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${answerWords.notSaved}</title>
+<h1>${answerWords.notSaved}</h1>${messages.map((message) => `<p>${escapeMarkup(message)}</p>`).join('')}<p>${answerWords.goBack}</p></html>`,
     { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...headers } },
   )

@@ -1,3 +1,4 @@
+import { answerWords } from '@/lib/messages/ko/answers'
 import { HttpError } from './http-error'
 
 export interface Body {
@@ -15,8 +16,7 @@ export interface FileLimit {
   readonly tooLarge: string
 }
 
-const BODY_TOO_LARGE = '보낸 내용이 너무 깁니다.'
-const unreadable = () => new HttpError(400, '보낸 내용을 읽을 수 없습니다.')
+const unreadable = () => new HttpError(400, answerWords.bodyUnreadable)
 
 async function readBytes(request: Request, maxBytes: number, message: string): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new HttpError(413, message)
@@ -81,13 +81,13 @@ export async function readBody(request: Request, maxBytes: number, files?: FileL
   const contentType = request.headers.get('content-type') ?? ''
   const type = contentType.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') {
-    throw new HttpError(415, '지원하지 않는 형식입니다.')
+    throw new HttpError(415, answerWords.bodyType)
   }
   const kind = type === 'application/json' || request.headers.get('accept') === 'application/json' ? 'json' : 'form'
   if (type === 'multipart/form-data' && files) {
     return { kind, ...(await parseMultipart(await readBytes(request, maxBytes + files.maxBytes, files.tooLarge), contentType, files)) }
   }
-  const bytes = await readBytes(request, maxBytes, BODY_TOO_LARGE)
+  const bytes = await readBytes(request, maxBytes, answerWords.bodyTooLarge)
   const text = parseText(bytes)
   if (type === 'application/json') return { kind, values: parseJson(text), files: {} }
   if (type === 'application/x-www-form-urlencoded') return { kind, values: Object.fromEntries(new URLSearchParams(text)), files: {} }

@@ -1,7 +1,8 @@
+import { answerWords } from '@/lib/messages/ko/answers'
 import { HttpError } from './http-error'
 
 const refuse = (): never => {
-  throw new HttpError(403, '다른 사이트에서 보낸 요청은 받지 않습니다.')
+  throw new HttpError(403, answerWords.foreignOrigin)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { UnitType } from '@/lib/content/schemas/complex'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
+import { planWords } from '@/lib/messages/ko/plan'
 import { balconyArea, exclusiveArea, roomAreas, wallArea } from './areas'
 import { roundArea, roundToSum } from './rounded-sum'
 
@@ -39,9 +40,9 @@ export function roomRows(plan: UnitPlan, unit: (squareMetres: number) => number)
     total: parts.exclusive + parts.balcony,
   })
   const add = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
-  const named = [...rooms, { id: 'walls', name: '벽체·설비' }]
+  const named = [...rooms, { id: 'walls', name: planWords.walls }]
   return {
     rows: named.map(({ id, name }, index) => row(id, name, { exclusive: exclusive[index] ?? 0, balcony: balcony[index] ?? 0 })),
-    sum: row('sum', '합계', { exclusive: add(exclusive), balcony: add(balcony) }),
+    sum: row('sum', planWords.total, { exclusive: add(exclusive), balcony: add(balcony) }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Point } from '@/lib/content/schemas/plans'
+import { directions } from '@/lib/messages/ko/panorama'
 
 /*
  * Directions on a plan: degrees clockwise from the top of the sheet, 0 to 360. A panorama's viewer counts the same
@@ -31,14 +32,12 @@ export const linkDirection = (from: Point, target: Point, eyeHeight: number): Li
   pitch: floorPitch(from, target, eyeHeight),
 })
 
-const COMPASS = ['북쪽', '북동쪽', '동쪽', '남동쪽', '남쪽', '남서쪽', '서쪽', '북서쪽'] as const
-
 /**
  * @param north direction of north on the sheet
  * @returns the compass point of the direction, e.g. `남서쪽`
  */
 export const compassPoint = (direction: number, north: number): string =>
-  COMPASS[Math.round(normaliseDegrees(direction - north) / 45) % COMPASS.length] as string
+  directions[Math.round(normaliseDegrees(direction - north) / 45) % directions.length] as string
 
 /** SVG path of the field of view on the map: a sector from the origin towards the top. */
 export function sectorPath(fieldOfView: number, radius: number): string {

@@ -1,3 +1,5 @@
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
+
 /** One encoded size of a cover. `file` is its address part, `{hash}.webp`. */
 export interface CoverFile {
   readonly file: string
@@ -30,7 +32,7 @@ export interface CoverInput {
 
 export const COVER_MAX_BYTES = 8 * 1024 * 1024
 /** What a form with a cover may bring, and what is said to more (413). */
-export const coverUpload = { maxBytes: COVER_MAX_BYTES, tooLarge: '사진은 8MB까지 올릴 수 있습니다.' } as const
+export const coverUpload = { maxBytes: COVER_MAX_BYTES, tooLarge: pressAnswers.coverTooLarge } as const
 /** 50 megapixels: what phones take; a small file that unpacks to more is refused before it is unpacked. */
 export const COVER_MAX_PIXELS = 50_000_000
 export const COVER_ALT_MAX = 200

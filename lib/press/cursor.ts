@@ -1,8 +1,8 @@
 import { InvalidInputError } from '@/lib/errors'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { ArticlePosition } from './article'
 
 const FORM = /^(\d{1,15})~([\w-]{1,128})$/u
-const INVALID = '목록의 위치가 올바르지 않습니다. 처음부터 다시 열어 주세요.'
 
 /** Opaque to clients: base64url of the last article's time (ms) and id. */
 export const encodeCursor = ({ date, id }: ArticlePosition): string => Buffer.from(`${date.getTime()}~${id}`).toString('base64url')
@@ -10,6 +10,6 @@ export const encodeCursor = ({ date, id }: ArticlePosition): string => Buffer.fr
 /** @throws InvalidInputError for anything that {@link encodeCursor} did not make */
 export function decodeCursor(cursor: string): ArticlePosition {
   const match = cursor.length <= 256 ? FORM.exec(Buffer.from(cursor, 'base64url').toString('utf8')) : null
-  if (!match) throw new InvalidInputError({ cursor: INVALID })
+  if (!match) throw new InvalidInputError({ cursor: pressAnswers.cursor })
   return { date: new Date(Number(match[1])), id: match[2] as string }
 }

@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp'
 import { InvalidInputError } from '@/lib/errors'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { NewCover } from '@/lib/store/press-store'
 import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
@@ -12,9 +13,7 @@ const MAX_WIDTH = Math.max(...WIDTHS)
 /** Encoder qualities, tried in order until the file fits the size limit. */
 const QUALITIES = [80, 60, 40, 20] as const
 
-const NOT_A_PICTURE = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
-const UNREADABLE = '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.'
-const TOO_MANY_PIXELS = `사진이 너무 큽니다. ${(COVER_MAX_PIXELS / 10_000).toLocaleString('ko-KR')}만 화소까지 올릴 수 있습니다.`
+const TOO_MANY_PIXELS = pressAnswers.coverPixels((COVER_MAX_PIXELS / 10_000).toLocaleString('ko-KR'))
 
 const refuse = (message: string): never => {
   throw new InvalidInputError({ cover: message })
@@ -25,7 +24,7 @@ async function encodeWithinLimit(encode: (quality: number) => Promise<Buffer>): 
     const bytes = await encode(quality)
     if (bytes.byteLength <= MEDIA_MAX_BYTES) return bytes
   }
-  return refuse('사진을 줄여도 너무 큽니다. 다른 사진을 골라 주세요.')
+  return refuse(pressAnswers.coverNotSmaller)
 }
 
 interface DecodedPicture {
@@ -36,13 +35,13 @@ interface DecodedPicture {
 
 /** Decoded once, turned as the camera held it, at most as large as it is ever shown; nothing of its metadata is kept. */
 async function decode(file: Uint8Array): Promise<DecodedPicture> {
-  const kind = pictureKind(file) ?? refuse(NOT_A_PICTURE)
+  const kind = pictureKind(file) ?? refuse(pressAnswers.coverNoPicture)
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: COVER_MAX_PIXELS, failOn: 'error' } as const
   const { format, compression, width, height } = await sharp(file, { ...options, limitInputPixels: false })
     .metadata()
-    .catch(() => refuse(UNREADABLE))
-  if (format === 'heif' ? kind !== 'avif' || compression !== 'av1' : format !== kind) refuse(NOT_A_PICTURE)
+    .catch(() => refuse(pressAnswers.coverUnreadable))
+  if (format === 'heif' ? kind !== 'avif' || compression !== 'av1' : format !== kind) refuse(pressAnswers.coverNoPicture)
   if (width * height > COVER_MAX_PIXELS) refuse(TOO_MANY_PIXELS)
   const { data, info } = await sharp(file, options)
     .autoOrient()
@@ -51,7 +50,7 @@ async function decode(file: Uint8Array): Promise<DecodedPicture> {
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-    .catch(() => refuse(UNREADABLE))
+    .catch(() => refuse(pressAnswers.coverUnreadable))
   return { picture: sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }), width: info.width, height: info.height }
 }
 
@@ -81,6 +80,6 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
       .toBuffer(),
   )
   const social = add(preview, 'jpg')
-  const [first = refuse(UNREADABLE), ...others] = files
+  const [first = refuse(pressAnswers.coverUnreadable), ...others] = files
   return { cover: { alt, width, height, files: [first, ...others], social, socialBytes: preview.byteLength }, media }
 }

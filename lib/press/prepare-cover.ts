@@ -1,17 +1,16 @@
 import { InvalidInputError } from '@/lib/errors'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { ArticleUpdate } from '@/lib/store/press-store'
 import { plain } from './article'
 import { COVER_ALT_MAX, type ArticleCover, type CoverInput } from './cover'
 import { encodeCover } from './encode-cover'
 
-const ALT_REQUIRED = '사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.'
-
 function altText(alt: string): string {
   const line = plain(alt.slice(0, 4 * COVER_ALT_MAX))
     .replace(/\s+/g, ' ')
     .trim()
-  if (line === '') throw new InvalidInputError({ coverAlt: ALT_REQUIRED })
-  if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ coverAlt: `사진 설명은 ${COVER_ALT_MAX}자까지 쓸 수 있습니다.` })
+  if (line === '') throw new InvalidInputError({ coverAlt: pressAnswers.altMissing })
+  if (line.length > COVER_ALT_MAX) throw new InvalidInputError({ coverAlt: pressAnswers.altLong(COVER_ALT_MAX) })
   return line
 }
 

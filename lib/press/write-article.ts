@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { PressStore } from '@/lib/store/press-store'
 import { articleChangesSchema, newArticleSchema, type Article } from './article'
 import type { CoverInput } from './cover'
@@ -32,7 +33,7 @@ export async function publishArticle(
   const parsed = newArticleSchema.safeParse(input)
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const { site, ...fields } = parsed.data
-  if (!sites.includes(site)) throw new InvalidInputError({ site: '게시할 사이트를 찾을 수 없습니다.' })
+  if (!sites.includes(site)) throw new InvalidInputError({ site: pressAnswers.siteUnknown })
   const at = now()
   const id = newArticleId()
   const picture = await prepareCover(id, cover)
@@ -49,7 +50,7 @@ export async function editArticle({ store, now }: Dependencies, id: string, inpu
   if (!parsed.success) throw new InvalidInputError(fieldMessages(parsed.error.issues))
   const before = await getArticle({ store }, id)
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
-  if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: '아직 게시하지 않은 글입니다.' })
+  if (before.status === 'draft' && parsed.data.status === 'unpublished') throw new InvalidInputError({ status: pressAnswers.neverPublished })
   const firstPublication = before.status === 'draft' && parsed.data.status === 'published'
   const picture = await prepareCover(id, cover, before.cover)
   const updated = await store.press.update(id, { ...changes, ...picture, ...(firstPublication ? { date: now() } : {}), updatedAt: now() })

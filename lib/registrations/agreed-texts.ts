@@ -1,6 +1,6 @@
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import type { RegistrationStore } from '@/lib/store/registration-store'
 import { CONSENT_FIELDS, type AgreedTexts, type ConsentKind, type ConsentText } from './consent'
-import { FIELD_MESSAGES } from './messages'
 
 /** A tab, or a cached page, from before a release proves what it showed for so long after its text was replaced. */
 const REPLACED_TEXT_VALID_MS = 7 * 24 * 60 * 60 * 1000
@@ -34,5 +34,5 @@ export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promis
   if (outdated.length === 0) return { texts: found.flatMap(({ text }) => text ?? []) }
   // The night's box shows with a ticked marketing box only, and is asked again with it.
   const asked = outdated.filter((kind) => kind !== 'night' || !outdated.includes('marketing'))
-  return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], FIELD_MESSAGES.consentChanged])) }
+  return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], fieldAnswers.consentChanged])) }
 }

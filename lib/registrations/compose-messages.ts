@@ -1,4 +1,5 @@
 import { koreanIsoDay } from '@/lib/korean-time'
+import { smsWords } from '@/lib/messages/ko/registration-office'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
@@ -14,8 +15,6 @@ const lettersOnly = (name: string) =>
     .trim()
     .slice(0, 20)
 
-const ALARM_TEMPLATE = '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주세요.'
-
 const fill = (template: string, values: Readonly<Record<string, string>>) => template.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
 
 /** `2026-11` */
@@ -29,7 +28,7 @@ const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
  */
 export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at): OutboxMessage[] {
   const { id, name, phone, consent } = registration
-  const values = { ...policy.facts, name: lettersOnly(name) || '고객' }
+  const values = { ...policy.facts, name: lettersOnly(name) || smsWords.customer }
   const common = { registrationId: id, createdAt: at, dueAt: at, period: null }
   const messages: OutboxMessage[] = [
     {
@@ -79,7 +78,7 @@ export function composeMessages(registration: Registration, policy: Registration
  */
 export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
   if (count === null || !policy.alarmPhone) return []
-  const body = fill(ALARM_TEMPLATE, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
+  const body = fill(smsWords.alarm, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
   return [
     {
       id: messageId(id, 'alarm'),

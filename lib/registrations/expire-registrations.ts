@@ -1,3 +1,4 @@
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RetentionHold, RetentionState } from '@/lib/store/retention-store'
 import type { Store } from '@/lib/store/store'
 import type { RegistrationPolicy } from './policy'
@@ -84,10 +85,10 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
       return hold('backup', fault)
     }
   }
-  const why = `보유 기간 ${policy.retentionMonths}개월 경과${confirmed ? ', 명령줄에서 확인' : ''}`
+  const why = (confirmed ? registrationAuditWords.expiredByCommand : registrationAuditWords.expired)(policy.retentionMonths)
   const removed = await removeBefore(services, found.limit, at, why)
   // That somebody took the clock for right stays known even where nothing was due.
-  if (confirmed && removed === 0) await store.audit.record({ ...SYSTEM_ACTOR, at, subject: null, detail: `0건, ${why}` })
+  if (confirmed && removed === 0) await store.audit.record({ ...SYSTEM_ACTOR, at, subject: null, detail: registrationAuditWords.count(0, why) })
   await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
   await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
   await writeStateIfChanged(store, before, { seenAt: at, hold: null })
@@ -104,7 +105,7 @@ async function removeBefore({ store }: ExpireServices, limit: Date, at: Date, wh
   for (;;) {
     const ids = await store.registrations.listIdsBefore(limit, BATCH_SIZE)
     if (ids.length === 0) return removed
-    removed += await store.registrations.remove(ids, { ...SYSTEM_ACTOR, at, subject: ids.join(' '), detail: `${ids.length}건, ${why}` })
+    removed += await store.registrations.remove(ids, { ...SYSTEM_ACTOR, at, subject: ids.join(' '), detail: registrationAuditWords.count(ids.length, why) })
   }
 }
 

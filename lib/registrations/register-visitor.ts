@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
+import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { AbuseDetector } from './abuse-detector'
@@ -166,7 +167,7 @@ async function quarantineEarlier({ store: { registrations }, now, log }: Registe
     address: null,
     action: 'registration.quarantine' as const,
     subject: ids.join(' '),
-    detail: `${ids.length}건, ${QUARANTINE_LABELS[reason]}`,
+    detail: registrationAuditWords.count(ids.length, QUARANTINE_LABELS[reason]),
   }
   try {
     const moved = await registrations.quarantine(ids, reason, now(), audit)

@@ -1,10 +1,12 @@
-import { HINTS, LIMITS } from './messages'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
+import { fieldWords, sourceWords } from '@/lib/messages/ko/registration-fields'
+import { LIMITS } from './field-limits'
 import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site; a registration keeps by which one it came. */
 export const SOURCES = ['popup', 'home', 'customer'] as const
 export type Source = (typeof SOURCES)[number]
-export const SOURCE_LABELS: Readonly<Record<Source, string>> = { popup: '팝업', home: '홈', customer: '고객 페이지' }
+export const SOURCE_LABELS: Readonly<Record<Source, string>> = sourceWords
 
 /** What a form shows for it. */
 type FieldControl =
@@ -67,11 +69,15 @@ const MESSAGE_MAX = 500
  */
 export const REGISTRATION_FIELDS = {
   name: {
-    label: '이름',
-    consentItem: '이름',
+    label: fieldWords.name.office,
+    consentItem: fieldWords.name.item,
     required: true,
     rule: 'own',
-    form: { on: ['popup', 'home', 'customer'], label: '이름', control: { as: 'input', type: 'text', autoComplete: 'name', maxLength: LIMITS.name } },
+    form: {
+      on: ['popup', 'home', 'customer'],
+      label: fieldWords.name.form,
+      control: { as: 'input', type: 'text', autoComplete: 'name', maxLength: LIMITS.name },
+    },
     storage: 'sealed',
     search: 'name',
     inbox: { detail: 'own', hint: null },
@@ -80,14 +86,14 @@ export const REGISTRATION_FIELDS = {
   },
   /** Digits only, `01012345678`. */
   phone: {
-    label: '연락처',
-    consentItem: '휴대전화 번호',
+    label: fieldWords.phone.office,
+    consentItem: fieldWords.phone.item,
     required: true,
     rule: 'own',
     form: {
       on: ['popup', 'home', 'customer'],
-      label: '휴대전화',
-      hint: HINTS.phone,
+      label: fieldWords.phone.form,
+      hint: fieldWords.phone.hint,
       control: { as: 'input', type: 'tel', inputMode: 'tel', autoComplete: 'tel', maxLength: LIMITS.phone },
     },
     storage: 'sealed',
@@ -100,14 +106,14 @@ export const REGISTRATION_FIELDS = {
   },
   /** `YYMMDD`. */
   birthdate: {
-    label: '생년월일',
-    consentItem: '생년월일',
+    label: fieldWords.birthdate.office,
+    consentItem: fieldWords.birthdate.item,
     required: true,
     rule: 'own',
     form: {
       on: ['popup', 'home', 'customer'],
-      label: '생년월일 6자리',
-      hint: HINTS.birthdate,
+      label: fieldWords.birthdate.form,
+      hint: fieldWords.birthdate.hint,
       control: { as: 'input', type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: LIMITS.birthdate, placeholder: '950527' },
     },
     storage: 'sealed',
@@ -119,31 +125,31 @@ export const REGISTRATION_FIELDS = {
   },
   /** `YYYY-MM-DD`. */
   visitDate: {
-    label: '방문 희망일',
-    consentItem: '방문 희망일',
+    label: fieldWords.visitDate.office,
+    consentItem: fieldWords.visitDate.item,
     required: false,
     rule: 'own',
-    form: { on: ['customer'], label: '방문 희망일', control: { as: 'input', type: 'date' } },
+    form: { on: ['customer'], label: fieldWords.visitDate.form, control: { as: 'input', type: 'date' } },
     storage: 'sealed',
     search: null,
-    inbox: { detail: 'fact', hint: (day) => `방문 희망 ${day}` },
+    inbox: { detail: 'fact', hint: fieldWords.visitDate.inbox },
     export: { basic: false, width: 14 },
     forwarded: true,
   },
   message: {
-    label: '문의 내용',
-    consentItem: '문의 내용',
+    label: fieldWords.message.office,
+    consentItem: fieldWords.message.item,
     required: false,
-    rule: { kind: 'lines', max: MESSAGE_MAX, fault: `문의 내용은 ${MESSAGE_MAX}자 이내로 입력해 주세요.` },
-    form: { on: ['home', 'customer'], label: '문의 내용', control: { as: 'textarea', rows: 5, maxLength: MESSAGE_MAX } },
+    rule: { kind: 'lines', max: MESSAGE_MAX, fault: fieldAnswers.messageLong(MESSAGE_MAX) },
+    form: { on: ['home', 'customer'], label: fieldWords.message.form, control: { as: 'textarea', rows: 5, maxLength: MESSAGE_MAX } },
     storage: 'sealed',
     search: null,
-    inbox: { detail: 'own', hint: () => '문의 있음' },
+    inbox: { detail: 'own', hint: () => fieldWords.message.inbox },
     export: { basic: false, width: 40 },
     forwarded: true,
   },
   email: {
-    label: '이메일',
+    label: fieldWords.email.office,
     consentItem: null,
     required: false,
     rule: 'own',
@@ -155,10 +161,10 @@ export const REGISTRATION_FIELDS = {
     forwarded: true,
   },
   residence: {
-    label: '거주지',
+    label: fieldWords.residence.office,
     consentItem: null,
     required: false,
-    rule: { kind: 'line', max: RESIDENCE_MAX, fault: `거주 지역은 ${RESIDENCE_MAX}자 이내로 입력해 주세요.` },
+    rule: { kind: 'line', max: RESIDENCE_MAX, fault: fieldAnswers.residenceLong(RESIDENCE_MAX) },
     form: null,
     storage: 'sealed',
     search: null,
@@ -168,7 +174,7 @@ export const REGISTRATION_FIELDS = {
   },
   /** Slug of the press site that a form belongs to. */
   site: {
-    label: '사이트',
+    label: fieldWords.site.office,
     consentItem: null,
     required: true,
     rule: 'own',
@@ -180,7 +186,7 @@ export const REGISTRATION_FIELDS = {
     forwarded: true,
   },
   source: {
-    label: '경로',
+    label: fieldWords.source.office,
     consentItem: null,
     required: true,
     rule: 'own',

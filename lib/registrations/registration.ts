@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { koreanDay, koreanIsoDay } from '@/lib/korean-time'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
-import { FIELD_MESSAGES as SAY, LIMITS, RAW_FACTOR } from './messages'
+import { LIMITS, RAW_FACTOR } from './field-limits'
 import { normalisePhone } from './phone'
 import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
@@ -63,32 +64,44 @@ const ownRules = ({ sites, now }: Context) =>
   ({
     site: z.preprocess(
       (value) => value ?? sites[0] ?? '',
-      typed(SAY.site, SITE_MAX, SAY.site)
+      typed(fieldAnswers.site, SITE_MAX, fieldAnswers.site)
         .transform((value) => value.normalize('NFC'))
-        .refine((value) => sites.includes(value), SAY.site),
+        .refine((value) => sites.includes(value), fieldAnswers.site),
     ),
-    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, SAY.source)),
-    name: typed(SAY.nameMissing, LIMITS.name, SAY.nameLong)
+    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, fieldAnswers.source)),
+    name: typed(fieldAnswers.nameMissing, LIMITS.name, fieldAnswers.nameLong(LIMITS.name))
       .transform(cleanLine)
-      .pipe(z.string().min(1, SAY.nameMissing).max(LIMITS.name, SAY.nameLong).regex(NAME, SAY.nameCharacters).regex(/\p{L}/u, SAY.nameCharacters)),
-    phone: typed(SAY.phoneMissing, LIMITS.phone, SAY.phoneFormat)
+      .pipe(
+        z
+          .string()
+          .min(1, fieldAnswers.nameMissing)
+          .max(LIMITS.name, fieldAnswers.nameLong(LIMITS.name))
+          .regex(NAME, fieldAnswers.nameCharacters)
+          .regex(/\p{L}/u, fieldAnswers.nameCharacters),
+      ),
+    phone: typed(fieldAnswers.phoneMissing, LIMITS.phone, fieldAnswers.phoneFormat)
       .transform(cleanLine)
       .transform((value, issue) => {
         const digits = normalisePhone(value)
-        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? SAY.phoneMissing : SAY.phoneFormat })
+        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? fieldAnswers.phoneMissing : fieldAnswers.phoneFormat })
         return digits ?? z.NEVER
       }),
-    birthdate: typed(SAY.birthdateMissing, LIMITS.birthdate, SAY.birthdateFormat)
+    birthdate: typed(fieldAnswers.birthdateMissing, LIMITS.birthdate, fieldAnswers.birthdateFormat)
       .transform(cleanLine)
       .transform((value, issue) => {
         const checked = checkBirthdate(value, now)
         if ('yymmdd' in checked) return checked.yymmdd
-        const message = value === '' ? SAY.birthdateMissing : { format: SAY.birthdateFormat, date: SAY.birthdateDate, age: SAY.birthdateAge }[checked.fault]
+        const message =
+          value === ''
+            ? fieldAnswers.birthdateMissing
+            : { format: fieldAnswers.birthdateFormat, date: fieldAnswers.birthdateDate, age: fieldAnswers.birthdateAge }[checked.fault]
         issue.addIssue({ code: 'custom', message })
         return z.NEVER
       }),
-    visitDate: z.string(SAY.visitDate).refine((day) => isVisitDay(day, now), SAY.visitDate),
-    email: typed(SAY.email, LIMITS.email, SAY.email).transform(cleanLine).pipe(z.email(SAY.email).max(LIMITS.email, SAY.email)),
+    visitDate: z.string(fieldAnswers.visitDate).refine((day) => isVisitDay(day, now), fieldAnswers.visitDate),
+    email: typed(fieldAnswers.email, LIMITS.email, fieldAnswers.email)
+      .transform(cleanLine)
+      .pipe(z.email(fieldAnswers.email).max(LIMITS.email, fieldAnswers.email)),
   }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string>>>
 
 /** What each field's row of the table says of it, as a schema. Its output is {@link FieldInput}. */
@@ -119,7 +132,7 @@ function registrationSchema(context: Context) {
   return z
     .object({
       ...fieldShape(context),
-      privacyConsent: consentBox.refine(({ agreed }) => agreed, SAY.privacyConsent),
+      privacyConsent: consentBox.refine(({ agreed }) => agreed, fieldAnswers.privacyConsent),
       marketingConsent: consentBox,
       nightConsent: consentBox,
     })

@@ -1,4 +1,5 @@
 import type { Place } from '@/lib/content/page-place'
+import { seoWords } from '@/lib/messages/ko/seo'
 import { routes } from '@/lib/routes'
 
 /** One step of the way from home to the page that is open. */
@@ -14,7 +15,7 @@ export interface Crumb {
 export function breadcrumbTrail({ group, label }: Place, path: string): Crumb[] {
   const [first] = group?.items ?? []
   return [
-    { label: '홈', href: routes.home },
+    { label: seoWords.home, href: routes.home },
     ...(group && first && group.label !== label && first.href !== path ? [{ label: group.label, href: first.href }] : []),
     { label, href: path },
   ]

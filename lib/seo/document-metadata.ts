@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { seoWords } from '@/lib/messages/ko/seo'
 
 const ICONS = {
   icon: [
@@ -9,7 +10,7 @@ const ICONS = {
 }
 
 /** Next replaces `alternates` whole, so a page with a canonical address brings the feed again. */
-export const feedLink = (siteName: string) => ({ 'application/rss+xml': [{ url: '/feed.xml', title: `${siteName} 언론보도` }] })
+export const feedLink = (siteName: string) => ({ 'application/rss+xml': [{ url: '/feed.xml', title: seoWords.feed(siteName) }] })
 
 /** What every document's head has, whatever the page: icons and feed. */
 export const documentMetadata = (siteName: string): Metadata => ({ icons: ICONS, alternates: { types: feedLink(siteName) } })

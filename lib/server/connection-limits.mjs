@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { STATUS_CODES } from 'node:http'
 import { limits as LIMITS } from '../limits.mjs'
+import { refusalLines } from '../messages/ko/refusals.mjs'
 import { connectionTable } from './connection-table.mjs'
 
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -69,15 +70,6 @@ export const serverOptions = (/** @type {ConnectionLimits} */ { headersMs, reque
  * @type {Record<string, number>}
  */
 const STATUS_OF = { HPE_HEADER_OVERFLOW: 431, HPE_CHUNK_EXTENSIONS_OVERFLOW: 413, ERR_HTTP_REQUEST_TIMEOUT: 408 }
-/** @type {Record<number, string>} */
-const TEXTS = {
-  400: '요청을 이해할 수 없습니다. 주소를 확인하고 다시 시도해 주세요.',
-  405: '이 방식의 요청은 받지 않습니다.',
-  408: '요청이 제때 도착하지 않았습니다. 다시 시도해 주세요.',
-  413: '보낸 내용이 너무 깁니다. 줄여서 다시 시도해 주세요.',
-  431: '요청의 머리글이 너무 깁니다. 브라우저의 쿠키를 지우고 다시 시도해 주세요.',
-  503: '응답이 늦어지고 있습니다. 잠시 후 다시 시도해 주세요.',
-}
 const TYPE = 'text/plain; charset=utf-8'
 
 /**
@@ -103,7 +95,7 @@ export function limitConnections(server, limits, common) {
    * @param {Record<string, string>} [headers]
    */
   const refuse = (socket, status, headers = {}) => {
-    const text = TEXTS[status] ?? ''
+    const text = refusalLines[status] ?? ''
     const lines = Object.entries({
       ...common,
       ...headers,
@@ -144,7 +136,7 @@ export function limitConnections(server, limits, common) {
     const [response] = answersOf(socket)
     // Its client sends or reads nothing, or has nothing under way.
     if (!response?.req.complete || response.headersSent) return socket.destroy()
-    response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store', 'content-type': TYPE, connection: 'close' }).end(TEXTS[503])
+    response.writeHead(503, { 'retry-after': '30', 'cache-control': 'no-store', 'content-type': TYPE, connection: 'close' }).end(refusalLines[503])
   })
 
   return {

@@ -11,7 +11,7 @@ export const DEFECTS = [
     layer: 'schema',
     name: 'privacy consent is not required',
     file: 'lib/registrations/registration.ts',
-    find: 'consentBox.refine(({ agreed }) => agreed, SAY.privacyConsent)',
+    find: 'consentBox.refine(({ agreed }) => agreed, fieldAnswers.privacyConsent)',
     replace: 'consentBox',
     check: { unit: 'tests/unit/registrations/registration.test.ts' },
   },
@@ -440,6 +440,14 @@ export const DEFECTS = [
     find: 'await outbox.settle(',
     replace: 'outbox.settle(',
     check: { stage: 'lint', file: 'lib/outbox/deliver-due.ts' },
+  },
+  {
+    layer: 'lint',
+    name: 'a button has its Korean word in the code',
+    file: 'components/ui/dialog.tsx',
+    find: 'aria-label={uiWords.close}',
+    replace: 'aria-label="닫기"',
+    check: { stage: 'lint', file: 'components/ui/dialog.tsx' },
   },
   {
     layer: 'import rules',

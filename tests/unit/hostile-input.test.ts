@@ -3,13 +3,14 @@ import { newTotpSecret, totpStep } from '@/lib/auth/totp'
 import { findPressSite } from '@/lib/content/press-sites'
 import { clientAddress } from '@/lib/http/client-address'
 import { safeRedirectPath } from '@/lib/http/form-response'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { newArticleSchema } from '@/lib/press/article'
 import { decodeCursor } from '@/lib/press/cursor'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { checkBirthdate } from '@/lib/registrations/birthdate'
 import { cleanLine, cleanLines } from '@/lib/registrations/clean-text'
 import { clientNetwork, networkBlock } from '@/lib/registrations/client-network'
-import { FIELD_MESSAGES, LIMITS } from '@/lib/registrations/messages'
+import { LIMITS } from '@/lib/registrations/field-limits'
 import { REGISTRATION_FIELDS } from '@/lib/registrations/registration-fields'
 import { normalisePhone } from '@/lib/registrations/phone'
 import { parseRegistration } from '@/lib/registrations/registration'
@@ -120,11 +121,11 @@ test.each(Object.entries(PARSERS))('%s: four times the text takes about four tim
 const [message, residence] = [REGISTRATION_FIELDS.message.rule, REGISTRATION_FIELDS.residence.rule]
 
 test.each([
-  ['name', LIMITS.name, FIELD_MESSAGES.nameLong],
-  ['phone', LIMITS.phone, FIELD_MESSAGES.phoneFormat],
-  ['birthdate', LIMITS.birthdate, FIELD_MESSAGES.birthdateFormat],
+  ['name', LIMITS.name, fieldAnswers.nameLong(LIMITS.name)],
+  ['phone', LIMITS.phone, fieldAnswers.phoneFormat],
+  ['birthdate', LIMITS.birthdate, fieldAnswers.birthdateFormat],
   ['message', message.max, message.fault],
-  ['email', LIMITS.email, FIELD_MESSAGES.email],
+  ['email', LIMITS.email, fieldAnswers.email],
   ['residence', residence.max, residence.fault],
 ])('%s: what no cleaning brings within %d characters is refused in words of its own', (field, limit, message) => {
   expect(fieldOf(field)(`가${' '.repeat(4 * limit)}`)).toEqual({ errors: { [field]: message } })

@@ -2,13 +2,14 @@ import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
 import { content } from '@/lib/content/load'
+import { registrationWords } from '@/lib/messages/ko/registration'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 
 const { registration, site } = content
 
-export const metadata = { title: { absolute: `등록 결과 | ${site.name}` }, robots: { index: false, follow: false } }
+export const metadata = { title: { absolute: `${registrationWords.resultTitle} | ${site.name}` }, robots: { index: false, follow: false } }
 
 const isSource = (value: string | undefined): value is Source => SOURCES.some((source) => source === value)
 

@@ -10,6 +10,7 @@ import { withErrorResponses, errorPage } from '@/lib/http/error-response'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
+import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
@@ -21,7 +22,7 @@ import { services } from '@/lib/services'
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const query = request.nextUrl.searchParams
   const site = query.get('site')
-  if (!site) throw new InvalidInputError({ site: 'site를 지정해 주세요.' })
+  if (!site) throw new InvalidInputError({ site: pressAnswers.siteRequired })
   if (!pressSiteSlugs().includes(site)) throw new NotFoundError('no such press site')
   const { items, nextCursor } = await listArticles(services(), site, { cursor: query.get('cursor') ?? undefined })
   const shown = items.map(({ id, siteId, number, title, summary, date, views }) => ({ id, siteId, number, title, summary, date, views }))

@@ -1,8 +1,8 @@
 import type { Content } from '@/lib/content/content'
 import { siteUrl } from '@/lib/env'
 import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/http/unavailable-response'
+import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
-import { busyMessage, RESULT_MESSAGES, unavailableMessage } from '@/lib/registrations/messages'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
 import { STATUS_COOKIE, writeResultStatus } from '@/lib/registrations/result-status'
@@ -16,17 +16,17 @@ const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, outdat
 function message(outcome: Refusal, { site, registration }: Content): string {
   switch (outcome.kind) {
     case 'invalid':
-      return RESULT_MESSAGES.checkFields
+      return resultAnswers.checkFields
     case 'outdated':
-      return RESULT_MESSAGES.consentChanged
+      return resultAnswers.consentChanged
     case 'conflict':
-      return RESULT_MESSAGES.failure
+      return resultAnswers.failure
     case 'busy':
-      return busyMessage(outcome.retryAfterSeconds)
+      return refusalAnswers.busy(outcome.retryAfterSeconds)
     case 'closed':
       return registration.closedMessage
     case 'unavailable':
-      return unavailableMessage(site.phone)
+      return refusalAnswers.unavailable(site.phone)
   }
 }
 

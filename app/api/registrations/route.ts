@@ -9,6 +9,7 @@ import { createLog } from '@/lib/log'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
+import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
 import { formResponse, jsonResponse } from './responses'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -56,7 +57,7 @@ function openServices(): Services | null {
 function idempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (!key) return null
-  if (key.length > MAX_KEY_LENGTH) throw new HttpError(400, `Idempotency-Key는 ${MAX_KEY_LENGTH}자 이내여야 합니다.`)
+  if (key.length > MAX_KEY_LENGTH) throw new HttpError(400, refusalAnswers.keyTooLong(MAX_KEY_LENGTH))
   return key
 }
 

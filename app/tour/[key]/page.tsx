@@ -8,6 +8,7 @@ import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import { content, picture } from '@/lib/content/load'
 import { getTourPage, ownTourKeys } from '@/lib/content/tours'
+import { tourWords } from '@/lib/messages/ko/tour'
 import { tourPath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
   const { key } = await params
   const { title } = getTourPage(key)
   const { description, social } = content.pages.modelHouse ?? content.pages.home
-  return pageMetadata({ path: tourPath(key), title: `${title} 모델하우스 VR`, description, social: picture(social), siteName: content.site.name, index: false })
+  return pageMetadata({ path: tourPath(key), title: tourWords.tourOf(title), description, social: picture(social), siteName: content.site.name, index: false })
 }
 
 export default async function Tour({ params }: TourProps) {
@@ -34,7 +35,7 @@ export default async function Tour({ params }: TourProps) {
   return (
     <>
       {first && <PanoramaPreload file={first.file} />}
-      <TourPage title={`${title} 모델하우스 VR`} pictures={pictures}>
+      <TourPage title={tourWords.tourOf(title)} pictures={pictures}>
         <PanoramaTour
           address={tourPath(key)}
           panoramas={panoramas}

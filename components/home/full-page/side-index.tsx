@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { homeIndexWords } from '@/lib/messages/ko/home-index'
 import type { HomeSection } from '../home-sections'
 import styles from './side-index.module.css'
 
@@ -31,7 +32,7 @@ export function SideIndex({ sections }: { sections: readonly HomeSection[] }) {
   }, [sections])
 
   return (
-    <nav className={styles.index} data-tone={sections[0]?.tone} aria-label="이 화면의 차례">
+    <nav className={styles.index} data-tone={sections[0]?.tone} aria-label={homeIndexWords.sections}>
       <ol ref={list} className={styles.list}>
         {sections.map((section, position) => (
           <li key={section.id}>

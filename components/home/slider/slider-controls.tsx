@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { sliderWords } from '@/lib/messages/ko/slider'
 import type { SliderControl } from './slider-controller'
 import styles from './slider-controls.module.css'
 
@@ -78,13 +79,13 @@ export function SliderControls({ slides }: SliderControlsProps) {
             strokeWidth={paused ? 0 : 2.5}
           />
         </svg>
-        <span className="visually-hidden">{paused ? '자동 넘김 시작' : '자동 넘김 멈춤'}</span>
+        <span className="visually-hidden">{paused ? sliderWords.start : sliderWords.pause}</span>
       </button>
       <ol className={styles.dots}>
         {slides.map((slide, index) => (
           <li key={slide.id}>
             <a href={`#${slide.id}`} className={styles.dot} aria-current={index === position ? 'true' : undefined} onClick={(event) => goToSlide(event, index)}>
-              <span className="visually-hidden">{`${index + 1}번째: ${slide.title}`}</span>
+              <span className="visually-hidden">{sliderWords.toSlide(index + 1, slide.title)}</span>
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { panoramaWords } from '@/lib/messages/ko/panorama'
 import styles from './hotspot.module.css'
 
 /** Photo Sphere Viewer does not handle pointer events on elements with this class. */
@@ -13,7 +14,7 @@ export function createHotspot(name: string, { onPress, onFocus }: { onPress: () 
   label.textContent = name
   const purpose = document.createElement('span')
   purpose.className = 'visually-hidden'
-  purpose.textContent = ' 공간으로 이동'
+  purpose.textContent = panoramaWords.toRoom
   const ring = document.createElement('span')
   ring.className = styles.ring ?? ''
   mark.append(label, purpose, ring)

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { panoramaWords } from '@/lib/messages/ko/panorama'
 import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
 import type { ViewDirection } from './open-viewer'
 import styles from './panorama-tour.module.css'
@@ -70,7 +71,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
   const status =
-    { loading: `${nameOf(requested)} 불러오는 중`, ready: turnedByButton === current ? `${name}, ${facing}을 보고 있습니다.` : `${name}입니다.` }[
+    { loading: panoramaWords.loading(nameOf(requested)), ready: turnedByButton === current ? panoramaWords.facing(name, facing) : panoramaWords.inRoom(name) }[
       phase as 'loading' | 'ready'
     ] ?? ''
 
@@ -82,8 +83,8 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
         className={styles.stage}
         tabIndex={0}
         role="application"
-        aria-roledescription="360도 화면"
-        aria-label={`${name}. 화살표 키로 둘러보고, 더하기와 빼기 키로 크기를 바꿉니다.`}
+        aria-roledescription={panoramaWords.view}
+        aria-label={panoramaWords.keys(name)}
         onPointerDown={() => setHintDismissed(true)}
         onKeyDown={() => setHintDismissed(true)}
       />
@@ -94,7 +95,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
       <div className={styles.top}>
         <p className={styles.here} aria-hidden="true">
           <strong>{name}</strong>
-          <span>{`${plan.id} 타입`}</span>
+          <span>{panoramaWords.type(plan.id)}</span>
         </p>
         <TourControls
           address={address}
@@ -110,7 +111,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
       </div>
       {gyroscope === 'refused' && (
         <p className={styles.note} role="alert">
-          기기의 움직임을 쓸 수 없습니다. 브라우저 설정에서 동작 및 방향 접근을 허용한 뒤 다시 눌러 주세요.
+          {panoramaWords.noMotion}
         </p>
       )}
       <figure id={mapId} className={styles.map} hidden={!mapOpen}>
@@ -119,7 +120,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           viewBox={plan.viewBox}
           places={panoramas.map(({ id, name: place, at: [x, y] }) => ({ id, name: place, x: x / MM_PER_CM, y: y / MM_PER_CM }))}
           current={current}
-          label={`${plan.id} 타입 평면도: ${name}에서 ${facing}을 보고 있습니다`}
+          label={panoramaWords.plan(plan.id, name, facing)}
           field={field}
           onChoose={goTo}
         />
@@ -127,10 +128,10 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           {facing}
         </figcaption>
       </figure>
-      <p className={styles.notice}>CG · 실제와 다를 수 있습니다</p>
+      <p className={styles.notice}>{panoramaWords.notice}</p>
       {phase === 'ready' && !hintDismissed && (
         <p className={styles.hint} aria-hidden="true">
-          화면을 밀어 둘러보세요
+          {panoramaWords.drag}
         </p>
       )}
       <TourRooms rooms={panoramas} requestedId={requested} onChoose={goTo} />

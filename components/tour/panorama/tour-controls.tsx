@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { panoramaWords } from '@/lib/messages/ko/panorama'
 import type { Turn } from './open-viewer'
 import styles from './tour-controls.module.css'
 import { TourIcon } from './tour-icon'
@@ -16,43 +17,43 @@ interface TourControlsProps {
 
 /** Alternative to dragging by single presses (WCAG 2.2, success criterion 2.5.7). */
 const TURNS = [
-  { way: 'left', label: '왼쪽 보기' },
-  { way: 'right', label: '오른쪽 보기' },
-  { way: 'up', label: '위쪽 보기' },
-  { way: 'down', label: '아래쪽 보기' },
+  { way: 'left', label: panoramaWords.left },
+  { way: 'right', label: panoramaWords.right },
+  { way: 'up', label: panoramaWords.up },
+  { way: 'down', label: panoramaWords.down },
 ] as const
 
 /** Buttons of the tour: rotate, zoom, map, gyroscope, full screen. */
 export function TourControls({ address, onZoom, onTurn, map, gyroscope }: TourControlsProps) {
   const screen = useFullScreen()
   return (
-    <div className={styles.controls} role="group" aria-label="화면 조작">
+    <div className={styles.controls} role="group" aria-label={panoramaWords.controls}>
       {TURNS.map(({ way, label }) => (
         <Control key={way} label={label} onPress={() => onTurn(way)}>
           <TourIcon name={way} />
         </Control>
       ))}
-      <Control label="확대" onPress={() => onZoom(1)}>
+      <Control label={panoramaWords.zoomIn} onPress={() => onZoom(1)}>
         <TourIcon name="plus" />
       </Control>
-      <Control label="축소" onPress={() => onZoom(-1)}>
+      <Control label={panoramaWords.zoomOut} onPress={() => onZoom(-1)}>
         <TourIcon name="minus" />
       </Control>
-      <Control label="평면도" onPress={map.toggle} expanded={map.open} controls={map.id}>
+      <Control label={panoramaWords.floorPlan} onPress={map.toggle} expanded={map.open} controls={map.id}>
         <TourIcon name="map" />
       </Control>
       {gyroscope && (
-        <Control label="기기를 움직여 보기" onPress={gyroscope.toggle} pressed={gyroscope.on}>
+        <Control label={panoramaWords.moveDevice} onPress={gyroscope.toggle} pressed={gyroscope.on}>
           <TourIcon name="gyroscope" />
         </Control>
       )}
       {screen.mode === 'full' && (
-        <Control label="전체 화면" onPress={screen.toggle} pressed={screen.full}>
+        <Control label={panoramaWords.fullScreen} onPress={screen.toggle} pressed={screen.full}>
           <TourIcon name={screen.full ? 'reduce' : 'enlarge'} />
         </Control>
       )}
       {screen.mode === 'window' && (
-        <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label="새 창에서 크게 보기" title="새 창에서 크게 보기">
+        <a className={styles.control} href={address} target="_blank" rel="noopener" aria-label={panoramaWords.ownWindow} title={panoramaWords.ownWindow}>
           <TourIcon name="window" />
         </a>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { panoramaWords } from '@/lib/messages/ko/panorama'
 import styles from './tour-failure.module.css'
 
 /** A room failed to load, the viewer failed to load, no WebGL 2, or the WebGL context was lost. */
@@ -12,7 +13,7 @@ interface TourFailureProps {
   pictures: ReactNode
 }
 
-const LOAD_FAILURE = 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.'
+const LOAD_FAILURE = panoramaWords.loadFailure
 
 /** Message when the framework itself does not load: shown after a timeout by components/behaviour/load-failure-notice.ts. */
 export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>) {
@@ -22,7 +23,7 @@ export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>
         <p>{LOAD_FAILURE}</p>
       </div>
       <ButtonLink variant="primary" href="">
-        새로고침
+        {panoramaWords.reload}
       </ButtonLink>
       {pictures}
     </div>
@@ -32,10 +33,10 @@ export function TourLoadFailure({ pictures }: Pick<TourFailureProps, 'pictures'>
 /** Error message with what to do, and still pictures of the rooms as a fallback. */
 export function TourFailure({ reason, room, onRetry, pictures }: TourFailureProps) {
   const texts: Record<FailureReason, string> = {
-    room: `${room} 화면을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도하거나 다른 공간을 골라 주세요.`,
-    viewer: 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
-    unsupported: '이 브라우저에서는 360도 화면을 볼 수 없습니다. 그래픽 가속(WebGL)을 켜거나 다른 브라우저로 열어 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
-    lost: '기기의 그래픽 메모리가 부족해 화면이 멈췄습니다. 다른 창을 닫고 다시 시도해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
+    room: panoramaWords.roomFailure(room),
+    viewer: panoramaWords.viewerFailure,
+    unsupported: panoramaWords.unsupported,
+    lost: panoramaWords.lost,
   }
   return (
     <div className={reason === 'room' ? styles.note : styles.sheet}>
@@ -44,7 +45,7 @@ export function TourFailure({ reason, room, onRetry, pictures }: TourFailureProp
       </div>
       {reason !== 'unsupported' && (
         <Button variant="primary" onClick={onRetry}>
-          다시 시도
+          {panoramaWords.retry}
         </Button>
       )}
       {reason !== 'room' && pictures}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { routes } from '@/lib/routes'
+import { tourWords } from '@/lib/messages/ko/tour'
 import styles from './tour-page.module.css'
 
 interface TourPageProps {
@@ -18,9 +19,9 @@ export function TourPage({ title, pictures, children }: TourPageProps) {
       <noscript>
         <div className={styles.plain}>
           <p>
-            360도 화면을 보려면 브라우저에서 JavaScript를 켜 주세요. 같은 공간을 이미지로 볼 수 있습니다.{' '}
+            {tourWords.needsScript}{' '}
             <a href={routes.modelHouse} target="_top">
-              모델하우스 안내
+              {tourWords.modelHouse}
             </a>
           </p>
           {pictures}

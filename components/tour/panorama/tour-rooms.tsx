@@ -1,3 +1,4 @@
+import { panoramaWords } from '@/lib/messages/ko/panorama'
 import styles from './tour-rooms.module.css'
 
 interface TourRoomsProps {
@@ -10,7 +11,7 @@ interface TourRoomsProps {
 /** Room list along the lower edge. */
 export function TourRooms({ rooms, requestedId: requested, onChoose }: TourRoomsProps) {
   return (
-    <nav className={styles.rooms} aria-label="공간 이동">
+    <nav className={styles.rooms} aria-label={panoramaWords.rooms}>
       <ul className={styles.list}>
         {rooms.map(({ id, name }) => (
           <li key={id}>

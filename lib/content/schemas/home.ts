@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { href, pictureId, text } from './base'
-import { koreanNumeral } from './korean-numeral'
 
 export const homeSchema = z.object({
   hero: z.object({

@@ -3,6 +3,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { seoWords } from '@/lib/messages/ko/seo'
 import { routes } from '@/lib/routes'
 import { organizationId } from '../node-ids'
 import { imageObject } from './image-object'
@@ -18,11 +19,11 @@ import { imageObject } from './image-object'
 export function modelHouseEvent(site: Site, picture: Picture, now: Date) {
   const { address, period } = site.modelHouse
   if (period.until !== null && koreanIsoDay(now) > period.until) return null
-  const name = `${site.name} 모델하우스`
+  const name = seoWords.modelHouse(site.name)
   return {
     '@type': 'Event',
-    name: `${name} 관람`,
-    description: `${name} 예약 관람, ${site.modelHouse.hours}`,
+    name: seoWords.visit(name),
+    description: seoWords.visitByReservation(name, site.modelHouse.hours),
     startDate: period.from,
     ...(period.until !== null && { endDate: period.until }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

@@ -1,8 +1,8 @@
 import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { registrationContentSchema } from '@/lib/content/schemas/registration'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { consentTexts, type ConsentText } from '@/lib/registrations/consent'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
-import { FIELD_MESSAGES } from '@/lib/registrations/messages'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationContent, registrationTestPolicy, validBody } from '../../support/registrations'
@@ -66,7 +66,7 @@ test.each([
   clock.advance(7 * DAY_MS + 1)
   expect(await registerVisitor(services, registerRequest({ body: ticked(hash) }))).toEqual({
     kind: 'outdated',
-    errors: { privacyConsent: FIELD_MESSAGES.consentChanged },
+    errors: { privacyConsent: fieldAnswers.consentChanged },
   })
   expect(await answers()).toBeUndefined()
   expect(await registerVisitor(services, registerRequest({ body: ticked(newPrivacy.hash) }))).toMatchObject({ kind: 'registered' })
@@ -75,7 +75,7 @@ test.each([
 test('the night is asked again with the advertisements, whose box it belongs to', async () => {
   const services = await release(before)
   const body = validBody({ privacyConsent: oldPrivacy.hash, marketingConsent: 'b'.repeat(64), nightConsent: 'c'.repeat(64) })
-  expect(await registerVisitor(services, registerRequest({ body }))).toEqual({ kind: 'outdated', errors: { marketingConsent: FIELD_MESSAGES.consentChanged } })
+  expect(await registerVisitor(services, registerRequest({ body }))).toEqual({ kind: 'outdated', errors: { marketingConsent: fieldAnswers.consentChanged } })
 })
 
 test('a registration that was stored is answered again after its text has run out', async () => {

@@ -1,7 +1,7 @@
 import { StoreUnavailableError } from '@/lib/errors'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
-import { FIELD_MESSAGES } from '@/lib/registrations/messages'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from '../../support/registrations'
@@ -33,7 +33,7 @@ test('invalid input stores nothing and costs no registration', async () => {
   const { services } = registerServices(store, { limits: createRegistrationLimits(1) })
   expect(await registerVisitor(services, registerRequest({ body: validBody({ name: '' }) }))).toMatchObject({
     kind: 'invalid',
-    errors: { name: FIELD_MESSAGES.nameMissing },
+    errors: { name: fieldAnswers.nameMissing },
   })
   expect(await registerVisitor(services, registerRequest())).toMatchObject({ kind: 'registered' })
 })

@@ -1,4 +1,4 @@
-import { FIELD_MESSAGES } from '@/lib/registrations/messages'
+import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { REGISTRATION_FIELDS } from '@/lib/registrations/registration-fields'
 import { MORNING, SITE, validBody } from '../../support/registrations'
@@ -56,22 +56,22 @@ test.each(['홍길동', 'Hong Gil-dong', "O'Brien", '김철수(배우자)', 'J. 
 )
 
 test.each([
-  ['', FIELD_MESSAGES.nameMissing],
-  ['   ', FIELD_MESSAGES.nameMissing],
-  ['\u200B\u202E', FIELD_MESSAGES.nameMissing],
-  ['가'.repeat(41), FIELD_MESSAGES.nameLong],
-  ['<script>alert(1)</script>', FIELD_MESSAGES.nameCharacters],
-  ['=HYPERLINK("http://evil.example")', FIELD_MESSAGES.nameCharacters],
-  ['https://evil.example', FIELD_MESSAGES.nameCharacters],
-  ['😀', FIELD_MESSAGES.nameCharacters],
-  ['12345', FIELD_MESSAGES.nameCharacters],
+  ['', fieldAnswers.nameMissing],
+  ['   ', fieldAnswers.nameMissing],
+  ['\u200B\u202E', fieldAnswers.nameMissing],
+  ['가'.repeat(41), fieldAnswers.nameLong(40)],
+  ['<script>alert(1)</script>', fieldAnswers.nameCharacters],
+  ['=HYPERLINK("http://evil.example")', fieldAnswers.nameCharacters],
+  ['https://evil.example', fieldAnswers.nameCharacters],
+  ['😀', fieldAnswers.nameCharacters],
+  ['12345', fieldAnswers.nameCharacters],
 ])('the name %j is refused', (name, message) => expect(refused({ name })).toEqual({ name: message }))
 
 test.each([null, 12, {}, [], ['홍길동'], true])('a field of the wrong type (%j) is a fault of that field', (value) => {
   expect(refused({ name: value, phone: value, birthdate: value })).toEqual({
-    name: FIELD_MESSAGES.nameMissing,
-    phone: FIELD_MESSAGES.phoneMissing,
-    birthdate: FIELD_MESSAGES.birthdateMissing,
+    name: fieldAnswers.nameMissing,
+    phone: fieldAnswers.phoneMissing,
+    birthdate: fieldAnswers.birthdateMissing,
   })
   for (const field of ['message', 'email', 'visitDate', 'residence']) expect(Object.keys(refused({ [field]: value ?? 5 }))).toEqual([field])
 })
@@ -82,7 +82,7 @@ test('a missing body names every required field once', () => {
 })
 
 test.each([false, 'false', 'off', '', 0, null, undefined, {}])('privacy consent %j is none', (privacyConsent) =>
-  expect(refused({ privacyConsent })).toEqual({ privacyConsent: FIELD_MESSAGES.privacyConsent }),
+  expect(refused({ privacyConsent })).toEqual({ privacyConsent: fieldAnswers.privacyConsent }),
 )
 
 test('night consent counts only with marketing consent', () => {
@@ -105,7 +105,7 @@ test.each([
 ])('a visit on %s: %s', (visitDate, possible) => expect('visitDate' in refused({ visitDate })).toBe(!possible))
 
 test('site and source must exist', () => {
-  expect(refused({ site: 'elsewhere', source: 'fax' })).toEqual({ site: FIELD_MESSAGES.site, source: FIELD_MESSAGES.source })
+  expect(refused({ site: 'elsewhere', source: 'fax' })).toEqual({ site: fieldAnswers.site, source: fieldAnswers.source })
 })
 
 test('what is not a field is left out', () => {

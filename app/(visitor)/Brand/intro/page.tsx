@@ -4,6 +4,7 @@ import { BrandValues } from '@/components/brand/brand-values'
 import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
 import { withPicture } from '@/lib/content/with-picture'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -16,7 +17,7 @@ export default function BrandIntroPage() {
   return (
     <InnerPage page={page}>
       <BrandStatement statement={statement} paragraphs={paragraphs} picture={picture(statementPicture)} />
-      <PageSection id="values" latin="Values" heading="짓는 기준">
+      <PageSection id="values" latin="Values" heading={pageWords.standards}>
         <BrandValues values={values.map(withPicture)} />
       </PageSection>
     </InnerPage>

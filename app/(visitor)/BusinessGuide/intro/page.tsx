@@ -6,6 +6,8 @@ import { OverviewTable } from '@/components/business/overview-table'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
+import { pageWords } from '@/lib/messages/ko/pages'
+import { planWords } from '@/lib/messages/ko/plan'
 import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { optionalPage } from '@/lib/seo/visitor-page'
@@ -20,19 +22,19 @@ export default function BusinessIntroPage() {
   const complex = apartmentComplex({ site, overview, units: units.types, picture: page.frame.picture })
   return (
     <InnerPage page={page} nodes={[complex]} mainEntity={complexId()}>
-      <PageSection id="facts" latin="Facts" heading="숫자로 보는 단지">
+      <PageSection id="facts" latin="Facts" heading={pageWords.inFigures}>
         <KeyFacts facts={overview.facts} supply={site.supply} />
       </PageSection>
-      <PageSection id="overview" latin="Overview" heading="사업개요표" layout="aside">
-        <OverviewTable caption={`${site.name} 사업개요`} rows={overview.rows} />
+      <PageSection id="overview" latin="Overview" heading={pageWords.overviewTable} layout="aside">
+        <OverviewTable caption={`${site.name} ${pageWords.overview}`} rows={overview.rows} />
         <Notices items={overview.notes} />
       </PageSection>
       {overview.byComplex.length > 1 && (
-        <PageSection id="complexes" latin="Complexes" heading="단지별 규모" layout="aside">
+        <PageSection id="complexes" latin="Complexes" heading={planWords.sizeByComplex} layout="aside">
           <ComplexHouseholds byComplex={overview.byComplex} supply={site.supply} />
         </PageSection>
       )}
-      <PageSection id="legal" latin="Registration" heading="등록·신고 사항" lead={site.legal.lead} tone="sand" layout="aside">
+      <PageSection id="legal" latin="Registration" heading={pageWords.registrations} lead={site.legal.lead} tone="sand" layout="aside">
         <LegalStatus legal={site.legal} />
       </PageSection>
     </InnerPage>

@@ -4,6 +4,8 @@ import { ComingSoon } from '@/components/ui/coming-soon'
 import { Day } from '@/components/ui/day'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
+import { pageWords } from '@/lib/messages/ko/pages'
+import { salesWords } from '@/lib/messages/ko/sales'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -16,7 +18,7 @@ export default function BusinessPlanPage() {
   if (status === 'comingSoon')
     return (
       <InnerPage page={page}>
-        <ComingSoon title="일정을 준비하고 있습니다" text={note} />
+        <ComingSoon title={pageWords.scheduleAhead} text={note} />
       </InnerPage>
     )
   return (
@@ -24,10 +26,10 @@ export default function BusinessPlanPage() {
       <PageSection
         id="schedule"
         latin="Milestones"
-        heading="착공부터 입주까지"
+        heading={pageWords.schedule}
         lead={
           <>
-            {note} (<Day value={updated} /> 기준)
+            {note} (<Day value={updated} /> {salesWords.asOf})
           </>
         }
         layout="aside"

@@ -5,6 +5,7 @@ import { UnitPositions } from '@/components/plan/unit-positions'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -16,10 +17,10 @@ export default function ComplexDetailPage() {
   const { lead, notes } = content.complex.unitPositions
   return (
     <InnerPage page={page}>
-      <PlanSheet id="unit-positions" heading="동·층·라인별 타입" lead={lead}>
+      <PlanSheet id="unit-positions" heading={pageWords.typesByLine} lead={lead}>
         <UnitPositions plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
-      <PageSection id="households" latin="Households" heading="타입별 세대수" layout="aside">
+      <PageSection id="households" latin="Households" heading={pageWords.householdsByType} layout="aside">
         <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map((unit) => unit.id)} supply={content.site.supply} />
         <Notices items={notes} />
       </PageSection>

@@ -5,6 +5,7 @@ import { SitePlan } from '@/components/plan/site-plan'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -16,10 +17,10 @@ export default function ComplexIntroPage() {
   const { lead, highlights, notes } = content.complex.sitePlan
   return (
     <InnerPage page={page}>
-      <PlanSheet id="site-plan" heading="단지 전체 배치" lead={lead}>
+      <PlanSheet id="site-plan" heading={pageWords.wholeSite} lead={lead}>
         <SitePlan plan={content.sitePlan} supply={content.site.supply} />
       </PlanSheet>
-      <PageSection id="highlights" latin="Highlights" heading="배치에서 볼 것" layout="aside">
+      <PageSection id="highlights" latin="Highlights" heading={pageWords.pointsOfSite} layout="aside">
         <PlanHighlights highlights={highlights} />
         <Notices items={notes} />
       </PageSection>

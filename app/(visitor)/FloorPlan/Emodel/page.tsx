@@ -4,6 +4,7 @@ import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { content, picture } from '@/lib/content/load'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { siteCustomerPath } from '@/lib/routes'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { optionalPage } from '@/lib/seo/visitor-page'
@@ -17,14 +18,14 @@ export default function ModelHousePage() {
   if (!page || !tours) notFound()
   return (
     <InnerPage page={page} nodes={[modelHouseEvent(site, picture(site.modelHouse.picture), new Date())]}>
-      <section aria-label="온라인 모델하우스" className="container">
+      <section aria-label={pageWords.onlineModelHouse} className="container">
         <TourTabs
           instruction={tours.instruction}
           tours={tours.tabs.map(({ poster, gallery, ...tour }) => ({ tour, poster: picture(poster), gallery: gallery.map(picture) }))}
         />
         <Notices items={units.modelHouseNotice} />
       </section>
-      <PageSection id="visit" latin="Visit" heading="현장 모델하우스" tone="sand" layout="aside">
+      <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
         <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} reservationHref={siteCustomerPath(site.defaultPressSite)} />
       </PageSection>
     </InnerPage>

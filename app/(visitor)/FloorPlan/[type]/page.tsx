@@ -5,8 +5,10 @@ import { AreaTable } from '@/components/unit/area-table'
 import { UnitFeatures } from '@/components/unit/unit-features'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { RunningText } from '@/components/ui/running-text'
 import { content, unitPlan } from '@/lib/content/load'
 import { getUnitPage } from '@/lib/content/unit-pages'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { floorPlanPath, interiorPath } from '@/lib/routes'
 import { floorPlanId } from '@/lib/seo/node-ids'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
@@ -35,23 +37,17 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
       <PageSection
         id="features"
         latin="Features"
-        heading="평면의 특징"
-        lead={
-          interior && (
-            <>
-              실내는 <a href={interiorPath(interior.slug)}>{unit.id} 인테리어</a>에서 공간별로 볼 수 있습니다.
-            </>
-          )
-        }
+        heading={pageWords.features}
+        lead={interior && <RunningText text={pageWords.seeInterior(unit.id, interiorPath(interior.slug))} />}
         layout="aside"
       >
         <UnitFeatures features={unit.features} />
       </PageSection>
-      <PageSection id="areas" latin="Areas" heading="면적" layout="aside">
+      <PageSection id="areas" latin="Areas" heading={pageWords.areas} layout="aside">
         <AreaTable type={unit.id} areas={unit.areas} />
         <Notices items={content.units.modelHouseNotice} />
       </PageSection>
-      <UnitNeighbours label="다른 타입" previous={previous && neighbour(previous)} next={next && neighbour(next)} />
+      <UnitNeighbours label={pageWords.otherTypes} previous={previous && neighbour(previous)} next={next && neighbour(next)} />
     </InnerPage>
   )
 }

@@ -2,9 +2,11 @@ import { Finishes } from '@/components/interior/finishes'
 import { RoomGallery } from '@/components/interior/room-gallery'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { RunningText } from '@/components/ui/running-text'
 import { content } from '@/lib/content/load'
 import { getInteriorPage } from '@/lib/content/unit-pages'
 import { withPicture } from '@/lib/content/with-picture'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { floorPlanPath } from '@/lib/routes'
 import { interiorVisitorPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -26,12 +28,8 @@ export default async function InteriorPage({ params }: InteriorProps) {
       <PageSection
         id="finishes"
         latin="Finishes"
-        heading="마감재 계획"
-        lead={
-          <>
-            방의 크기와 면적은 <a href={floorPlanPath(unit.slug)}>{unit.id} 평면도</a>에 적었습니다.
-          </>
-        }
+        heading={pageWords.finishes}
+        lead={<RunningText text={pageWords.seeFloorPlan(unit.id, floorPlanPath(unit.slug))} />}
         layout="aside"
       >
         <Finishes finishes={interior.finishes} />

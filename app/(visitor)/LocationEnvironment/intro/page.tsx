@@ -6,7 +6,8 @@ import { DistrictMap } from '@/components/plan/district-map'
 import { RegionMap } from '@/components/plan/region-map'
 import { PageSection } from '@/components/ui/page-section'
 import { content } from '@/lib/content/load'
-import { koreanNumeral } from '@/lib/content/schemas/korean-numeral'
+import { koreanNumeral } from '@/lib/messages/ko/numeral'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -19,10 +20,10 @@ export default function LocationIntroPage() {
   const { maps } = content
   return (
     <InnerPage page={page}>
-      <PageSection id="highlights" latin="Highlights" heading={`${koreanNumeral(highlights.length)} 가지 입지`}>
+      <PageSection id="highlights" latin="Highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
         <LocationHighlights highlights={highlights} />
       </PageSection>
-      <PageSection id="maps" latin="Maps" heading="광역과 지구 지도" tone="sand">
+      <PageSection id="maps" latin="Maps" heading={pageWords.regionAndDistrict} tone="sand">
         <LocationMaps
           notes={mapNotes}
           maps={[
@@ -31,7 +32,7 @@ export default function LocationIntroPage() {
           ]}
         />
       </PageSection>
-      <PageSection id="travel" latin="Travel" heading="거리와 시간" layout="aside">
+      <PageSection id="travel" latin="Travel" heading={pageWords.distances} layout="aside">
         <TravelTimes travelTimes={travelTimes} />
       </PageSection>
     </InnerPage>

@@ -3,6 +3,7 @@ import { PremiumBlocks } from '@/components/location/premium-blocks'
 import { ComingSoon } from '@/components/ui/coming-soon'
 import { content } from '@/lib/content/load'
 import { withPicture } from '@/lib/content/with-picture'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
@@ -14,11 +15,7 @@ export default function LocationPremiumPage() {
   const { status, intro, blocks } = content.location.premium
   return (
     <InnerPage page={page}>
-      {status === 'comingSoon' ? (
-        <ComingSoon title="내용을 준비하고 있습니다" text={intro} />
-      ) : (
-        <PremiumBlocks intro={intro} blocks={blocks.map(withPicture)} />
-      )}
+      {status === 'comingSoon' ? <ComingSoon title={pageWords.premiumAhead} text={intro} /> : <PremiumBlocks intro={intro} blocks={blocks.map(withPicture)} />}
     </InnerPage>
   )
 }

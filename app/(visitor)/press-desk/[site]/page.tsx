@@ -10,6 +10,7 @@ import { firebaseClientConfig } from '@/lib/admin/firebase-client'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
 import { can } from '@/lib/auth/permissions'
 import { InvalidInputError } from '@/lib/errors'
+import { pressWords } from '@/lib/messages/ko/press'
 import { articleLimits } from '@/lib/press/article'
 import { listArticles } from '@/lib/press/list-articles'
 import { pressListPath } from '@/lib/routes'
@@ -51,7 +52,7 @@ async function PressDesk({ site }: { site: string }) {
     const notice = readSignInNotice((await cookies()).get(SIGN_IN_NOTICE_COOKIE)?.value)
     return (
       <>
-        <h2 id="sign-in">관리자 로그인</h2>
+        <h2 id="sign-in">{pressWords.signInHeading}</h2>
         <SignInForm returnTo={returnTo} notice={notice} firebase={firebaseClientConfig()} />
       </>
     )
@@ -61,7 +62,7 @@ async function PressDesk({ site }: { site: string }) {
       <WelcomeBar email={admin.email} returnTo={returnTo} />
       {can(admin, 'press.write') ? (
         <>
-          <h2 id="sign-in">글쓰기</h2>
+          <h2 id="sign-in">{pressWords.writeHeading}</h2>
           <ArticleForm site={site} limits={articleLimits} />
         </>
       ) : null}

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { enhanceForm } from '@/components/registration/enhance-form'
 import { RegistrationForm } from '@/components/registration/registration-form'
-import { FIELD_MESSAGES, RESULT_MESSAGES } from '@/lib/registrations/messages'
+import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationContent, SITE } from '../../../support/registrations'
 
 const { privacy, marketing, night } = registrationContent.consents
 const newer = { ...privacy, hash: 'f'.repeat(64), label: '필수 (새 글)', rows: [{ label: '목적', value: '새 목적' }], refusal: '새 거부 안내' }
 /** As the API answers a consent to a text of the past. */
 const refusal = {
-  errors: { privacyConsent: FIELD_MESSAGES.consentChanged },
+  errors: { privacyConsent: fieldAnswers.consentChanged },
   consents: { privacyConsent: newer, marketingConsent: marketing, nightConsent: night },
   message: '',
 }
@@ -51,7 +51,7 @@ test('a tick for a text of the past becomes a question about the present one, an
 
   const box = await screen.findByLabelText<HTMLInputElement>('필수 (새 글)')
   expect(sent[0]).toMatchObject({ privacyConsent: privacy.hash, marketingConsent: marketing.hash, nightConsent: false })
-  expect(box).toHaveAccessibleDescription(FIELD_MESSAGES.consentChanged)
+  expect(box).toHaveAccessibleDescription(fieldAnswers.consentChanged)
   expect(box).toHaveFocus()
   expect(box).not.toBeChecked()
   const [details, others] = document.querySelectorAll('details')
@@ -65,10 +65,10 @@ test('a tick for a text of the past becomes a question about the present one, an
 
   await user.click(screen.getByRole('button', { name: '등록하기' }))
   expect(sent).toHaveLength(1)
-  expect(box).toHaveAccessibleDescription(FIELD_MESSAGES.privacyConsent)
+  expect(box).toHaveAccessibleDescription(fieldAnswers.privacyConsent)
   await user.click(box)
   await user.click(screen.getByRole('button', { name: '등록하기' }))
-  await waitFor(() => expect(document.body).toHaveTextContent(RESULT_MESSAGES.success))
+  await waitFor(() => expect(document.body).toHaveTextContent(resultAnswers.success))
   expect(sent[1]).toMatchObject({ name: '한가람', message: '문의', privacyConsent: newer.hash, marketingConsent: marketing.hash })
 })
 

@@ -1,21 +1,9 @@
-/** What a visitor reads: the same words in the browser, in the API's answers and on the result page. */
+/** What a visitor reads about a registration: the same words in the browser, in the API's answers and on the result page. */
 
-/** Longest values of fields with rules of their own (registration-fields.ts has the others), in UTF-16 units as `maxlength` counts them; nothing longer is stored. */
-export const LIMITS = { name: 40, phone: 30, birthdate: 10, email: 254 } as const
-/**
- * How much longer than its limit a value may arrive: cleaning takes away the second half of line ends, joins decomposed
- * Hangul (three to one) and shortens runs of spaces. Asked before anything else touches a value.
- */
-export const RAW_FACTOR = 4
-
-export const HINTS = {
-  phone: '예: 01012345678 또는 010-1234-5678',
-  birthdate: '예: 950527',
-} as const
-
-export const FIELD_MESSAGES = {
+/** Beside a field. */
+export const fieldAnswers = {
   nameMissing: '이름을 입력해 주세요.',
-  nameLong: `이름은 ${LIMITS.name}자 이내로 입력해 주세요.`,
+  nameLong: (max: number) => `이름은 ${max}자 이내로 입력해 주세요.`,
   nameCharacters: '이름은 한글이나 영문으로 입력해 주세요.',
   phoneMissing: '휴대전화 번호를 입력해 주세요.',
   phoneFormat: '휴대전화 번호를 확인해 주세요. 01로 시작하는 10~11자리 숫자입니다.',
@@ -24,24 +12,32 @@ export const FIELD_MESSAGES = {
   birthdateDate: '달력에 없는 날짜입니다. 연·월·일 순서를 확인해 주세요.',
   birthdateAge: '만 14세 미만은 법정대리인의 동의가 필요하여 등록하실 수 없습니다. 보호자께서 본인 이름으로 등록해 주세요.',
   visitDate: '방문 희망일은 오늘부터 1년 안의 날짜로 골라 주세요.',
+  messageLong: (max: number) => `문의 내용은 ${max}자 이내로 입력해 주세요.`,
+  residenceLong: (max: number) => `거주 지역은 ${max}자 이내로 입력해 주세요.`,
   email: '이메일 주소를 확인해 주세요. 예: name@example.com',
   privacyConsent: '개인정보 수집·이용에 동의하셔야 등록할 수 있습니다.',
   consentChanged: '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.',
   site: '등록할 수 없는 단지입니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
   source: '등록 경로가 올바르지 않습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
-} as const
+}
 
-export const RESULT_MESSAGES = {
+/** About the whole form. */
+export const resultAnswers = {
   success: '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.',
   failure: '등록에 실패했습니다. 다시 시도해 주세요.',
   error: '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',
   sending: '등록 중...',
   checkFields: '입력하신 내용을 확인해 주세요.',
   consentChanged: '그동안 동의 내용이 바뀌어 등록을 마치지 못했습니다. 입력하신 내용은 그대로 있으니 바뀐 동의 내용을 확인하신 뒤 다시 등록해 주세요.',
-} as const
+  /** @param phone the office's number, e.g. `1533-8848` */
+  nothingLost: (phone: string) => `입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.`,
+}
 
-/** @param seconds until the next try is accepted */
-export const busyMessage = (seconds: number): string =>
-  `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`
-/** @param phone the office's number, e.g. `1533-8848` */
-export const unavailableMessage = (phone: string): string => `지금은 등록을 저장할 수 없습니다. ${phone}로 전화해 주시면 바로 안내해 드리겠습니다.`
+/** What only the server says. */
+export const refusalAnswers = {
+  /** @param seconds until the next try is accepted */
+  busy: (seconds: number) =>
+    `요청이 많아 잠시 등록할 수 없습니다. ${seconds < 90 ? `${seconds}초` : `약 ${Math.ceil(seconds / 60)}분`} 뒤에 다시 시도해 주세요.`,
+  unavailable: (phone: string) => `지금은 등록을 저장할 수 없습니다. ${phone}로 전화해 주시면 바로 안내해 드리겠습니다.`,
+  keyTooLong: (max: number) => `Idempotency-Key는 ${max}자 이내여야 합니다.`,
+}

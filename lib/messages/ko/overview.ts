@@ -1,0 +1,23 @@
+/** The project in figures, its schedule, its buildings and facilities. */
+export const overviewWords = {
+  singleComplex: '단일 단지',
+  about: (count: string) => `약 ${count}`,
+  includesOtherSupply: (supply: string) => `${supply} 외 공급분 포함`,
+  buildings: '건물',
+  buildingCounter: '개 동',
+  floorRange: (basement: number, floors: number) => `지하 ${basement}층~지상 ${floors}층`,
+  ofSupply: (supply: string) => `${supply} 세대 기준`,
+  moveIn: '입주 예정',
+  year: '년',
+  moveInByComplex: '단지별 단계적 입주',
+  moveInMayChange: '공정에 따라 변동 가능',
+  householdsByComplex: '단지별 동수와 세대수',
+  stepDone: '완료',
+  stepNext: '다음 단계',
+  stepAhead: '예정',
+  place: '위치',
+  hours: '운영 시간',
+  byType: '타입별',
+  byTypeAndComplex: '타입별·단지별',
+  supplyHouseholdCount: (of: string, supply: string) => `${of} ${supply} 세대수`,
+}

@@ -1,0 +1,27 @@
+/** Headings of the pages' sections. */
+export const pageWords = {
+  standards: '짓는 기준',
+  inFigures: '숫자로 보는 단지',
+  overview: '사업개요',
+  overviewTable: '사업개요표',
+  registrations: '등록·신고 사항',
+  scheduleAhead: '일정을 준비하고 있습니다',
+  schedule: '착공부터 입주까지',
+  typesByLine: '동·층·라인별 타입',
+  householdsByType: '타입별 세대수',
+  wholeSite: '단지 전체 배치',
+  pointsOfSite: '배치에서 볼 것',
+  onlineModelHouse: '온라인 모델하우스',
+  modelHouse: '현장 모델하우스',
+  features: '평면의 특징',
+  /** With a link, as texts of content have them. */
+  seeInterior: (type: string, href: string) => `실내는 [${type} 인테리어](${href})에서 공간별로 볼 수 있습니다.`,
+  areas: '면적',
+  otherTypes: '다른 타입',
+  seeFloorPlan: (type: string, href: string) => `방의 크기와 면적은 [${type} 평면도](${href})에 적었습니다.`,
+  finishes: '마감재 계획',
+  highlights: (numeral: string) => `${numeral} 가지 입지`,
+  regionAndDistrict: '광역과 지구 지도',
+  distances: '거리와 시간',
+  premiumAhead: '내용을 준비하고 있습니다',
+}

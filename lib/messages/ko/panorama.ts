@@ -1,0 +1,36 @@
+/** The panorama viewer, which the browser makes. */
+export const panoramaWords = {
+  loading: (room: string) => `${room} 불러오는 중`,
+  facing: (room: string, direction: string) => `${room}, ${direction}을 보고 있습니다.`,
+  inRoom: (room: string) => `${room}입니다.`,
+  view: '360도 화면',
+  keys: (room: string) => `${room}. 화살표 키로 둘러보고, 더하기와 빼기 키로 크기를 바꿉니다.`,
+  type: (type: string) => `${type} 타입`,
+  noMotion: '기기의 움직임을 쓸 수 없습니다. 브라우저 설정에서 동작 및 방향 접근을 허용한 뒤 다시 눌러 주세요.',
+  plan: (type: string, room: string, direction: string) => `${type} 타입 평면도: ${room}에서 ${direction}을 보고 있습니다`,
+  notice: 'CG · 실제와 다를 수 있습니다',
+  drag: '화면을 밀어 둘러보세요',
+  toRoom: ' 공간으로 이동',
+  rooms: '공간 이동',
+  controls: '화면 조작',
+  left: '왼쪽 보기',
+  right: '오른쪽 보기',
+  up: '위쪽 보기',
+  down: '아래쪽 보기',
+  zoomIn: '확대',
+  zoomOut: '축소',
+  floorPlan: '평면도',
+  moveDevice: '기기를 움직여 보기',
+  fullScreen: '전체 화면',
+  ownWindow: '새 창에서 크게 보기',
+  loadFailure: 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 새로고침해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
+  reload: '새로고침',
+  roomFailure: (room: string) => `${room} 화면을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도하거나 다른 공간을 골라 주세요.`,
+  viewerFailure: 'VR을 불러오지 못했습니다. 연결을 확인한 뒤 다시 시도해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
+  unsupported: '이 브라우저에서는 360도 화면을 볼 수 없습니다. 그래픽 가속(WebGL)을 켜거나 다른 브라우저로 열어 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
+  lost: '기기의 그래픽 메모리가 부족해 화면이 멈췄습니다. 다른 창을 닫고 다시 시도해 주세요. 같은 공간을 이미지로 볼 수 있습니다.',
+  retry: '다시 시도',
+}
+
+/** The eight directions, clockwise from north. */
+export const directions = ['북쪽', '북동쪽', '동쪽', '남동쪽', '남쪽', '남서쪽', '서쪽', '북서쪽']

@@ -1,0 +1,23 @@
+/** What the office reads about an article that it sends. */
+export const pressAnswers = {
+  siteMissing: '게시할 사이트를 골라 주세요.',
+  siteUnknown: '게시할 사이트를 찾을 수 없습니다.',
+  siteRequired: 'site를 지정해 주세요.',
+  /** The specification's own sentence. */
+  required: '제목과 요약을 입력해 주세요!',
+  titleLong: (max: string) => `제목은 ${max}자까지 쓸 수 있습니다.`,
+  summaryLong: (max: string) => `요약은 ${max}자까지 쓸 수 있습니다.`,
+  contentLong: (max: string) => `본문은 ${max}자까지 쓸 수 있습니다.`,
+  contentNoText: '본문을 글로 보내 주세요.',
+  status: '상태가 올바르지 않습니다.',
+  neverPublished: '아직 게시하지 않은 글입니다.',
+  cursor: '목록의 위치가 올바르지 않습니다. 처음부터 다시 열어 주세요.',
+  coverTooLarge: '사진은 8MB까지 올릴 수 있습니다.',
+  coverNoPicture: 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.',
+  coverUnreadable: '사진 파일이 손상되어 읽을 수 없습니다. 다른 파일을 골라 주세요.',
+  /** @param pixels in ten thousands */
+  coverPixels: (pixels: string) => `사진이 너무 큽니다. ${pixels}만 화소까지 올릴 수 있습니다.`,
+  coverNotSmaller: '사진을 줄여도 너무 큽니다. 다른 사진을 골라 주세요.',
+  altMissing: '사진을 볼 수 없는 사람을 위해 사진 설명을 입력해 주세요.',
+  altLong: (max: number) => `사진 설명은 ${max}자까지 쓸 수 있습니다.`,
+}

@@ -1,0 +1,38 @@
+/** Registrations as the office reads them. */
+
+/** Where the office stands with a visitor. */
+export const statusWords = {
+  new: '신규',
+  absent: '부재중',
+  called: '상담 완료',
+  booked: '방문예약',
+  visited: '방문 완료',
+  closed: '종결',
+}
+
+/** Why a registration was quarantined, or is marked. */
+export const quarantineWords = {
+  honeypot: '숨은 칸이 채워짐',
+  speed: '사람보다 빠른 입력',
+  phones: '이어지는 번호로 몰린 등록',
+  copies: '같은 내용으로 몰린 등록',
+  network: '한 통신망에서 몰린 등록',
+  agent: '같은 프로그램에서 몰린 등록',
+  surge: '짧은 시간에 몰린 등록',
+  phone: '여러 통신망에서 등록된 번호',
+}
+
+/** Details in the audit trail. */
+export const registrationAuditWords = {
+  count: (count: number, why: string) => `${count}건, ${why}`,
+  expired: (months: number) => `보유 기간 ${months}개월 경과`,
+  expiredByCommand: (months: number) => `보유 기간 ${months}개월 경과, 명령줄에서 확인`,
+}
+
+/** Text messages whose words are not content's. */
+export const smsWords = {
+  /** Stands for a name without letters. */
+  customer: '고객',
+  /** `{site}` and `{count}` are filled in. */
+  alarm: '[{site}] 자동 등록으로 의심되는 등록이 몰리고 있습니다({count}건째). 관리자 화면의 의심 표시와 보류함을 확인해 주세요.',
+}

@@ -1,0 +1,12 @@
+/** The registration form and the page on which it ends, as far as the server writes them. */
+export const registrationWords = {
+  consents: '동의',
+  showConsent: '내용 보기',
+  phone: '대표번호',
+  hours: '상담 시간',
+  /** Label of the field that only programs fill in. */
+  leaveEmpty: '이 칸은 비워 두세요',
+  resultTitle: '등록 결과',
+  headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', nothing: '관심고객 등록' },
+  callNumber: (phone: string) => `${phone} 전화 상담`,
+}

@@ -1,0 +1,6 @@
+/** The slider's buttons, which the browser makes. */
+export const sliderWords = {
+  start: '자동 넘김 시작',
+  pause: '자동 넘김 멈춤',
+  toSlide: (number: number, title: string) => `${number}번째: ${title}`,
+}
