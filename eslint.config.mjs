@@ -22,7 +22,9 @@ const KOREAN_FOR_STAFF = [
   // Whoever writes content: what `npm run content` and /preview say.
   'app/preview/**',
   'components/preview/**',
-  'lib/content/{cross-check*,load,page-place,parse,place}.ts',
+  'lib/content/{cross-check*,drafts,load,page-place,parse,place}.ts',
+  'lib/build/drafts.mjs',
+  'lib/{new-complex,pictures}/**',
   'lib/content/schemas/**',
   'lib/plans/{check-unit-plan,isometric/*}.ts',
   // Names of fonts.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodePicture, settingsOf } from './encode-picture.mjs'
 
@@ -9,6 +9,13 @@ import { encodePicture, settingsOf } from './encode-picture.mjs'
 export function writeManifest(folder, pictures) {
   const sorted = Object.entries(pictures).sort(([a], [b]) => a.localeCompare(b))
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(Object.fromEntries(sorted), null, 1)}\n`)
+}
+
+/** @param {string} folder @param {string} name @param {PictureFile} line in the place of the one that it had */
+export function addToManifest(folder, name, line) {
+  const file = join(folder, 'manifest.json')
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  writeManifest(folder, { ...before, [name]: line })
 }
 
 /**
