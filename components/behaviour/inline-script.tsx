@@ -1,6 +1,7 @@
 import { behaviour } from '@/.generated/behaviour-source'
+import { StaticElement } from '../static-markup/static-markup'
 
 /** The behaviour bundle, inline at the end of the body: taps are answered from the first paint. The delivery step hashes it for the CSP. */
 export function InlineScript() {
-  return <script dangerouslySetInnerHTML={{ __html: behaviour }} />
+  return <StaticElement tag="script" html={behaviour} />
 }

@@ -26,6 +26,18 @@ export function renderMarkup(node: ReactNode): string {
   return html
 }
 
+interface StaticElementProps {
+  /** Tag name. */
+  tag: string
+  /** What stands in it, as HTML: of a script, its text. */
+  html: string
+  /** Further attributes. */
+  [attribute: string]: unknown
+}
+
+/** Server component: an element whose content is text that React never looks into, such as a script. */
+export const StaticElement = ({ tag, html, ...attributes }: StaticElementProps) => staticHost(tag, { ...attributes, ...UNCOMPARED }, html)
+
 interface Rendered {
   /** For React: with text in the place of elements wherever that can be. */
   node: ReactNode

@@ -6,12 +6,27 @@ import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'
 import { EMPTY_SHELL } from './empty-shell.mjs'
+import { withoutStaticMarkup } from './hydration-data.mjs'
 import { pathOf, POLICY_HEADER } from './kept-answers.mjs'
 
 /** @typedef {import('./kept-answers.mjs').AppPage} AppPage */
 
 /** @param {object} fault goes to the log */
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))
+
+/**
+ * @param {Buffer} data for a route change to a page
+ * @param {string} key Next's, of the page
+ * @returns {Buffer} what the page hydrates from: all of it where some of it is in an unknown shape
+ */
+function hydrationData(data, key) {
+  try {
+    return withoutStaticMarkup(data)
+  } catch (fault) {
+    report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'static markup was not left out of the hydration data' })
+    return data
+  }
+}
 
 /**
  * @param {string} root absolute path of the project, built
@@ -40,7 +55,7 @@ export function pageFinisher(root, connections) {
       }
       try {
         // The page's data as Next keeps it, not as it stands in the page, beside what a visitor may have brought.
-        const data = value.rscData?.toString('utf8')
+        const data = value.rscData && hydrationData(value.rscData, key).toString('utf8')
         const fonts = { part: partOf(pathOf(key) ?? key), written: writtenTexts(value.html) }
         const page = finishRenderedPage(value.html, {
           readStyle,
