@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import { builtConfig } from './built-config.mjs'
 import { handlerFile } from './routes.mjs'
 
 /**
@@ -25,6 +26,7 @@ const DIRECT_HANDLERS = ['/api/registrations']
  * @returns {Promise<FrameworkHost>} at once; Next gets ready meanwhile
  */
 export async function hostFramework(root, port) {
+  process.env['__NEXT_PRIVATE_STANDALONE_CONFIG'] = builtConfig(root)
   const { default: next } = await import('next')
   // Next puts an `upgrade` listener on the server that it runs behind, and then leaves every request unanswered that
   // names another protocol. It gets a server that nobody connects to.
