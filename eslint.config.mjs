@@ -26,7 +26,7 @@ const KOREAN_FOR_STAFF = [
   'lib/build/drafts.mjs',
   'lib/{new-complex,pictures}/**',
   'lib/content/schemas/**',
-  'lib/plans/{check-unit-plan,isometric/*}.ts',
+  'lib/plans/{check-unit-plan,plan-sheet,isometric/*}.ts',
   // Names of fonts.
   'lib/fonts/faces.mjs',
 ]

@@ -27,7 +27,8 @@ export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedCon
 
 const unitFaults = (plan: UnitPlan) => unitPlanErrors(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
 
-function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
+/** Areas that units.ts gives otherwise than the plan draws them. */
+export function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
   const plan = plans.find((candidate) => candidate.id === unit.id)
   if (!plan) return [`content/plans/unit-plans.ts: content/units.ts 의 '${unit.id}' 타입 평면이 없습니다`]
   const drawn = { exclusive: exclusiveArea(plan), balcony: balconyArea(plan) }
@@ -36,7 +37,8 @@ function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): s
     .map((field) => `content/units.ts › ${unit.id}.areas.${field}: ${unit.areas[field]} ㎡, 평면에서는 ${drawn[field].toFixed(4)} ㎡ 입니다`)
 }
 
-function householdFaults(sitePlan: SitePlanData, overview: Overview, units: Units): string[] {
+/** Buildings and homes that overview.ts counts otherwise than the site plan draws them. */
+export function householdFaults(sitePlan: SitePlanData, overview: Overview, units: Units): string[] {
   const faults: string[] = []
   const drawn = householdsByComplex(sitePlan)
   const known = new Set(units.types.map((unit) => unit.id))

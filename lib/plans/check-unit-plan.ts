@@ -31,7 +31,7 @@ function oversizedSolids(plan: UnitPlan): Box[] {
   return solid.filter(([x1, y1, x2, y2]) => x2 - x1 > MAX_WALL_MM && y2 - y1 > MAX_WALL_MM)
 }
 
-/** Breadth-first search from the front door, through openings and between rooms that share an edge. Returns room ids. */
+/** Breadth-first search from the front door, through doors and passages and between rooms that share an edge. Returns room ids. */
 function reachableRoomIds(plan: UnitPlan): Set<string> {
   const adjacency = new Map<string, Set<string>>(plan.rooms.map((room) => [room.id, new Set<string>()]))
   const connect = (a: PlanRoom, b: PlanRoom) => {
@@ -39,6 +39,7 @@ function reachableRoomIds(plan: UnitPlan): Set<string> {
     adjacency.get(b.id)?.add(a.id)
   }
   for (const opening of plan.openings) {
+    if (opening.kind === 'window') continue
     const [a, b] = connectedSpaces(opening, plan)
     if (a && b && a !== 'outside' && b !== 'outside') connect(a, b)
   }
@@ -66,28 +67,56 @@ function edgeAdjoins(a: Polygon, index: number, b: Polygon): boolean {
   return intersectionArea(boxToPolygon(grown), b) > 0
 }
 
-/** Validation errors of a plan, in Korean: rooms outside the outline, overlaps, openings into walls, unreachable rooms. Empty when valid. */
-export function unitPlanErrors(plan: UnitPlan): string[] {
-  const errors: string[] = []
-  const { rooms, openings } = plan
-  rooms.forEach((room, index) => {
-    if (intersectionArea(room.shape, plan.outline) !== intersectionArea(room.shape, room.shape))
-      errors.push(`${room.name}(${room.id})이(가) 외곽선 밖으로 나갑니다`)
-    rooms.slice(index + 1).forEach((other) => {
-      if (intersectionArea(room.shape, other.shape) > 0) errors.push(`${room.name}(${room.id})과(와) ${other.name}(${other.id})이(가) 겹칩니다`)
-    })
-  })
-  for (const box of oversizedSolids(plan)) errors.push(`[${box.join(', ')}]: 두께 ${MAX_WALL_MM} mm를 넘는 벽입니다. 빠진 공간이 있습니다`)
-  openings.forEach((opening, index) => {
-    const spaces = connectedSpaces(opening, plan)
-    if (spaces.includes(null)) errors.push(`openings[${index}] ${opening.kind} [${opening.box.join(', ')}]: 양쪽이 공간에 닿지 않습니다`)
-    const outside = spaces.filter((space) => space === 'outside').length
-    const allowed = opening.kind === 'entry' ? 1 : opening.kind === 'window' ? 1 : 0
-    if (outside > allowed) errors.push(`openings[${index}] ${opening.kind}: 문이 밖으로 열립니다`)
-  })
-  const reachable = reachableRoomIds(plan)
-  for (const room of rooms) {
-    if (room.kind !== 'shaft' && !reachable.has(room.id)) errors.push(`${room.name}(${room.id}): 현관에서 갈 수 없습니다`)
-  }
-  return errors
+/** Something in a plan that cannot be built, in Korean, and where. */
+export interface PlanProblem {
+  readonly message: string
+  /** Rectangles in mm that a drawing marks. */
+  readonly at: readonly Box[]
 }
+
+function roomProblems({ rooms, outline }: UnitPlan): PlanProblem[] {
+  return rooms.flatMap((room, index) => [
+    ...(intersectionArea(room.shape, outline) !== intersectionArea(room.shape, room.shape)
+      ? [{ message: `${room.name}(${room.id})이(가) 외곽선 밖으로 나갑니다`, at: [boundingBox(room.shape)] }]
+      : []),
+    ...rooms
+      .slice(index + 1)
+      .filter((other) => intersectionArea(room.shape, other.shape) > 0)
+      .map((other) => ({
+        message: `${room.name}(${room.id})과(와) ${other.name}(${other.id})이(가) 겹칩니다`,
+        at: filterCells([room.shape, other.shape], (middle) => pointInPolygon(room.shape, middle) && pointInPolygon(other.shape, middle)),
+      })),
+  ])
+}
+
+function openingProblems(plan: UnitPlan): PlanProblem[] {
+  return plan.openings.flatMap((opening, index) => {
+    const [one, other] = connectedSpaces(opening, plan)
+    const name = `openings[${index + 1}번째] ${opening.kind} [${opening.box.join(', ')}]`
+    const outside = [one, other].filter((space) => space === 'outside').length
+    const allowed = opening.kind === 'entry' || opening.kind === 'window' ? 1 : 0
+    const within = plan.rooms.find(({ shape }) => intersectionArea(shape, boxToPolygon(opening.box)) > 0)
+    const messages = [
+      ...(one === null || other === null ? [`${name}: 양쪽이 공간에 닿지 않습니다`] : []),
+      ...(outside > allowed ? [`${name}: 문이 밖으로 열립니다`] : []),
+      ...(within ? [`${name}: 벽이 아니라 ${within.name}(${within.id}) 안에 있습니다`] : []),
+    ]
+    return messages.map((message) => ({ message, at: [opening.box] }))
+  })
+}
+
+/** What is wrong with a plan: rooms outside the outline, overlaps, gaps, openings that are in no wall, unreachable rooms. None when valid. */
+export function unitPlanProblems(plan: UnitPlan): PlanProblem[] {
+  const reachable = reachableRoomIds(plan)
+  return [
+    ...roomProblems(plan),
+    ...oversizedSolids(plan).map((box) => ({ message: `[${box.join(', ')}]: 두께 ${MAX_WALL_MM} mm를 넘는 벽입니다. 빠진 공간이 있습니다`, at: [box] })),
+    ...openingProblems(plan),
+    ...plan.rooms
+      .filter((room) => room.kind !== 'shaft' && !reachable.has(room.id))
+      .map((room) => ({ message: `${room.name}(${room.id}): 현관에서 갈 수 없습니다`, at: [boundingBox(room.shape)] })),
+  ]
+}
+
+/** {@link unitPlanProblems} as lines. */
+export const unitPlanErrors = (plan: UnitPlan): string[] => unitPlanProblems(plan).map(({ message }) => message)
