@@ -5,6 +5,7 @@
  */
 import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
+import { startLinkButtons } from './link-buttons'
 import { replayEarlyEvents } from './replay-early-events'
 import { startLoadFailureNotice } from './load-failure-notice'
 import { startOverlays } from './overlays'
@@ -15,6 +16,7 @@ import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 
 startPopup()
+startLinkButtons()
 replayEarlyEvents()
 startBackLinks()
 startOverlays()

@@ -1,6 +1,7 @@
 import { entryState } from '../navigation/entry-state'
 import { NAVIGATED } from '../navigation/navigated'
 import { afterPaint } from './after-paint'
+import { containFocus } from './contain-focus'
 import { isPlainClick, nearest, on } from './dom'
 import { layOutEarly } from './lay-out-early'
 
@@ -66,28 +67,7 @@ export function startPopup() {
     if (dialog && !dialog.open) layOutEarly(dialog)
   })
 
-  // Links with a button's role (openers, 더보기): Space presses them too.
-  on<KeyboardEvent>('keydown', (event) => {
-    const opener = event.key === ' ' && nearest(event, 'a[role=button]')
-    if (opener) {
-      event.preventDefault()
-      opener.click()
-    }
-  })
-
-  // The platform lets Tab leave a modal dialog for the browser's own bars, and some browsers for nowhere.
-  on<KeyboardEvent>('keydown', (event) => {
-    const dialog = popup()
-    const from = document.activeElement
-    if (event.key !== 'Tab' || !dialog?.open || !from) return
-    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button:enabled,input,textarea,summary')].filter(
-      (stop) => stop.tabIndex >= 0 && stop.getClientRects().length,
-    )
-    const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
-    if (dialog.contains(from) && stops.some((stop) => from.compareDocumentPosition(stop) & ahead)) return
-    event.preventDefault()
-    stops.at(event.shiftKey ? -1 : 0)?.focus()
-  })
+  containFocus(popup)
 
   on(
     'close',

@@ -1,29 +1,9 @@
-import { createFormControl } from 'react-hook-form'
-import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
-import { checkBirthdate } from '@/lib/registrations/birthdate'
-import { normalisePhone } from '@/lib/registrations/phone'
-import { renderFieldError } from './render-field-error'
+import { resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
+import { validateFields, type Values } from './validated-fields'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
-type Values = Record<string, string | boolean>
 type Refused = Extract<SendResult, { kind: 'refused' }>
-
-const birthdateFault = { format: fieldAnswers.birthdateFormat, date: fieldAnswers.birthdateDate, age: fieldAnswers.birthdateAge }
-
-/** The schema's rules as far as a person meets them while typing; the server checks all of them. */
-const rules: Readonly<Record<string, (value: string | boolean) => true | string>> = {
-  name: (value) => String(value).trim() !== '' || fieldAnswers.nameMissing,
-  phone: (value) => (String(value).trim() === '' ? fieldAnswers.phoneMissing : normalisePhone(String(value)) !== null || fieldAnswers.phoneFormat),
-  birthdate(value) {
-    if (String(value).trim() === '') return fieldAnswers.birthdateMissing
-    const checked = checkBirthdate(String(value), new Date())
-    return 'yymmdd' in checked || birthdateFault[checked.fault]
-  },
-  // A ticked box reads as its value attribute: the hash of the text beside it.
-  privacyConsent: (value) => Boolean(value) || fieldAnswers.privacyConsent,
-}
 
 /**
  * Progressive enhancement of a server-rendered form, without rendering it again: input, focus and an unfinished IME
@@ -40,9 +20,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
 
   const dialog = root.closest('dialog')
   const controller = new AbortController()
+  const { signal } = controller
   const label = button.textContent
-  const controls = [...form.querySelectorAll<Control>('[name]')]
-  const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
   let attempt = { body: '', key: '' }
   /**
    * Hashes of the consent texts that {@link showConsents} replaced. React restores a checkbox's original value
@@ -52,39 +31,11 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   /** Submitted and unchanged since: the second click of a double click must not clear the result. */
   let untouched = false
 
-  const errorOf = (name: string) => getFieldState(name).error?.message ?? ''
-  const showError = (name: string) => renderFieldError(form, name, errorOf(name))
+  form.noValidate = true
+  const fields = validateFields(form, { signal, onChange: () => (untouched = false) })
   const announce = (text: string, tone: 'error' | 'success' = 'error') => {
     message.dataset.tone = tone
     message.textContent = text
-  }
-
-  /** Also after a reset, which forgets the fields: a form that is drawn once registers them itself. */
-  const bind = (control: Control) => {
-    const validate = rules[control.name]
-    const field = register(control.name, validate ? { validate } : {})
-    field.ref(control)
-    return field
-  }
-
-  form.noValidate = true
-  for (const control of controls) {
-    const { name } = control
-    const validate = rules[name]
-    const field = bind(control)
-    const change = async (event: Event) => {
-      untouched = false
-      await field.onChange(event)
-      // A fault goes as soon as it is mended; a new one waits until the field is left.
-      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => showError(name))
-    }
-    const leave = async (event: Event) => {
-      await field.onBlur(event)
-      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => showError(name))
-    }
-    control.addEventListener('input', (event) => void change(event), { signal: controller.signal })
-    control.addEventListener('change', (event) => void change(event), { signal: controller.signal })
-    control.addEventListener('blur', (event) => void leave(event), { signal: controller.signal })
   }
 
   function succeed() {
@@ -92,10 +43,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     untouched = true
     // The dialog keeps its size: a double click's second half would otherwise fall beside it, and close it.
     if (dialog) root.style.minHeight = `${root.offsetHeight}px`
-    form?.reset()
-    reset()
-    controls.forEach(bind)
-    for (const { name } of controls) showError(name)
+    fields.clear()
     if (replaceOnSuccess && form && result) {
       form.hidden = true
       result.hidden = false
@@ -106,17 +54,12 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
     announce(answer.kind === 'unreachable' ? `${answer.message}\n${resultAnswers.nothingLost(phone)}` : answer.message)
-    const names = controls.map(({ name }) => name)
     const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
     for (const name of showConsents(form as HTMLFormElement, consents)) {
       presentHashes[name] = consents[name]?.hash ?? ''
-      setValue(name, false)
+      fields.untick(name)
     }
-    for (const [name, text] of Object.entries(errors)) {
-      if (names.includes(name)) setError(name, { message: text })
-      showError(name)
-    }
-    controls.find(({ name }) => name in errors)?.focus()
+    fields.showErrors(errors)
   }
 
   async function send(entered: Values) {
@@ -133,16 +76,14 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     if (button.disabled || untouched) return
     button.disabled = true
     announce('')
-    const checked = handleSubmit(
-      async (values) => {
-        button.textContent = resultAnswers.sending
-        await send(values)
-      },
-      () => announce(resultAnswers.checkFields),
-    )
     try {
-      await checked()
-      for (const { name } of controls) showError(name)
+      await fields.check(
+        async (values) => {
+          button.textContent = resultAnswers.sending
+          await send(values)
+        },
+        () => announce(resultAnswers.checkFields),
+      )
     } finally {
       button.textContent = label
       button.disabled = false
@@ -156,7 +97,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       event.preventDefault()
       void submit()
     },
-    { signal: controller.signal },
+    { signal },
   )
 
   // Opened again after a success, the popup offers the form again.
@@ -169,7 +110,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
       result.hidden = true
       announce('')
     },
-    { signal: controller.signal },
+    { signal },
   )
 
   return () => {

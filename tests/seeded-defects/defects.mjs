@@ -383,7 +383,7 @@ export const DEFECTS = [
   {
     layer: 'popup',
     name: 'Tab leaves the open popup',
-    file: 'components/behaviour/popup.ts',
+    file: 'components/behaviour/contain-focus.ts',
     find: "if (event.key !== 'Tab' || !dialog?.open || !from) return",
     replace: "if (event.key === 'Tab' || !dialog?.open || !from) return",
     check: { browser: 'tests/e2e/layout-popup.spec.ts', test: 'a phone keeps Tab inside, too' },

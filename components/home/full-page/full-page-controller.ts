@@ -1,4 +1,5 @@
 import { isBusy, keyMove, scrollsWithin } from './input-guards'
+import { keepSectionOnResize } from './keep-section'
 import { footerIndex, indexAt, minScrollDistance, remainingScroll, scrollTarget, stepIndex, type PageGeometry } from './section-steps'
 import { createWheelGesture, STEP_INTERVAL_MS, type Direction } from './wheel-gesture'
 
@@ -10,6 +11,23 @@ const ARROW_PX = 120
 /** A smooth scroll that never reports its end (interrupted, background tab) is given up after this time. */
 const SETTLE_MS = 1200
 
+const measurePage = (sectionIds: readonly string[]): PageGeometry => ({
+  sections: sectionIds.flatMap((id) => {
+    const box = document.getElementById(id)?.getBoundingClientRect()
+    return box ? [{ top: Math.round(box.top + window.scrollY), height: Math.round(box.height) }] : []
+  }),
+  viewport: window.innerHeight,
+  maxScroll: document.documentElement.scrollHeight - window.innerHeight,
+})
+
+/** In-page links scroll smoothly instead of jumping; address, history and focus stay the browser's work. */
+function scrollSmoothlyToAnchor(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('a[href^="#"]')) return
+  const { style } = document.documentElement
+  style.scrollBehavior = 'smooth'
+  setTimeout(() => style.removeProperty('scroll-behavior'), 0)
+}
+
 /**
  * Full-page scroll of the home page: one section a gesture, by wheel or key, over the page's normal scroll position,
  * so that links, Back, the scroll bar, touch and the Tab key keep working as on any page.
@@ -18,7 +36,6 @@ const SETTLE_MS = 1200
  * @returns stops it
  */
 export function startFullPageScroll(sectionIds: readonly string[]): () => void {
-  const root = document.documentElement
   const gesture = createWheelGesture()
   const stopping = new AbortController()
   const { signal } = stopping
@@ -27,21 +44,13 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
   let lastKeyMs = Number.NEGATIVE_INFINITY
   let settle: ReturnType<typeof setTimeout> | undefined
 
-  const geometry = (): PageGeometry => ({
-    sections: sectionIds.flatMap((id) => {
-      const box = document.getElementById(id)?.getBoundingClientRect()
-      return box ? [{ top: Math.round(box.top + window.scrollY), height: Math.round(box.height) }] : []
-    }),
-    viewport: window.innerHeight,
-    maxScroll: root.scrollHeight - window.innerHeight,
-  })
-
+  const geometry = () => measurePage(sectionIds)
   const arrived = () => {
     heading = null
     clearTimeout(settle)
   }
 
-  const glideTo = (top: number) => {
+  const scrollSmoothlyTo = (top: number) => {
     clearTimeout(settle)
     settle = setTimeout(arrived, SETTLE_MS)
     window.scrollTo({ top, behavior: 'smooth' })
@@ -49,7 +58,7 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
 
   const goTo = (index: number, direction: Direction, page: PageGeometry) => {
     heading = index
-    glideTo(scrollTarget(index, direction, page))
+    scrollSmoothlyTo(scrollTarget(index, direction, page))
   }
 
   const onWheel = (event: WheelEvent) => {
@@ -99,36 +108,15 @@ export function startFullPageScroll(sectionIds: readonly string[]): () => void {
     goTo(stepIndex(index, direction, page.sections.length), direction, page)
   }
 
-  /** In-page links glide instead of jumping; address, history and focus stay the browser's work. */
-  const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element) || !event.target.closest('a[href^="#"]')) return
-    root.style.scrollBehavior = 'smooth'
-    setTimeout(() => root.style.removeProperty('scroll-behavior'), 0)
-  }
-
-  const wasAligned = { index: 1, aligned: true }
-  const onScroll = () => {
-    const page = geometry()
-    wasAligned.index = indexAt(window.scrollY, page)
-    wasAligned.aligned = page.sections.some((section) => Math.abs(section.top - window.scrollY) <= 2)
-  }
-  /** A window that changes its size keeps the section that it showed. */
-  const onResize = () => {
-    if (!wasAligned.aligned || !Number.isInteger(wasAligned.index)) return
-    window.scrollTo({ top: scrollTarget(wasAligned.index, 1, geometry()), behavior: 'instant' })
-  }
-
-  onScroll()
   window.addEventListener('wheel', onWheel, { passive: false, signal })
   window.addEventListener('keydown', onKeyDown, { signal })
   window.addEventListener('scrollend', arrived, { signal })
-  window.addEventListener('scroll', onScroll, { passive: true, signal })
-  window.addEventListener('resize', onResize, { signal })
-  document.addEventListener('click', onClick, { capture: true, signal })
+  document.addEventListener('click', scrollSmoothlyToAnchor, { capture: true, signal })
+  keepSectionOnResize(geometry, signal)
 
   return () => {
     arrived()
     stopping.abort()
-    root.style.removeProperty('scroll-behavior')
+    document.documentElement.style.removeProperty('scroll-behavior')
   }
 }

@@ -6,17 +6,13 @@ import '@photo-sphere-viewer/virtual-tour-plugin/index.css'
 import type { Panorama } from '@/lib/content/tours'
 import { media } from '../../ui/breakpoints'
 import { createHotspot } from './hotspot'
+import { DEGREES, moveView, type Turn } from './move-view'
 import { PictureAdapter } from './picture-adapter'
 
 const { ROTATE_UP, ROTATE_DOWN, ROTATE_RIGHT, ROTATE_LEFT, ZOOM_IN, ZOOM_OUT } = CONSTANTS.ACTIONS
 /** Vertical field of view in degrees. */
 const FIELD_OF_VIEW = { min: 35, max: 110, landscape: 80, portrait: 100 }
-const DEGREES = 180 / Math.PI
 const CROSSFADE_MS = 700
-const TURN_MS = 400
-const ZOOM_STEP = 12
-/** Smaller than {@link ZOOM_STEP}, because one turn of the wheel sends many events. */
-const WHEEL_ZOOM_STEP = 4
 
 const degrees = (value: number) => `${value}deg`
 const zoomLevelOf = (fieldOfView: number) => ((FIELD_OF_VIEW.max - fieldOfView) / (FIELD_OF_VIEW.max - FIELD_OF_VIEW.min)) * 100
@@ -27,11 +23,6 @@ export interface ViewDirection {
   direction: number
   field: number
 }
-
-export type Turn = 'left' | 'right' | 'up' | 'down'
-
-/** Change of yaw (to the right) and pitch (upwards) in degrees. */
-const TURNS: Readonly<Record<Turn, readonly [yaw: number, pitch: number]>> = { left: [-30, 0], right: [30, 0], up: [0, 20], down: [0, -20] }
 
 export interface ViewerEvents {
   /** A scene is shown. */
@@ -111,48 +102,23 @@ export function openViewer(
   const tour = viewer.getPlugin<VirtualTourPlugin>(VirtualTourPlugin)
   const gyroscope = viewer.getPlugin<GyroscopePlugin>(GyroscopePlugin)
   const canvas = container.querySelector('canvas')
+  const motion = moveView(viewer, reducedMotion)
 
   const hotspotOf = ({ nodeId, data, position }: VirtualTourLink): HTMLElement =>
     createHotspot(String((data as { name: string }).name), {
       onPress: () => onHotspotPress(nodeId),
       // The Tab key also reaches hotspots out of view. At pitch 0 every hotspot is visible.
-      onFocus: () => position && rotateTo({ ...position, pitch: 0 } as Position),
+      onFocus: () => position && motion.rotateTo({ ...position, pitch: 0 } as Position),
     })
-  const rotateTo = (position: Position) => {
-    if (reducedMotion) viewer.rotate(position)
-    else void viewer.animate({ ...position, speed: '12rpm' })
-  }
-  /** Target of the running animation: repeated presses add up from there. */
-  let targetPosition: Position | null = null
-  const turn = (direction: Turn) => {
-    const [yaw, pitch] = TURNS[direction]
-    const from = targetPosition ?? viewer.getPosition()
-    const to = { yaw: from.yaw + yaw / DEGREES, pitch: Math.max(-Math.PI / 2, Math.min(Math.PI / 2, from.pitch + pitch / DEGREES)) }
-    targetPosition = to
-    const arrived = () => {
-      if (targetPosition === to) targetPosition = null
-    }
-    if (reducedMotion) {
-      viewer.rotate(to)
-      arrived()
-    } else void viewer.animate({ ...to, speed: TURN_MS }).then(arrived)
-  }
   const look = () => {
     const field = viewer.dataHelper.vFovToHFov(viewer.dataHelper.zoomLevelToFov(viewer.getZoomLevel()))
     onViewChange({ direction: viewer.getPosition().yaw * DEGREES, field })
   }
-  const zoomByWheel = (event: WheelEvent) => {
-    const pageScrolls = window.self !== window.top && !document.fullscreenElement
-    if (pageScrolls && !event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    viewer.zoom(viewer.getZoomLevel() - Math.sign(event.deltaY) * WHEEL_ZOOM_STEP)
-  }
-
   viewer.addEventListener(events.PositionUpdatedEvent.type, look)
   viewer.addEventListener(events.ZoomUpdatedEvent.type, look)
   viewer.addEventListener(events.SizeUpdatedEvent.type, look)
   gyroscope.addEventListener(gyroscopeEvents.GyroscopeUpdatedEvent.type, ({ gyroscopeEnabled }) => onGyroscopeChange(gyroscopeEnabled))
-  container.addEventListener('wheel', zoomByWheel, { passive: false })
+  container.addEventListener('wheel', motion.zoomByWheel, { passive: false })
   canvas?.addEventListener('webglcontextlost', onContextLost)
 
   return {
@@ -171,8 +137,8 @@ export function openViewer(
       }
       return arrived
     },
-    turn,
-    zoom: (step) => viewer.zoom(viewer.getZoomLevel() + step * ZOOM_STEP),
+    turn: motion.turn,
+    zoom: motion.zoom,
     // Some laptops report sensors too; only devices with a touch screen are offered the gyroscope.
     hasGyroscope: async () => matches('(pointer: coarse)') && gyroscope.isSupported(),
     // The plug-in rejects without a reason when permission is denied.
@@ -184,7 +150,7 @@ export function openViewer(
     stopGyroscope: () => gyroscope.stop(),
     destroy() {
       canvas?.removeEventListener('webglcontextlost', onContextLost)
-      container.removeEventListener('wheel', zoomByWheel)
+      container.removeEventListener('wheel', motion.zoomByWheel)
       viewer.destroy()
     },
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
-import type { Turn } from './open-viewer'
+import type { Turn } from './move-view'
 import styles from './tour-controls.module.css'
 import { TourIcon } from './tour-icon'
 import { useFullScreen } from './use-browser'

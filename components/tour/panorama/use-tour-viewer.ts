@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { loadPart } from '@/components/ui/lazy-boundary'
 import type { Panorama } from '@/lib/content/tours'
-import type { ViewDirection, openViewer, TourViewer, Turn } from './open-viewer'
+import type { Turn } from './move-view'
+import type { ViewDirection, openViewer, TourViewer } from './open-viewer'
 import type { FailureReason } from './tour-failure'
 
 type Phase = 'loading' | 'ready' | FailureReason

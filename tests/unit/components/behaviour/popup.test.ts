@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { startLinkButtons } from '@/components/behaviour/link-buttons'
 import { startPopup } from '@/components/behaviour/popup'
 import { NAVIGATED } from '@/components/navigation/navigated'
 
@@ -31,7 +32,10 @@ const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() =>
 const popstate = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
 const marked = () => (history.state as { popup?: boolean } | null)?.popup === true
 
-beforeAll(() => startPopup())
+beforeAll(() => {
+  startPopup()
+  startLinkButtons()
+})
 beforeEach(() => {
   modal.clear()
   history.pushState(null, '', '/')

@@ -1,0 +1,16 @@
+import { on } from './dom'
+
+/** Keeps the Tab key within an open dialog: the platform lets it leave a modal one for the browser's own bars, and some browsers for nowhere. */
+export const containFocus = (dialogOf: () => HTMLDialogElement | null) =>
+  on<KeyboardEvent>('keydown', (event) => {
+    const dialog = dialogOf()
+    const from = document.activeElement
+    if (event.key !== 'Tab' || !dialog?.open || !from) return
+    const stops = [...dialog.querySelectorAll<HTMLElement>('a[href],button:enabled,input,textarea,summary')].filter(
+      (stop) => stop.tabIndex >= 0 && stop.getClientRects().length,
+    )
+    const ahead = event.shiftKey ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING
+    if (dialog.contains(from) && stops.some((stop) => from.compareDocumentPosition(stop) & ahead)) return
+    event.preventDefault()
+    stops.at(event.shiftKey ? -1 : 0)?.focus()
+  })

@@ -1,0 +1,83 @@
+import { createFormControl } from 'react-hook-form'
+import { FIELD_RULES } from './field-rules'
+import { renderFieldError } from './render-field-error'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+export type Values = Record<string, string | boolean>
+
+export interface ValidatedFields {
+  /**
+   * Checks every field, and focuses the first that has a fault.
+   * @param onInvalid called where one has, instead of `onValid`
+   */
+  check(onValid: (values: Values) => Promise<void>, onInvalid: () => void): Promise<void>
+  /** Shows the server's errors, by a field's name, and focuses the first field of them. */
+  showErrors(errors: Readonly<Record<string, string>>): void
+  untick(name: string): void
+  /** Empties the form, and takes its errors away. */
+  clear(): void
+}
+
+/**
+ * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
+ * mended.
+ * @param onChange called with every change of a field
+ * @param signal ends it
+ */
+export function validateFields(form: HTMLFormElement, { onChange, signal }: { onChange: () => void; signal: AbortSignal }): ValidatedFields {
+  const controls = [...form.querySelectorAll<Control>('[name]')]
+  const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
+
+  const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
+  const showAllErrors = () => {
+    for (const { name } of controls) showError(name)
+  }
+
+  /** Also after a reset, which forgets the fields: a form that is drawn once registers them itself. */
+  const bind = (control: Control) => {
+    const validate = FIELD_RULES[control.name]
+    const field = register(control.name, validate ? { validate } : {})
+    field.ref(control)
+    return field
+  }
+
+  for (const control of controls) {
+    const { name } = control
+    const validate = FIELD_RULES[name]
+    const field = bind(control)
+    const change = async (event: Event) => {
+      onChange()
+      await field.onChange(event)
+      // A fault goes as soon as it is mended; a new one waits until the field is left.
+      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => showError(name))
+    }
+    const leave = async (event: Event) => {
+      await field.onBlur(event)
+      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => showError(name))
+    }
+    control.addEventListener('input', (event) => void change(event), { signal })
+    control.addEventListener('change', (event) => void change(event), { signal })
+    control.addEventListener('blur', (event) => void leave(event), { signal })
+  }
+
+  return {
+    async check(onValid, onInvalid) {
+      await handleSubmit(onValid, onInvalid)()
+      showAllErrors()
+    },
+    showErrors(errors) {
+      for (const [name, text] of Object.entries(errors)) {
+        if (controls.some((control) => control.name === name)) setError(name, { message: text })
+        showError(name)
+      }
+      controls.find(({ name }) => name in errors)?.focus()
+    },
+    untick: (name) => setValue(name, false),
+    clear() {
+      form.reset()
+      reset()
+      controls.forEach(bind)
+      showAllErrors()
+    },
+  }
+}
