@@ -28,6 +28,7 @@ const COMPILED = [
   'write-excel-file',
   'fflate',
   'jose',
+  'qr',
   'rate-limiter-flexible',
   'p-limit',
   'yocto-queue',

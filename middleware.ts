@@ -5,7 +5,17 @@ import { redirectFor } from '@/lib/content/redirects'
 import { env, siteUrl } from '@/lib/env'
 import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
-import { adminPaths, FAILURE_PATH, PER_REQUEST_PAGES, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes, type PageId } from '@/lib/routes'
+import {
+  adminPaths,
+  FAILURE_PATH,
+  INVITATION_PATH,
+  PER_REQUEST_PAGES,
+  PRESS_DESK_PATH,
+  pressListPath,
+  REGISTRATION_RESULT_PATH,
+  routes,
+  type PageId,
+} from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
 import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 
@@ -36,6 +46,9 @@ function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
   return list !== undefined && !pressDesks.has(list) && !path.startsWith(adminPaths.inbox)
 }
+
+/** Of the administrator's pages: for whoever is not signed in yet. */
+const OPEN_ADMIN_PAGES: ReadonlySet<string> = new Set([adminPaths.signIn, INVITATION_PATH])
 
 const perRequestPages = PER_REQUEST_PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
 const POLICY = 'content-security-policy'
@@ -79,7 +92,7 @@ export function middleware(request: NextRequest): NextResponse {
   // The variant has no address of its own.
   if (pathname.startsWith(`${PRESS_DESK_PATH}/`)) return show(request, NOT_FOUND)
 
-  if (pathname.startsWith(adminPaths.inbox) && pathname !== adminPaths.signIn && !signedIn) {
+  if (pathname.startsWith(adminPaths.inbox) && !OPEN_ADMIN_PAGES.has(pathname) && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
   const refusal = pathname === REGISTRATION_RESULT_PATH ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null

@@ -99,6 +99,15 @@ export const limits = /** @type {const} */ ({
       blockSeconds: 5 * 60,
     },
   },
+  /** A link's token cannot be guessed: what this bounds is the work of a password's hash. */
+  invitations: { route: 'POST /api/auth/invitation', counts: 'invitations that one network tries to accept', points: 20, seconds: 10 * 60 },
+  /** Whoever finds a session left open guesses neither password nor second factor. */
+  passwordConfirmations: {
+    route: 'POST /api/admin/account',
+    counts: 'confirmations of one account by password and second factor',
+    points: 10,
+    seconds: 15 * 60,
+  },
   /** Enough to see an attack and where it comes from, too few to fill a disk with it; the rest is one entry that counts. */
   refusalTrail: {
     route: 'every administrator’s page and POST /api/auth/sign-in',

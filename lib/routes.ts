@@ -55,6 +55,9 @@ export const FAILURE_PATH = '/failure'
 /** Variants of press lists that depend on who asks; the variant has no address of its own (middleware.ts). */
 export const PRESS_DESK_PATH = '/press-desk'
 
+/** Opened by whoever was invited, or gets a new password: nobody is signed in yet. */
+export const INVITATION_PATH = '/admin/invitation'
+
 export const adminPaths = {
   inbox: '/admin',
   signIn: '/admin/sign-in',
@@ -67,6 +70,9 @@ export const adminPaths = {
   pressPreview: (id: string) => `/admin/press/${encodeURIComponent(id)}/preview`,
   export: '/admin/export',
   audit: '/admin/audit',
+  accounts: '/admin/accounts',
+  account: '/admin/account',
+  invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
 } as const
 
 /**
@@ -85,6 +91,9 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   '/admin/press/[id]/preview',
   adminPaths.export,
   adminPaths.audit,
+  adminPaths.accounts,
+  adminPaths.account,
+  INVITATION_PATH,
   `${PRESS_DESK_PATH}/[site]`,
   REGISTRATION_RESULT_PATH,
 ]
@@ -98,6 +107,9 @@ export const adminApiPaths = {
   message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
   optOut: '/api/admin/opt-out',
   export: '/api/admin/export',
+  accounts: '/api/admin/accounts',
+  accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
+  account: '/api/admin/account',
 } as const
 
 export const apiPaths = {
@@ -107,6 +119,7 @@ export const apiPaths = {
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,
   outboxDeliver: '/api/outbox/deliver',
   health: '/api/health',
+  invitation: '/api/auth/invitation',
   deviceInvitation: (invitation: string) => `/api/auth/device?invitation=${encodeURIComponent(invitation)}`,
 } as const
 

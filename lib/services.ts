@@ -1,4 +1,5 @@
 import 'server-only'
+import { createAccountLimits, type AccountLimits } from './auth/account-limits'
 import { createFirstPassword, type FirstPassword } from './auth/first-password'
 import type { IdentityProvider } from './auth/identity-provider'
 import { createRefusalTrail, type RefusalTrail } from './auth/refusal-trail'
@@ -50,6 +51,7 @@ export interface Services {
   /** As `store.check`, shared among all who ask within some seconds. */
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
+  readonly accountLimits: AccountLimits
   readonly refusals: RefusalTrail
   readonly firstPassword: FirstPassword
   /** Who judges passwords. */
@@ -109,6 +111,7 @@ export function createServices(environment: Env): Services {
     viewLimits: createViewLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,
+    accountLimits: createAccountLimits(clientNetwork),
     refusals,
     firstPassword,
     identity,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Permission } from '@/lib/auth/permissions'
 import { adminPaths, routes } from '@/lib/routes'
 import styles from './admin-frame.module.css'
 import { CurrentLink } from './current-link'
@@ -6,10 +7,23 @@ import { CurrentLink } from './current-link'
 interface AdminFrameProps {
   siteName: string
   email: string
+  /** What the account may do: the menu leads nowhere else. */
+  permissions: readonly Permission[]
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   /** What staff must know before anything else. */
   alarms: readonly string[]
   children: ReactNode
+}
+
+interface MenuItem {
+  readonly href: string
+  readonly label: string
+  readonly needs: Permission
+  readonly count: number
+  /** What is counted, for who does not see the number's place. */
+  readonly of: string
+  /** Start of further paths of this entry. */
+  readonly also?: string
 }
 
 const Count = ({ value, of }: { value: number; of: string }) =>
@@ -21,14 +35,16 @@ const Count = ({ value, of }: { value: number; of: string }) =>
   ) : null
 
 /** The frame of the administrator's pages. */
-export function AdminFrame({ siteName, email, counts, alarms, children }: AdminFrameProps) {
-  const items = [
-    { href: adminPaths.inbox, label: '등록 고객', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
-    { href: adminPaths.quarantine, label: '보류함', count: counts.quarantined, of: '건 보류' },
-    { href: adminPaths.outbox, label: '문자 발송', count: counts.troubled, of: '건 확인 필요' },
-    { href: adminPaths.press, label: '언론보도', count: 0, of: '', also: '/admin/press/' },
-    { href: adminPaths.export, label: '내려받기', count: 0, of: '' },
-    { href: adminPaths.audit, label: '접근 기록', count: 0, of: '' },
+export function AdminFrame({ siteName, email, permissions, counts, alarms, children }: AdminFrameProps) {
+  const items: readonly MenuItem[] = [
+    { href: adminPaths.inbox, label: '등록 고객', needs: 'registration.view', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
+    { href: adminPaths.quarantine, label: '보류함', needs: 'quarantine.view', count: counts.quarantined, of: '건 보류' },
+    { href: adminPaths.outbox, label: '문자 발송', needs: 'message.view', count: counts.troubled, of: '건 확인 필요' },
+    { href: adminPaths.press, label: '언론보도', needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
+    { href: adminPaths.export, label: '내려받기', needs: 'registration.export', count: 0, of: '' },
+    { href: adminPaths.audit, label: '접근 기록', needs: 'audit.view', count: 0, of: '' },
+    { href: adminPaths.accounts, label: '계정', needs: 'account.manage', count: 0, of: '' },
+    { href: adminPaths.account, label: '내 계정', needs: 'account.own', count: 0, of: '' },
   ]
   return (
     <>
@@ -49,14 +65,16 @@ export function AdminFrame({ siteName, email, counts, alarms, children }: AdminF
         </div>
         <nav aria-label="관리자 메뉴" className={styles.nav}>
           <ul className={`container ${styles.items}`}>
-            {items.map(({ href, label, count, of, also }) => (
-              <li key={href}>
-                <CurrentLink href={href} also={also} className={styles.item}>
-                  {label}
-                  <Count value={count} of={of} />
-                </CurrentLink>
-              </li>
-            ))}
+            {items
+              .filter(({ needs }) => permissions.includes(needs))
+              .map(({ href, label, count, of, also }) => (
+                <li key={href}>
+                  <CurrentLink href={href} also={also} className={styles.item}>
+                    {label}
+                    <Count value={count} of={of} />
+                  </CurrentLink>
+                </li>
+              ))}
           </ul>
         </nav>
       </header>

@@ -1,12 +1,20 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
+import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'
 
+interface MessageTableProps {
+  messages: readonly MessageCard[]
+  caption: string
+  permissions: readonly Permission[]
+  linked?: boolean
+}
+
 /** What became of the messages that registrations set in motion. */
-export function MessageTable({ messages, caption, linked = true }: { messages: readonly MessageCard[]; caption: string; linked?: boolean }) {
+export function MessageTable({ messages, caption, permissions, linked = true }: MessageTableProps) {
   return (
     <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -41,7 +49,7 @@ export function MessageTable({ messages, caption, linked = true }: { messages: r
             </td>
             <td data-label="시도">{message.attempts}회</td>
             <td>
-              {message.canRetry ? (
+              {message.canRetry && permissions.includes('message.retry') ? (
                 <form action={adminApiPaths.message(message.id)} method="post">
                   <button className={`button ${styles.small}`} type="submit">
                     다시 보내기

@@ -2,6 +2,7 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
+import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { ConsentList } from './consent-list'
@@ -30,6 +31,7 @@ interface RegistrationDetailProps {
   messages: readonly MessageCard[]
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
+  permissions: readonly Permission[]
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -43,7 +45,8 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-function Notes({ id, notes, noteMax }: { id: string; notes: readonly Note[]; noteMax: number }) {
+function Notes({ id, notes, noteMax, canWrite }: { id: string; notes: readonly Note[]; noteMax: number; canWrite: boolean }) {
+  if (notes.length === 0 && !canWrite) return null
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">메모</h2>
@@ -59,15 +62,17 @@ function Notes({ id, notes, noteMax }: { id: string; notes: readonly Note[]; not
           ))}
         </ol>
       ) : null}
-      <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
-        <label className="visually-hidden" htmlFor="note">
-          새 메모
-        </label>
-        <textarea id="note" name="note" rows={3} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
-        <button className={`button ${styles.small}`} name="action" value="note" type="submit">
-          메모 남기기
-        </button>
-      </form>
+      {canWrite ? (
+        <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
+          <label className="visually-hidden" htmlFor="note">
+            새 메모
+          </label>
+          <textarea id="note" name="note" rows={3} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
+          <button className={`button ${styles.small}`} name="action" value="note" type="submit">
+            메모 남기기
+          </button>
+        </form>
+      ) : null}
     </section>
   )
 }
@@ -91,8 +96,28 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
   )
 }
 
+function DeleteForm({ id }: { id: string }) {
+  return (
+    <details className={form.confirm}>
+      <summary>등록 정보 지우기</summary>
+      <form action={adminApiPaths.registration(id)} method="post">
+        <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
+        <p className={form.field}>
+          <label htmlFor="delete-reason">지우는 사유</label>
+          <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
+        </p>
+        <p>
+          <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
+            지우기
+          </button>
+        </p>
+      </form>
+    </details>
+  )
+}
+
 /** One registration: call, status and notes first, then everything that is known. */
-export function RegistrationDetail({ card, facts, consents, message, statuses, notes, noteMax, messages, others }: RegistrationDetailProps) {
+export function RegistrationDetail({ card, facts, consents, message, statuses, notes, noteMax, messages, others, permissions }: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
   return (
     <div className={detail.page}>
@@ -103,8 +128,10 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         {card.quarantine ? (
           <div className={styles.row}>
             <Tag variant="trouble">{card.quarantine}</Tag>
-            <ReleaseForm id={card.id} returnTo={path} />
+            {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={path} /> : null}
           </div>
+        ) : !permissions.includes('registration.work') ? (
+          <p>{card.statusLabel}</p>
         ) : (
           <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
         )}
@@ -121,7 +148,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
           <p className={detail.message}>{message}</p>
         </section>
       ) : null}
-      <Notes id={card.id} notes={notes} noteMax={noteMax} />
+      <Notes id={card.id} notes={notes} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
       <History others={others} />
       <section aria-labelledby="facts">
         <h2 id="facts">등록 정보</h2>
@@ -134,24 +161,10 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
       {messages.length > 0 ? (
         <section aria-labelledby="messages">
           <h2 id="messages">보낸 메시지</h2>
-          <MessageTable messages={messages} caption="이 등록의 메시지" linked={false} />
+          <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
         </section>
       ) : null}
-      <details className={form.confirm}>
-        <summary>등록 정보 지우기</summary>
-        <form action={adminApiPaths.registration(card.id)} method="post">
-          <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
-          <p className={form.field}>
-            <label htmlFor="delete-reason">지우는 사유</label>
-            <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
-          </p>
-          <p>
-            <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-              지우기
-            </button>
-          </p>
-        </form>
-      </details>
+      {permissions.includes('registration.delete') ? <DeleteForm id={card.id} /> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
+import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import row from './registration-table.module.css'
@@ -13,6 +14,7 @@ interface RegistrationTableProps {
   /** Local path of the page that shows the table. */
   returnTo: string
   caption: string
+  permissions: readonly Permission[]
 }
 
 const Hints = ({ card }: { card: RegistrationCard }) => (
@@ -35,7 +37,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 }
 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
-export function RegistrationTable({ registrations, statuses, returnTo, caption }: RegistrationTableProps) {
+export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions }: RegistrationTableProps) {
   return (
     <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -73,8 +75,10 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption }
               {card.quarantine ? (
                 <div className={styles.row}>
                   <Tag variant="trouble">{card.quarantine}</Tag>
-                  <ReleaseForm id={card.id} returnTo={returnTo} />
+                  {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={returnTo} /> : null}
                 </div>
+              ) : !permissions.includes('registration.work') ? (
+                card.statusLabel
               ) : (
                 <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={returnTo} />
               )}

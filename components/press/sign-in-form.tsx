@@ -60,7 +60,7 @@ export function SignInForm({ returnTo, failureTo, notice = null, firebase = null
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={8}
+            maxLength={20}
             aria-describedby={notice ? 'sign-in-failure' : undefined}
           />
         </p>

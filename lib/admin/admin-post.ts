@@ -61,3 +61,9 @@ export const textField = (values: Readonly<Record<string, unknown>>, name: strin
   const value = values[name]
   return typeof value === 'string' ? value.trim() : ''
 }
+
+/** A password as it was typed: spaces at its ends belong to it. */
+export const passwordField = (values: Readonly<Record<string, unknown>>, name: string): string => {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -21,6 +21,8 @@ export interface Account {
   readonly id: string
   /** Lower case, see {@link normaliseEmail}. */
   readonly email: string
+  /** As colleagues call this person; null where nobody gave one. */
+  readonly name: string | null
   readonly role: Role
   readonly createdAt: Date
   readonly disabledAt: Date | null

@@ -15,18 +15,33 @@ const DEFAULT_ADMIN_EMAIL = 'admin@localhost'
 
 const looksLikeEmail = (email: string) => /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
 
-function requirePassword(password: string): void {
+/** @returns the address, normalised. @throws InvalidInputError */
+export function requireEmail(typed: string): string {
+  const address = normaliseEmail(typed)
+  if (!looksLikeEmail(address)) throw new InvalidInputError({ email: '이메일 주소를 확인해 주세요.' })
+  return address
+}
+
+/** @throws InvalidInputError when it is too short or too long */
+export function requirePassword(password: string): void {
   if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX)
     throw new InvalidInputError({ password: `비밀번호는 ${PASSWORD_MIN}자 이상 ${PASSWORD_MAX}자 이하로 정해 주세요.` })
 }
 
 /** @throws InvalidInputError when the address is no address or taken, or the password too short; StoreUnavailableError */
 export async function createAdministrator({ store, now }: Dependencies, email: string, password: string): Promise<void> {
-  const address = normaliseEmail(email)
-  if (!looksLikeEmail(address)) throw new InvalidInputError({ email: '이메일 주소를 확인해 주세요.' })
+  const address = requireEmail(email)
   requirePassword(password)
   const passwordHash = await hashPassword(password)
-  const added = await store.accounts.add({ id: randomUUID(), email: address, role: 'administrator', createdAt: now(), disabledAt: null, passwordHash })
+  const added = await store.accounts.add({
+    id: randomUUID(),
+    email: address,
+    name: null,
+    role: 'administrator',
+    createdAt: now(),
+    disabledAt: null,
+    passwordHash,
+  })
   if (!added) throw new InvalidInputError({ email: '이미 있는 계정입니다.' })
 }
 

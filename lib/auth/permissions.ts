@@ -1,4 +1,4 @@
-import type { Account, Role } from './account'
+import { ROLES, type Account, type Role } from './account'
 
 /**
  * Who may do what in /admin: the only place that decides it. Each page, handler and server action names one of these
@@ -26,7 +26,9 @@ export const PERMISSIONS = {
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],
-  /** Signed in, whatever the role. */
+  /** Invites, disables, gives roles and links for new passwords. */
+  'account.manage': ['administrator'],
+  /** Signed in, whatever the role: own password and second factor. */
   'account.own': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>
 
@@ -34,3 +36,10 @@ export type Permission = keyof typeof PERMISSIONS
 
 /** Whether an account may do something. */
 export const can = ({ role }: Pick<Account, 'role'>, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
+
+/** Everything that an account may do; components show what is among it. */
+export const permissionsOf = (account: Pick<Account, 'role'>): Permission[] =>
+  (Object.keys(PERMISSIONS) as Permission[]).filter((permission) => can(account, permission))
+
+/** Roles that an account may be given: of one that sees no registration nothing is made yet. */
+export const GRANTED_ROLES: readonly Role[] = ROLES.filter((role) => can({ role }, 'registration.view'))

@@ -1,4 +1,4 @@
-import type { AccountStore, AccountWithSecrets } from '@/lib/store/account-store'
+import type { AccountStore } from '@/lib/store/account-store'
 import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account } from './account'
@@ -6,7 +6,7 @@ import type { FirstPassword } from './first-password'
 import { PASSWORD_MAX, verifyDummyPassword, verifyPassword } from './password'
 import { openSession } from './session'
 import { SIGN_IN_MESSAGES } from './sign-in-messages'
-import { totpStep } from './totp'
+import { spendSecondFactor, type SecondFactor } from './second-factor'
 import type { RefusalTrail } from './refusal-trail'
 import type { SignInThrottle } from './throttle'
 
@@ -21,7 +21,7 @@ interface Dependencies {
 export interface SignInInput {
   readonly email: string
   readonly password: string
-  /** Of an authenticator app; empty where the account has no second factor. */
+  /** Of an authenticator app, or a recovery code; empty where the account has no second factor. */
   readonly code: string
   readonly address: string
   /** See known-device.ts. */
@@ -45,18 +45,18 @@ export const signInFailureText = (result: Exclude<SignInResult, { ok: true }>): 
   return SIGN_IN_MESSAGES.invalid
 }
 
-/** A code opens one session. What it costs is nothing beside the password's hash, so that a wrong one takes as long as a wrong password. */
-async function checkCode(accounts: AccountStore, { id, totp }: AccountWithSecrets, code: string, at: Date): Promise<boolean> {
-  if (!totp) return true
-  const step = totpStep(totp.secret, code, at)
-  return step !== null && accounts.spendTotpStep(id, step)
+interface Checked {
+  readonly account: Account
+  readonly secondFactor: SecondFactor
 }
 
-async function check({ store: { accounts }, now }: Dependencies, email: string, password: string, code: string): Promise<Account | null> {
+async function check({ store: { accounts }, now }: Dependencies, email: string, password: string, code: string): Promise<Checked | null> {
   const account = await accounts.findByEmail(email)
-  const matches = account ? await verifyPassword(password, account.passwordHash) : await verifyDummyPassword(password)
+  // Without a password (invited, or Firebase's) an account reads as none.
+  const matches = account?.passwordHash ? await verifyPassword(password, account.passwordHash) : await verifyDummyPassword(password)
   if (!account || !matches || account.disabledAt) return null
-  return (await checkCode(accounts, account, code, now())) ? account : null
+  const secondFactor = await spendSecondFactor(accounts, account, code, now())
+  return secondFactor && { account, secondFactor }
 }
 
 /** Judges what was typed, and opens a session. Takes alike for an unknown address, a wrong password and a wrong code. */
@@ -74,14 +74,15 @@ export async function signIn(dependencies: Dependencies, input: SignInInput): Pr
     return { ok: false, reason: 'throttled', retryAfterSeconds }
   }
 
-  const account = await check(dependencies, email, input.password, input.code)
-  if (!account) {
+  const checked = await check(dependencies, email, input.password, input.code)
+  if (!checked) {
     await refusals.record(entry('session.refused', null))
     return { ok: false, reason: 'invalid' }
   }
+  const { account, secondFactor } = checked
   await signInThrottle.reward(attempt)
   const session = await openSession(dependencies, account)
-  await store.audit.record(entry('session.open', account.email))
+  await store.audit.record(entry(secondFactor === 'recovery-code' ? 'session.recovery-code' : 'session.open', account.email))
   await dependencies.firstPassword.discard(account.email)
   return { ok: true, account, ...session }
 }

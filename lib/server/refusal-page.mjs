@@ -1,4 +1,4 @@
-import { otherRefusal, refusalPages, toAdmin, toHome } from '../messages/ko/refusals.mjs'
+import { missingForRole, otherRefusal, refusalPages, toAdmin, toHome } from '../messages/ko/refusals.mjs'
 
 /** The page has neither scripts nor styles. */
 export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
@@ -13,7 +13,9 @@ export const wantsPage = (request) => request.headers.accept?.includes('text/htm
  */
 export function refusalPage(status, url = '/') {
   const { heading, lang = 'ko', text } = refusalPages[status] ?? otherRefusal
-  const [home, name] = /^\/admin(?:[/?]|$)/.test(url) ? ['/admin', toAdmin] : ['/', toHome]
+  const ofAdministrator = /^\/admin(?:[/?]|$)/.test(url)
+  const [home, name] = ofAdministrator ? ['/admin', toAdmin] : ['/', toHome]
+  const role = ofAdministrator && status === 404 ? `<p>${missingForRole}</p>` : ''
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title>
-<main><h1 lang="${lang}">${heading}</h1><p>${text}</p><p><a href="${home}">${name}</a></p></main></html>`
+<main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${role}<p><a href="${home}">${name}</a></p></main></html>`
 }

@@ -46,6 +46,14 @@ export const sealNote = (text: string, registrationId: string, vault: Vault): Bu
 /** @throws Error when the value is of another record or another key */
 export const openNote = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, noteContext(registrationId))
 
+/** @param code digits alone. Bound to its account: equal codes of two accounts have different hashes */
+export const recoveryHash = (vault: Vault, accountId: string, code: string): string => vault.digest(`recovery code:${accountId}`, code)
+
+const hashes = z.array(z.string())
+/** @returns what is stored of an account's recovery codes; none where it has no second factor. @throws MalformedRecordError */
+export const recoveryHashesFromJson = (json: string | null, accountId: string): string[] =>
+  json === null ? [] : readStoredJson(hashes, json, `recovery codes of account ${accountId}`)
+
 export const sealTotpSecret = (secret: string, accountId: string, vault: Vault): Buffer => vault.seal(secret, totpContext(accountId))
 /** @throws Error when the value is of another account or another key */
 export const openTotpSecret = (sealed: Uint8Array, accountId: string, vault: Vault): string => vault.open(sealed, totpContext(accountId))

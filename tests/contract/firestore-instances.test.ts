@@ -90,7 +90,7 @@ describeWithFirestore('two instances on one Firestore', () => {
 
   test('signing out on one, and disabling the account on one, holds on the other', async () => {
     const now = () => MORNING
-    await one.accounts.add({ id: 'kim', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })
+    await one.accounts.add({ id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' })
     const [first, second] = [await openSession({ store: one, now }, { id: 'kim' }), await openSession({ store: two, now }, { id: 'kim' })]
     expect(await findSessionAccount({ store: two, now }, first.sessionId)).toMatchObject({ id: 'kim' })
     await endSession({ store: one }, first.sessionId)

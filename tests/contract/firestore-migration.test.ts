@@ -48,7 +48,7 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
     cover: { cover: { alt: '사진', width: 111, height: 90, files: [files[0]!, ...files.slice(1)], social: files[0]!.file }, media: pictures },
     updatedAt: MORNING,
   })
-  await accounts.add({ id: 'kim', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
+  await accounts.add({ id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
   await trail.record(audit('session.open'))
 }
 
@@ -107,7 +107,15 @@ describeWithFirestore('npm run migrate-store', () => {
       'already-sent',
     ])
     expect(
-      await copy.accounts.add({ id: 'lee', email: 'kim@example.com', role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: '' }),
+      await copy.accounts.add({
+        id: 'lee',
+        email: 'kim@example.com',
+        name: null,
+        role: 'administrator',
+        createdAt: MORNING,
+        disabledAt: null,
+        passwordHash: '',
+      }),
     ).toBe(false)
     await copy.audit.record(audit('press.edit'))
     expect((await copy.audit.list({ limit: 1 }))[0]?.action).toBe('press.edit')

@@ -16,6 +16,7 @@ import {
   columnsAt,
   CONFIRMATION,
   COVER,
+  RECOVERY_CODE,
   RELEASED_ROWS,
   RETENTION,
   SEALED,
@@ -94,7 +95,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     views: 41,
     cover: from(5, { ...COVER, alt: '사진' }, null),
   }
-  const account = { id: 'kim', email: 'kim@example.com', role: 'administrator' as const, createdAt: time(T), disabledAt: null }
+  const account = { id: 'kim', email: 'kim@example.com', name: from(10, '김관리', null), role: 'administrator' as const, createdAt: time(T), disabledAt: null }
   const consent = { at: time(T), answers: ANSWERS }
   const one = {
     ...pickFields(SEALED, SEALED_FIELDS),
@@ -160,7 +161,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     articles: [summary],
     article: { ...summary, content: '본문' },
     picture: from(5, new Uint8Array([1, 2, 0, 255]), null),
-    account: from(2, { ...account, passwordHash: 'hash', totp: from(6, { secret: TOTP_SECRET, usedStep: 5 }, null) }, null),
+    account: from(2, { ...account, passwordHash: 'hash', recoveryCodesLeft: from(10, 1, 0), totp: from(6, { secret: TOTP_SECRET, usedStep: 5 }, null) }, null),
     session: from(2, { account, session: { idHash: 'session', accountId: 'kim', createdAt: time(T), lastSeenAt: time(T + 1), expiresAt: time(T + 2) } }, null),
     audit: from(2, [{ id: 3, at: time(T), actor: 'kim@example.com', address: '203.0.113.7', action: 'press.archive', subject: 'article', detail: '이유' }], []),
     inbox: from(3, [one], []),
@@ -216,10 +217,19 @@ describe.each(versions)('a store of version %i', (version) => {
     ).toBe(8)
     expect([await store.media.find('a.webp'), await store.media.find('b.webp')]).toEqual([null, new Uint8Array(Buffer.from('b'))])
     expect(
-      await store.accounts.add({ id: 'lee', email: 'lee@example.com', passwordHash: 'hash', role: 'administrator', createdAt: MORNING, disabledAt: null }),
+      await store.accounts.add({
+        id: 'lee',
+        email: 'lee@example.com',
+        passwordHash: 'hash',
+        name: null,
+        role: 'administrator',
+        createdAt: MORNING,
+        disabledAt: null,
+      }),
     ).toBe(true)
     expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null })).toBe(true)
     expect(await store.accounts.spendTotpStep('lee', 9)).toBe(true)
+    expect(await store.accounts.spendRecoveryCode('kim', RECOVERY_CODE)).toBe(version >= 10)
     await store.close()
   })
 })

@@ -1,4 +1,5 @@
-import type { AccountWithPassword } from '@/lib/store/account-store'
+import type { Account } from '@/lib/auth/account'
+import type { AccessChange, AccountWithPassword } from '@/lib/store/account-store'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 
@@ -6,6 +7,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
 const account = (id: string): AccountWithPassword => ({
   id,
   email: `${id}@example.com`,
+  name: null,
   role: 'administrator',
   createdAt: at(0),
   disabledAt: null,
@@ -25,7 +27,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     it('has one account an address', async () => {
       expect(await store.accounts.add(account('kim'))).toBe(true)
       expect(await store.accounts.add({ ...account('lee'), email: 'kim@example.com' })).toBe(false)
-      expect(await store.accounts.findByEmail('kim@example.com')).toEqual({ ...account('kim'), totp: null })
+      expect(await store.accounts.findByEmail('kim@example.com')).toEqual({ ...account('kim'), totp: null, recoveryCodesLeft: 0 })
       expect(await store.accounts.findByEmail('lee@example.com')).toBeNull()
       expect((await store.accounts.list()).map(({ id }) => id)).toEqual(['kim'])
     })
@@ -74,6 +76,124 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       expect(await store.sessions.find('ended')).toBeNull()
       expect(await store.sessions.find('old')).toBeNull()
       expect((await store.sessions.find('good'))?.session.lastSeenAt).toEqual(at(12))
+    })
+
+    it('a second factor brings recovery codes, each worth one sign-in even to several at once, and takes them along', async () => {
+      await store.accounts.add(account('kim'))
+      await store.accounts.add(account('lee'))
+      const totp = { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }
+      await store.accounts.setTotp('kim', totp, ['111111111111', '222222222222'])
+      await store.accounts.setTotp('lee', totp, ['333333333333'])
+      const left = async () => (await store.accounts.findByEmail('kim@example.com'))?.recoveryCodesLeft
+      expect(await left()).toBe(2)
+      expect((await Promise.all([1, 2, 3].map(() => store.accounts.spendRecoveryCode('kim', '111111111111')))).filter(Boolean)).toHaveLength(1)
+      for (const [id, code] of [
+        ['kim', '111111111111'],
+        ['kim', '333333333333'],
+        ['kim', ''],
+        ['nobody', '111111111111'],
+      ] as const)
+        expect(await store.accounts.spendRecoveryCode(id, code)).toBe(false)
+      expect(await left()).toBe(1)
+      await store.accounts.setTotp('kim', null)
+      expect([await left(), await store.accounts.spendRecoveryCode('kim', '222222222222')]).toEqual([0, false])
+    })
+
+    describe('an invitation', () => {
+      const audit = (minute: number, action: AuditAction) => ({ at: at(minute), actor: 'kim@example.com', address: null, action, subject: 'lee', detail: null })
+      const invited: Account = { id: 'lee', email: 'lee@example.com', name: '이상담', role: 'team-leader', createdAt: at(1), disabledAt: null }
+      const accept = (hash: string, minute: number) => store.accounts.acceptInvitation(hash, `set by ${hash}`, audit(minute, 'account.accept'))
+      const passwordHash = async () => (await store.accounts.findByEmail('lee@example.com'))?.passwordHash
+
+      beforeEach(async () => {
+        await store.accounts.add(account('kim'))
+        expect(await store.accounts.invite(invited, { tokenHash: 'first', expiresAt: at(10) }, audit(1, 'account.invite'))).toBe(true)
+      })
+
+      it('is for a new address, and the account has no password until it is accepted', async () => {
+        expect(await store.accounts.invite({ ...invited, id: 'other' }, { tokenHash: 'x', expiresAt: at(10) }, audit(1, 'account.invite'))).toBe(false)
+        expect(await store.accounts.list()).toMatchObject([
+          { id: 'kim', hasPassword: true, hasSecondFactor: false, invitationExpiresAt: null },
+          { ...invited, hasPassword: false, invitationExpiresAt: at(10) },
+        ])
+        expect(await passwordHash()).toBe('')
+        expect(await store.accounts.findInvited('first', at(9))).toEqual(invited)
+        expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.invite', subject: 'lee' }])
+      })
+
+      it('is accepted once, by one of several at once', async () => {
+        const accepted = await Promise.all([5, 5, 5].map((minute) => accept('first', minute)))
+        expect(accepted.filter(Boolean)).toEqual([invited])
+        expect(await passwordHash()).toBe('set by first')
+        expect([await accept('first', 6), await store.accounts.findInvited('first', at(6))]).toEqual([null, null])
+        expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'account.accept', actor: 'lee@example.com', subject: 'lee' })
+      })
+
+      it.each<[string, () => Promise<unknown>]>([
+        ['it expired', async () => undefined],
+        ['another took its place', () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: at(60) }, audit(2, 'account.password-link'))],
+        ['the account was disabled', () => store.accounts.changeAccess('lee', { disabledAt: at(2) }, audit(2, 'account.disable'))],
+        [
+          'the account was disabled and enabled again',
+          async () => {
+            await store.accounts.changeAccess('lee', { disabledAt: at(2) }, audit(2, 'account.disable'))
+            await store.accounts.changeAccess('lee', { disabledAt: null }, audit(3, 'account.enable'))
+          },
+        ],
+        ['a password was set otherwise', () => store.accounts.setPassword('lee', '')],
+      ])('is worth nothing once %s', async (name, happens) => {
+        await happens()
+        const minute = name === 'it expired' ? 10 : 5
+        expect([await accept('first', minute), await store.accounts.findInvited('first', at(minute)), await passwordHash()]).toEqual([null, null, ''])
+      })
+
+      it('is made anew for an account with a password, which stays until the new one is set and sessions end', async () => {
+        await accept('first', 5)
+        await store.sessions.add(session('open', 'lee'))
+        expect(await store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: at(60) }, audit(6, 'account.password-link'))).toBe(true)
+        expect([await passwordHash(), await store.sessions.find('open')]).toEqual(['set by first', expect.anything()])
+        await accept('second', 7)
+        expect([await passwordHash(), await store.sessions.find('open')]).toEqual(['set by second', null])
+        expect(await store.accounts.renewInvitation('nobody', { tokenHash: 'third', expiresAt: at(60) }, audit(6, 'account.password-link'))).toBe(false)
+      })
+    })
+
+    describe('role and state', () => {
+      const audit = (action: AuditAction) => ({ at: at(1), actor: 'kim@example.com', address: null, action, subject: 'kim', detail: null })
+      const change = (id: string, changes: AccessChange) => store.accounts.changeAccess(id, changes, audit('account.role'))
+
+      it('a change ends the sessions of that account and is in the audit trail', async () => {
+        await store.accounts.add(account('kim'))
+        await store.accounts.add({ ...account('lee'), role: 'counsellor' })
+        await store.sessions.add(session('of-lee', 'lee'))
+        await store.sessions.add(session('of-kim', 'kim'))
+        expect(await change('lee', { role: 'team-leader' })).toBe('changed')
+        expect(await store.accounts.find('lee')).toMatchObject({ role: 'team-leader', disabledAt: null })
+        expect([await store.sessions.find('of-lee'), await store.sessions.find('of-kim')]).toEqual([null, expect.anything()])
+        expect(await change('nobody', { role: 'team-leader' })).toBe('not-found')
+        expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.role', subject: 'kim' }])
+      })
+
+      it.each<[string, AccessChange]>([
+        ['demoted', { role: 'team-leader' }],
+        ['disabled', { disabledAt: at(1) }],
+      ])('the last administrator is not %s, whoever else waits for an invitation or is disabled', async (_name, changes) => {
+        await store.accounts.add(account('kim'))
+        await store.accounts.add({ ...account('lee'), disabledAt: at(0) })
+        await store.accounts.invite({ ...account('park') }, { tokenHash: 'token', expiresAt: at(9) }, audit('account.invite'))
+        await store.sessions.add(session('open', 'kim'))
+        expect(await change('kim', changes)).toBe('last-administrator')
+        expect(await store.sessions.find('open')).toMatchObject({ account: { role: 'administrator', disabledAt: null } })
+        await store.accounts.acceptInvitation('token', 'hash', audit('account.accept'))
+        expect(await change('kim', changes)).toBe('changed')
+      })
+
+      it('of two administrators who take the right from each other at once, one keeps it', async () => {
+        await store.accounts.add(account('kim'))
+        await store.accounts.add(account('lee'))
+        const outcomes = await Promise.all([change('kim', { role: 'counsellor' }), change('lee', { disabledAt: at(1) })])
+        expect(outcomes.toSorted()).toEqual(['changed', 'last-administrator'])
+      })
     })
 
     it('lists the audit trail newest first, page by page, and drops what is too old', async () => {

@@ -17,6 +17,7 @@ export const T = Date.UTC(2026, 0, 5, 1)
 const vault = testVault
 const PHONE = '01012345678'
 export const TOTP_SECRET = 'JBSWY3DPEHPK3PXP'
+export const RECOVERY_CODE = '123456789012'
 export const SEALED = {
   name: '홍길동',
   phone: PHONE,
@@ -70,7 +71,15 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     table: 'accounts',
     since: 2,
     columns: { id: 'kim', email: 'kim@example.com', password_hash: 'hash', role: 'administrator', created_at: T, disabled_at: null },
-    added: { 6: { totp_sealed: vault.seal(TOTP_SECRET, 'totp:kim'), totp_used_step: 5 } },
+    added: {
+      6: { totp_sealed: vault.seal(TOTP_SECRET, 'totp:kim'), totp_used_step: 5 },
+      10: {
+        name: '김관리',
+        invitation_hash: 'invitation',
+        invitation_expires_at: T + 20,
+        recovery_hashes: JSON.stringify([vault.digest('recovery code:kim', RECOVERY_CODE)]),
+      },
+    },
   },
   { table: 'sessions', since: 2, columns: { id_hash: 'session', account_id: 'kim', created_at: T, last_seen_at: T + 1, expires_at: T + 2 } },
   // An action that no release knows any more.

@@ -1,3 +1,4 @@
+import type { Account } from '@/lib/auth/account'
 import type { QueuedMessage } from '@/lib/outbox/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
@@ -57,7 +58,16 @@ const article = (id: string, siteId = SITE) => ({
   updatedAt: MORNING,
   cover: cover(id),
 })
-const account = (id: string) => ({ id, email: `${id}@example.com`, passwordHash: 'hash', role: 'administrator' as const, createdAt: MORNING, disabledAt: null })
+const account = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  passwordHash: 'hash',
+  name: null,
+  role: 'administrator' as const,
+  createdAt: MORNING,
+  disabledAt: null,
+})
+const invitedAccount = (id: string): Account => ({ ...account(id), role: 'counsellor' })
 const session = (idHash: string) => ({ idHash, accountId: 'kim', createdAt: MORNING, lastSeenAt: MORNING, expiresAt: MORNING })
 
 /** Gives a store something of everything, so that each of {@link STORE_OPERATIONS} finds what it asks for. */
@@ -75,7 +85,8 @@ export async function fillStore(store: Store): Promise<void> {
   await press.add(article('article'))
   await press.addViews(new Map([['article', 1]]))
   await accounts.add(account('kim'))
-  await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+  await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, ['123456789012'])
+  await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: later(9) }, audit('account.invite'))
   await sessions.add(session('session'))
   await store.retention.write({ seenAt: MORNING, hold: null })
 }
@@ -109,6 +120,7 @@ const READS = {
   'media.find': ({ media }: Store) => media.find('article.webp'),
   'accounts.find': ({ accounts }: Store) => accounts.find('kim'),
   'accounts.findByEmail': ({ accounts }: Store) => accounts.findByEmail('kim@example.com'),
+  'accounts.findInvited': ({ accounts }: Store) => accounts.findInvited('token', later(1)),
   'accounts.list': ({ accounts }: Store) => accounts.list(),
   'sessions.find': ({ sessions }: Store) => sessions.find('session'),
   'audit.list': ({ audit: trail }: Store) => trail.list({ limit: 5 }),
@@ -151,6 +163,11 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', later(1)),
   'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null),
   'accounts.spendTotpStep': ({ accounts }) => accounts.spendTotpStep('kim', 9),
+  'accounts.spendRecoveryCode': ({ accounts }) => accounts.spendRecoveryCode('kim', '123456789012'),
+  'accounts.invite': ({ accounts }) => accounts.invite(invitedAccount('park'), { tokenHash: 'another', expiresAt: later(9) }, audit('account.invite')),
+  'accounts.renewInvitation': ({ accounts }) => accounts.renewInvitation('kim', { tokenHash: 'another', expiresAt: later(9) }, audit('account.password-link')),
+  'accounts.acceptInvitation': ({ accounts }) => accounts.acceptInvitation('token', 'another hash', audit('account.accept')),
+  'accounts.changeAccess': ({ accounts }) => accounts.changeAccess('choi', { role: 'team-leader' }, audit('account.role')),
   'sessions.add': ({ sessions }) => sessions.add(session('second')),
   'sessions.touch': ({ sessions }) => sessions.touch('session', later(1)),
   'sessions.remove': ({ sessions }) => sessions.remove('session'),

@@ -1,3 +1,4 @@
+import { createAccountLimits } from '@/lib/auth/account-limits'
 import { createRefusalTrail } from '@/lib/auth/refusal-trail'
 import { createSignInThrottle } from '@/lib/auth/throttle'
 import { parseEnv } from '@/lib/env'
@@ -97,6 +98,17 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
   expect(decisions.findIndex(({ confirmFrom }) => confirmFrom.getTime() > 0)).toBe(limits.surge.points + limits.markedMessages.points.all)
   expect(decisions.find(({ confirmFrom }) => confirmFrom.getTime() > 0)?.confirmFrom.getTime()).toBe(limits.markedMessages.seconds * 1000)
   expect(decisions.find(({ alarm }) => alarm !== null)?.alarm).toBe(limits.officeAlarm.points)
+})
+
+it('accounts: invitations that a network accepts, confirmations by password of an account', async () => {
+  const accounts = createAccountLimits(asItIs)
+  const invitation = async () => (await accounts.acceptInvitation('192.0.2.1')) === 0
+  expect(await passed(invitation)).toBe(limits.invitations.points)
+  await expectWindow(limits.invitations.seconds, invitation)
+  const confirmation = async () => (await accounts.confirmPassword('kim')) === 0
+  expect(await passed(confirmation)).toBe(limits.passwordConfirmations.points)
+  expect(await accounts.confirmPassword('lee')).toBe(0)
+  await expectWindow(limits.passwordConfirmations.seconds, confirmation)
 })
 
 it('sign-in: of a device, an account in a network, a network and an account', async () => {

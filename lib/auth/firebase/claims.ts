@@ -1,9 +1,9 @@
 import { roleOf, type Role } from '../account'
 
 /** Custom claim that says what an account is for: one of ROLES; `npm run admin:firebase -- grant` sets it. */
-export const ROLE_CLAIM = 'role'
+const ROLE_CLAIM = 'role'
 /** Claim of releases that knew one role: true makes an administrator, where there is no {@link ROLE_CLAIM}. */
-export const ADMINISTRATOR_CLAIM = 'administrator'
+const ADMINISTRATOR_CLAIM = 'administrator'
 
 /** @returns the role that an account's custom claims give; null when they give none, or one that this release does not know */
 export function claimedRole(claims: Readonly<Record<string, unknown>> | undefined): Role | null {

@@ -39,7 +39,7 @@ async function findOrCreateAccount({ store, now }: FirebaseSignInServices, ident
   const email = normaliseEmail(identity.email)
   const known = await store.accounts.findByEmail(email)
   if (known) return known
-  const account: Account = { id: identity.id, email, role, createdAt: now(), disabledAt: null }
+  const account: Account = { id: identity.id, email, name: null, role, createdAt: now(), disabledAt: null }
   // No hash: the password is Firebase's, and the embedded sign-in is closed where Firebase is used.
   if (await store.accounts.add({ ...account, passwordHash: '' })) return account
   const added = await store.accounts.findByEmail(email)
@@ -83,6 +83,6 @@ export async function signInWithFirebase(
   await signInThrottle.reward(attempt)
   const session = await openSession(services, account)
   await store.audit.record(entry('session.open', account.email))
-  const { id, email, createdAt, disabledAt } = account
-  return { ok: true, account: { id, email, role, createdAt, disabledAt }, ...session }
+  const { id, email, name, createdAt, disabledAt } = account
+  return { ok: true, account: { id, email, name, role, createdAt, disabledAt }, ...session }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SessionStore } from '../session-store'
-import { toAccount, type AccountDocument } from './accounts'
+import { toAccount, type AccountDocument } from './account-documents'
 import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'

@@ -1,9 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
-import { emailKey } from '../firestore/accounts'
+import { emailKey } from '../firestore/account-documents'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
 import { columnOf } from '../sqlite/registration-rows'
+import { recoveryHashesFromJson } from '../sealed-fields'
 import { readStoredJson } from '../stored-json'
 
 /** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes and lists of texts. */
@@ -186,12 +187,16 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
       id: text(row, 'id'),
       data: {
         email: text(row, 'email'),
+        name: textOrNull(row, 'name'),
         passwordHash: text(row, 'password_hash'),
         role: text(row, 'role'),
         createdAt: number(row, 'created_at'),
         disabledAt: numberOrNull(row, 'disabled_at'),
         totpSealed: bytesOrNull(row, 'totp_sealed'),
         totpUsedStep: numberOrNull(row, 'totp_used_step'),
+        recoveryHashes: row.recovery_hashes === null ? null : recoveryHashesFromJson(text(row, 'recovery_hashes'), text(row, 'id')),
+        invitationHash: textOrNull(row, 'invitation_hash'),
+        invitationExpiresAt: numberOrNull(row, 'invitation_expires_at'),
       },
     }),
   }),

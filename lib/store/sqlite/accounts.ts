@@ -1,31 +1,24 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { Account } from '@/lib/auth/account'
-import type { AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
-import { openTotpSecret, sealTotpSecret } from '../sealed-fields'
+import type { AccountOverview, AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
+import { openTotpSecret, recoveryHash, recoveryHashesFromJson, sealTotpSecret } from '../sealed-fields'
+import { accountAdministration } from './account-administration'
+import { toAccount, type AccountRow } from './account-rows'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
-
-export interface AccountRow {
-  id: string
-  email: string
-  password_hash: string
-  role: Account['role']
-  created_at: number
-  disabled_at: number | null
-}
 
 interface SecretsRow extends AccountRow {
   totp_sealed: ArrayBuffer | null
   totp_used_step: number | null
+  recovery_hashes: string | null
+  invitation_expires_at: number | null
 }
 
-export const toAccount = (row: Omit<AccountRow, 'password_hash'>): Account => ({
-  id: row.id,
-  email: row.email,
-  role: row.role,
-  createdAt: new Date(row.created_at),
-  disabledAt: row.disabled_at === null ? null : new Date(row.disabled_at),
+const toOverview = (row: SecretsRow): AccountOverview => ({
+  ...toAccount(row),
+  hasPassword: row.password_hash !== '',
+  hasSecondFactor: row.totp_sealed !== null,
+  invitationExpiresAt: row.invitation_expires_at === null ? null : new Date(row.invitation_expires_at),
 })
 
 const totpOf = ({ id, totp_sealed: sealed, totp_used_step: usedStep }: SecretsRow, vault: Vault): StoredTotp | null =>
@@ -39,6 +32,7 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
     })
 
   return {
+    ...accountAdministration(database),
     async find(id) {
       return read(() => {
         const row = database.prepare('SELECT * FROM accounts WHERE id = ?').get(id) as AccountRow | undefined
@@ -48,30 +42,39 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
     async findByEmail(email) {
       return read(() => {
         const row = database.prepare('SELECT * FROM accounts WHERE email = ?').get(email) as SecretsRow | undefined
-        return row ? ({ ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault) } satisfies AccountWithSecrets) : null
+        if (!row) return null
+        const recoveryCodesLeft = recoveryHashesFromJson(row.recovery_hashes, row.id).length
+        return { ...toAccount(row), passwordHash: row.password_hash, totp: totpOf(row, vault), recoveryCodesLeft } satisfies AccountWithSecrets
       })
     },
     async list() {
-      return read(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as AccountRow[]).map(toAccount))
+      return read(() => (database.prepare('SELECT * FROM accounts ORDER BY created_at, id').all() as SecretsRow[]).map(toOverview))
     },
     async add(account) {
       const { changes } = await transact(database, () =>
         database
-          .prepare('INSERT INTO accounts (id, email, password_hash, role, created_at, disabled_at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING')
-          .run(account.id, account.email, account.passwordHash, account.role, account.createdAt.getTime(), account.disabledAt?.getTime() ?? null),
+          .prepare(
+            'INSERT INTO accounts (id, email, name, password_hash, role, created_at, disabled_at) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING',
+          )
+          .run(account.id, account.email, account.name, account.passwordHash, account.role, account.createdAt.getTime(), account.disabledAt?.getTime() ?? null),
       )
       return changes > 0
     },
     async setPassword(id, passwordHash) {
-      return endingSessions(id, () => database.prepare('UPDATE accounts SET password_hash = ? WHERE id = ?').run(passwordHash, id))
+      return endingSessions(id, () =>
+        database.prepare('UPDATE accounts SET password_hash = ?, invitation_hash = NULL, invitation_expires_at = NULL WHERE id = ?').run(passwordHash, id),
+      )
     },
     async setDisabled(id, at) {
       return endingSessions(id, () => database.prepare('UPDATE accounts SET disabled_at = ? WHERE id = ?').run(at?.getTime() ?? null, id))
     },
-    async setTotp(id, totp) {
+    async setTotp(id, totp, recoveryCodes = []) {
       const sealed = totp && sealTotpSecret(totp.secret, id, vault)
+      const hashes = totp && JSON.stringify(recoveryCodes.map((code) => recoveryHash(vault, id, code)))
       return endingSessions(id, () =>
-        database.prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ? WHERE id = ?').run(sealed, totp?.usedStep ?? null, id),
+        database
+          .prepare('UPDATE accounts SET totp_sealed = ?, totp_used_step = ?, recovery_hashes = ? WHERE id = ?')
+          .run(sealed, totp?.usedStep ?? null, hashes, id),
       )
     },
     async spendTotpStep(id, step) {
@@ -79,6 +82,18 @@ export function sqliteAccountStore(database: SqliteDatabase, vault: Vault): Acco
         database
           .prepare('UPDATE accounts SET totp_used_step = ? WHERE id = ? AND totp_sealed IS NOT NULL AND COALESCE(totp_used_step, -1) < ?')
           .run(step, id, step),
+      )
+      return changes > 0
+    },
+    async spendRecoveryCode(id, code) {
+      const hash = recoveryHash(vault, id, code)
+      const { changes } = await transact(database, () =>
+        database
+          .prepare(
+            `UPDATE accounts SET recovery_hashes = (SELECT json_group_array(value) FROM json_each(recovery_hashes) WHERE value <> ?)
+             WHERE id = ? AND totp_sealed IS NOT NULL AND ? IN (SELECT value FROM json_each(recovery_hashes))`,
+          )
+          .run(hash, id, hash),
       )
       return changes > 0
     },

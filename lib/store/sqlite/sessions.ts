@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SessionStore } from '../session-store'
-import { toAccount, type AccountRow } from './accounts'
+import { toAccount, type AccountRow } from './account-rows'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
 
@@ -33,7 +33,7 @@ export function sqliteSessionStore(database: SqliteDatabase): SessionStore {
         () =>
           database
             .prepare(
-              `SELECT s.id_hash, s.created_at AS session_created_at, s.last_seen_at, s.expires_at, a.id, a.email, a.role, a.created_at, a.disabled_at
+              `SELECT s.id_hash, s.created_at AS session_created_at, s.last_seen_at, s.expires_at, a.id, a.email, a.name, a.role, a.created_at, a.disabled_at
                FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE s.id_hash = ?`,
             )
             .get(idHash) as SessionRow | undefined,

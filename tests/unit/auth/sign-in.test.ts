@@ -43,7 +43,7 @@ beforeEach(async () => {
   discard.mockClear()
   clock = Date.UTC(2026, 10, 21)
   store = await freshSqliteStore()
-  await store.accounts.add({ id: 'owner', email: EMAIL, role: 'administrator', createdAt: new Date(clock), disabledAt: null, passwordHash })
+  await store.accounts.add({ id: 'owner', email: EMAIL, name: null, role: 'administrator', createdAt: new Date(clock), disabledAt: null, passwordHash })
 })
 afterEach(() => store.close())
 

@@ -19,6 +19,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '007-abuse': '4e89b7a61ce1065254cfb38989334fac46aa60443154fcfeee860e9a848d544c',
   '008-consent-text-periods': '23fea6e285e59396fd5db9e8697719185b30c2c7617eebd9c3822d95a179d19d',
   '009-message-vendor': '3c13c572b809ff6713c47b88e13336491c5d5b30d1c981a9a4cd0416f931915e',
+  '010-accounts': 'b237cc6c1224c302712d56978b6a82f7ed7801cb52c1991e0fea47e1ffc00534',
 }
 
 const names = readdirSync(FOLDER)

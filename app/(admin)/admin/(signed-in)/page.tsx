@@ -11,6 +11,7 @@ import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { can, permissionsOf } from '@/lib/auth/permissions'
 import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -53,7 +54,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         mark={mark ? (filter.mark ?? '') : ''}
         typed={typed}
       />
-      {mark?.map((suspicion) =>
+      {(can(admin, 'quarantine.move') ? mark : undefined)?.map((suspicion) =>
         suspected[suspicion] > 0 ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} />
         ) : null,
@@ -64,6 +65,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           statuses={statusOptions}
           returnTo={queryPath(adminPaths.inbox, filter)}
           caption="등록 고객, 최신순"
+          permissions={permissionsOf(admin)}
         />
       ) : (
         <p className={styles.empty}>{typed ? '찾는 등록이 없습니다. 이름 전체, 전화번호 전체 또는 끝 4자리로 찾아 주세요.' : '등록이 없습니다.'}</p>

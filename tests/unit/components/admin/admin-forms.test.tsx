@@ -14,6 +14,7 @@ import { OptOutForm } from '@/components/admin/opt-out-form'
 import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/quarantine-forms'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { RegistrationTable } from '@/components/admin/registration-table'
+import { permissionsOf } from '@/lib/auth/permissions'
 import { exportColumns } from '@/lib/admin/inbox/export-columns'
 import { openSearch } from '@/lib/admin/inbox/list-registrations'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
@@ -44,6 +45,7 @@ jest.mock('@/lib/admin/current-admin', () => ({
 }))
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn(), revalidateTag: jest.fn(), unstable_cache: jest.fn() }))
 
+const EVERYTHING = permissionsOf({ role: 'administrator' })
 const wake = jest.fn()
 const announcePages = jest.fn(async () => undefined)
 let store: Store
@@ -90,7 +92,9 @@ async function stored(id: string): Promise<Registration> {
 
 const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
 
-const table = (one: Registration) => <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" />
+const table = (one: Registration) => (
+  <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
+)
 
 const detail = (one: Registration) => (
   <RegistrationDetail
@@ -103,6 +107,7 @@ const detail = (one: Registration) => (
     noteMax={NOTE_MAX}
     messages={[]}
     others={[]}
+    permissions={EVERYTHING}
   />
 )
 
@@ -149,7 +154,7 @@ describe('one registration', () => {
 })
 
 describe('many registrations', () => {
-  const review = <QuarantineReviewForms reason="honeypot" label="숨은 칸이 채워짐" count={2} />
+  const review = <QuarantineReviewForms reason="honeypot" label="숨은 칸이 채워짐" count={2} permissions={EVERYTHING} />
 
   test('all that one reason quarantined are released, and their messages sent', async () => {
     const some = [await register('01000000001', 'filled'), await register('01000000002', 'filled')]
@@ -234,7 +239,7 @@ describe('messages', () => {
     await store.outbox.settle(message.id, 'a', { state: 'dead', at: MORNING, code: 'http-500' })
     const dead = (await store.outbox.list({ states: ['dead'], limit: 1 })).map(toMessageCard)
     const { action, location } = await submit(
-      <MessageTable messages={dead} caption="메시지" />,
+      <MessageTable messages={dead} caption="메시지" permissions={EVERYTHING} />,
       '다시 보내기',
       messageRoute,
       {},

@@ -8,6 +8,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { STATE_LABELS, toMessageCard } from '@/lib/admin/inbox/message-view'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { can, permissionsOf } from '@/lib/auth/permissions'
 import { MESSAGE_STATES } from '@/lib/outbox/message'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -19,7 +20,7 @@ const DONE = { retry: '다시 보내도록 대기열에 넣었습니다.', 'opte
 
 /** What registrations set in motion, and what became of it. */
 export default async function OutboxPage({ searchParams }: { searchParams: SearchParams }) {
-  await requireAdminPage('message.view')
+  const admin = await requireAdminPage('message.view')
   const query = await searchParams
   const state = MESSAGE_STATES.find((candidate) => candidate === firstValue(query.state))
   const { outbox } = services().store
@@ -48,11 +49,11 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
         ))}
       </ul>
       {messages.length > 0 ? (
-        <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" />
+        <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" permissions={permissionsOf(admin)} />
       ) : (
         <p className={styles.empty}>메시지가 없습니다.</p>
       )}
-      <OptOutForm />
+      {can(admin, 'message.opt-out') ? <OptOutForm /> : null}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { listRegistrations } from '@/lib/admin/inbox/list-registrations'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { permissionsOf } from '@/lib/auth/permissions'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -56,9 +57,17 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
           ))}
         </ul>
       ) : null}
-      {reason && byReason[reason] > 0 ? <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} /> : null}
+      {reason && byReason[reason] > 0 ? (
+        <QuarantineReviewForms reason={reason} label={QUARANTINE_LABELS[reason]} count={byReason[reason]} permissions={permissionsOf(admin)} />
+      ) : null}
       {items.length > 0 ? (
-        <RegistrationTable registrations={items.map(toCard)} statuses={statusOptions} returnTo={here} caption="보류한 등록, 최신순" />
+        <RegistrationTable
+          registrations={items.map(toCard)}
+          statuses={statusOptions}
+          returnTo={here}
+          caption="보류한 등록, 최신순"
+          permissions={permissionsOf(admin)}
+        />
       ) : (
         <p className={styles.empty}>보류한 등록이 없습니다.</p>
       )}

@@ -11,6 +11,7 @@ import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/regi
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import type { SearchParams } from '@/lib/admin/search-params'
+import { permissionsOf } from '@/lib/auth/permissions'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 정보' }
@@ -44,6 +45,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         notes={notes.map(({ id, at, actor, text }) => ({ id, at: at.toISOString(), actor, text }))}
         noteMax={NOTE_MAX}
         messages={messages.map(toMessageCard)}
+        permissions={permissionsOf(admin)}
         others={samePhone.filter(({ id }) => id !== registration.id).map(toCard)}
       />
     </>

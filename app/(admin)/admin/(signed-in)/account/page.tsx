@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { DoneNotice } from '@/components/admin/done-notice'
+import { PasswordForm, RecoveryCodes, SecondFactor } from '@/components/admin/own-account'
+import { PageHead } from '@/components/admin/page-head'
+import { ACCOUNT_NOTICE_COOKIE, readAccountNotice } from '@/lib/admin/account-notice'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { accountsElsewhere } from '@/lib/admin/own-accounts'
+import { newSecondFactorSetup } from '@/lib/admin/second-factor-setup'
+import type { SearchParams } from '@/lib/admin/search-params'
+import { ROLE_LABELS } from '@/lib/auth/account'
+import { PASSWORD_MIN } from '@/lib/auth/password'
+import { formatRecoveryCode } from '@/lib/auth/recovery-codes'
+import { content } from '@/lib/content/load'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '내 계정' }
+
+const DONE = {
+  password: '비밀번호를 바꿨습니다. 다른 기기는 모두 로그아웃됐습니다.',
+  'second-factor-on': '2단계 인증을 켰습니다. 다음 로그인부터 인증 앱의 코드를 함께 입력해 주세요.',
+  'second-factor-off': '2단계 인증을 껐습니다.',
+}
+
+/** The own password and second factor. */
+export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminPage('account.own')
+  const { store, vault, now } = services()
+  const elsewhere = accountsElsewhere()
+  const notice = readAccountNotice((await cookies()).get(ACCOUNT_NOTICE_COOKIE)?.value, admin.id, vault)
+  const own = await store.accounts.findByEmail(admin.email)
+  return (
+    <>
+      <PageHead title="내 계정">
+        <p>
+          {admin.name ? `${admin.name} · ` : ''}
+          {admin.email} · {ROLE_LABELS[admin.role]}
+        </p>
+      </PageHead>
+      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      {elsewhere === null ? (
+        <>
+          {notice?.kind === 'recovery-codes' ? <RecoveryCodes codes={notice.codes.map(formatRecoveryCode)} /> : null}
+          <SecondFactor
+            setup={own?.totp ? null : newSecondFactorSetup(admin, content.site.name, vault, now())}
+            recoveryCodesLeft={own?.recoveryCodesLeft ?? 0}
+          />
+          <PasswordForm email={admin.email} passwordMin={PASSWORD_MIN} />
+        </>
+      ) : (
+        <p>{elsewhere}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { cookies } from 'next/headers'
+import { ACCOUNT_NOTICE_COOKIE, accountNoticeCookie } from '@/lib/admin/account-notice'
+import { adminPost, passwordField, textField } from '@/lib/admin/admin-post'
+import { currentAddress } from '@/lib/admin/current-admin'
+import { requireOwnAccounts } from '@/lib/admin/own-accounts'
+import { reopenSession, requireNoWait } from '@/lib/admin/own-session'
+import { openSecondFactorSetup } from '@/lib/admin/second-factor-setup'
+import { isSecureSite } from '@/lib/admin/session-token'
+import { changeOwnPassword, setUpSecondFactor, turnOffSecondFactor } from '@/lib/auth/own-account'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const ACTIONS = {
+  password: 'account.own',
+  'second-factor-on': 'account.own',
+  'second-factor-off': 'account.own',
+  'codes-noted': 'account.own',
+} as const
+
+/** What people do with their own account. A change ends every session of it but this one. */
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+  requireOwnAccounts()
+  const jar = await cookies()
+  if (action === 'codes-noted') {
+    jar.set({ name: ACCOUNT_NOTICE_COOKIE, value: '', path: '/admin', maxAge: 0, httpOnly: true, sameSite: 'strict', secure: isSecureSite() })
+    return redirectAfterPost(adminPaths.account)
+  }
+  const { accountLimits, vault, now } = services()
+  requireNoWait(await accountLimits.confirmPassword(admin.id))
+  const actor = { account: admin, address: await currentAddress() }
+  const [password, code] = [passwordField(values, 'password'), textField(values, 'code')]
+  if (action === 'password')
+    await changeOwnPassword(services(), actor, { password, next: passwordField(values, 'next'), repeated: passwordField(values, 'repeated') })
+  else if (action === 'second-factor-off') await turnOffSecondFactor(services(), actor, { password, code })
+  else {
+    const secret = openSecondFactorSetup(textField(values, 'setup'), admin.id, vault, now())
+    const codes = await setUpSecondFactor(services(), actor, { password, secret, code })
+    jar.set(accountNoticeCookie({ kind: 'recovery-codes', codes: [...codes] }, admin.id, vault, isSecureSite()))
+  }
+  await reopenSession(admin)
+  return redirectAfterPost(`${adminPaths.account}?done=${action}`)
+})

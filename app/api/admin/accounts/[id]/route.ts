@@ -1,0 +1,36 @@
+import { cookies } from 'next/headers'
+import { accountNoticeCookie } from '@/lib/admin/account-notice'
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { currentAddress } from '@/lib/admin/current-admin'
+import { requireOwnAccounts } from '@/lib/admin/own-accounts'
+import { isSecureSite } from '@/lib/admin/session-token'
+import { changeRole, createPasswordLink, removeSecondFactor, setAccountDisabled } from '@/lib/auth/manage-accounts'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const ACTIONS = {
+  role: 'account.manage',
+  disable: 'account.manage',
+  enable: 'account.manage',
+  link: 'account.manage',
+  'second-factor-off': 'account.manage',
+} as const
+
+/** What administrators do with one account. */
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
+  const actor = { account: admin, address: await currentAddress() }
+  if (action === 'disable' || action === 'enable') await setAccountDisabled(services(), actor, id, action === 'disable')
+  else {
+    requireOwnAccounts()
+    if (action === 'role') await changeRole(services(), actor, id, textField(values, 'role'))
+    else if (action === 'second-factor-off') await removeSecondFactor(services(), actor, id)
+    else {
+      const { token, expiresAt, account } = await createPasswordLink(services(), actor, id)
+      const notice = { kind: 'link', token, email: account.email, name: account.name, expiresAt: expiresAt.toISOString() } as const
+      const jar = await cookies()
+      jar.set(accountNoticeCookie(notice, admin.id, services().vault, isSecureSite()))
+    }
+  }
+  return redirectAfterPost(`${adminPaths.accounts}?done=${action}`)
+})

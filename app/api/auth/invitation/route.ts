@@ -1,0 +1,38 @@
+import { passwordField, textField } from '@/lib/admin/admin-post'
+import { currentAddress } from '@/lib/admin/current-admin'
+import { requireOwnAccounts } from '@/lib/admin/own-accounts'
+import { requireNoWait } from '@/lib/admin/own-session'
+import { acceptInvitation } from '@/lib/auth/manage-accounts'
+import { siteUrl } from '@/lib/env'
+import { errorPage, withErrorResponses } from '@/lib/http/error-response'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { readBody } from '@/lib/http/read-body'
+import { requireSameOrigin } from '@/lib/http/same-origin'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const BODY_MAX_BYTES = 8 * 1024
+
+/**
+ * Accepts an invitation, or a link for a new password: sets the password, once. Only a post does: chat programs and
+ * scanners open links. Where the link is worth nothing (any more), its page says so.
+ */
+export const POST = withErrorResponses(async (request: Request) => {
+  try {
+    requireSameOrigin(request, siteUrl())
+    requireOwnAccounts()
+    const address = await currentAddress()
+    requireNoWait(await services().accountLimits.acceptInvitation(address))
+    const { values } = await readBody(request, BODY_MAX_BYTES)
+    const token = textField(values, 'token')
+    const account = await acceptInvitation(services(), {
+      token,
+      password: passwordField(values, 'password'),
+      repeated: passwordField(values, 'repeated'),
+      address,
+    })
+    return redirectAfterPost(account ? `${adminPaths.signIn}?done=password` : adminPaths.invitation(token))
+  } catch (error) {
+    return errorPage(error)
+  }
+})

@@ -1,0 +1,109 @@
+import 'server-only'
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
+import type { AccessOutcome, AccountStore } from '../account-store'
+import { emailKey, sessionsOf, toAccount, type AccountDocument } from './account-documents'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline, codeOf, GRPC } from './deadline'
+
+const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as AccountDocument
+
+/** An account that was invited and never had a password cannot sign in; Firebase's accounts have neither password nor invitation here. */
+const canSignIn = ({ disabledAt, passwordHash, invitationHash }: AccountDocument) =>
+  disabledAt === null && !(passwordHash === '' && typeof invitationHash === 'string')
+
+const byInvitation = (db: Firestore, tokenHash: string) => db.collection(COLLECTIONS.accounts).where('invitationHash', '==', tokenHash).limit(1)
+
+/** @returns the account, when its invitation still counts */
+function invited(found: QuerySnapshot, at: Date): QueryDocumentSnapshot | null {
+  const [snapshot] = found.docs
+  if (!snapshot) return null
+  const { invitationExpiresAt, disabledAt } = documentOf(snapshot)
+  return disabledAt === null && (invitationExpiresAt ?? 0) > at.getTime() ? snapshot : null
+}
+
+/** What administrators do with accounts, and how an invitation is accepted. */
+export function accountAdministration(
+  connection: FirestoreConnection,
+): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess'> {
+  return {
+    invite: ({ id, email, name, role, createdAt, disabledAt }, { tokenHash, expiresAt }, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const document: AccountDocument = {
+          email,
+          name,
+          passwordHash: '',
+          role,
+          createdAt: createdAt.getTime(),
+          disabledAt: disabledAt?.getTime() ?? null,
+          invitationHash: tokenHash,
+          invitationExpiresAt: expiresAt.getTime(),
+        }
+        const batch = db.batch()
+        batch.create(db.collection(COLLECTIONS.accountEmails).doc(emailKey(email)), { accountId: id })
+        batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
+        writeAudit(db, batch, audit)
+        try {
+          await batch.commit()
+          return true
+        } catch (error) {
+          if (codeOf(error) === GRPC.alreadyExists) return false
+          throw error
+        }
+      }),
+    renewInvitation: (id, { tokenHash, expiresAt }, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
+          if (!account.exists || documentOf(account).disabledAt !== null) return false
+          transaction.update(account.ref, { invitationHash: tokenHash, invitationExpiresAt: expiresAt.getTime() } satisfies Partial<AccountDocument>)
+          writeAudit(db, transaction, audit)
+          return true
+        })
+      }),
+    findInvited: (tokenHash, at) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const account = invited(await byInvitation(db, tokenHash).get(), at)
+        return account && toAccount(account.id, documentOf(account))
+      }),
+    acceptInvitation: (tokenHash, passwordHash, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const account = invited(await transaction.get(byInvitation(db, tokenHash)), audit.at)
+          if (!account) return null
+          const endSessions = await sessionsOf(db, transaction, account.id)
+          endSessions()
+          transaction.update(account.ref, { passwordHash, invitationHash: null, invitationExpiresAt: null } satisfies Partial<AccountDocument>)
+          const accepted = toAccount(account.id, documentOf(account))
+          writeAudit(db, transaction, { ...audit, actor: accepted.email, subject: accepted.id })
+          return accepted
+        })
+      }),
+    changeAccess: (id, { role, disabledAt }, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction): Promise<AccessOutcome> => {
+          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
+          if (!account.exists) return 'not-found'
+          const before = documentOf(account)
+          const changed = { role: role ?? before.role, disabledAt: disabledAt === undefined ? before.disabledAt : (disabledAt?.getTime() ?? null) }
+          if (changed.role !== 'administrator' || changed.disabledAt !== null) {
+            const administrators = await transaction.get(db.collection(COLLECTIONS.accounts).where('role', '==', 'administrator'))
+            if (!administrators.docs.some((other) => other.id !== id && canSignIn(documentOf(other)))) return 'last-administrator'
+          }
+          const endSessions = await sessionsOf(db, transaction, id)
+          endSessions()
+          // Expired rather than gone: it still says that this account never had a password.
+          const expired = changed.disabledAt !== null && before.invitationHash ? { invitationExpiresAt: 0 } : {}
+          transaction.update(account.ref, { ...changed, ...expired } satisfies Partial<AccountDocument>)
+          writeAudit(db, transaction, audit)
+          return 'changed'
+        })
+      }),
+  }
+}
