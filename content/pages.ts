@@ -12,7 +12,6 @@ export const pages: PagesInput = {
     lead: '가람천과 나란히 놓인 네 개 단지, 임대 912세대를 안내합니다.',
     banner: 'aerial-golden-hour',
     label: '홈',
-    social: 'social-home',
   },
   brandIntro: {
     title: '브랜드 소개: 물길, 빛, 정원, 시공',
@@ -21,7 +20,6 @@ export const pages: PagesInput = {
     latin: 'BRAND STORY',
     lead: '물길, 빛, 정원, 시공. 네 가지 기준으로 집을 짓습니다.',
     banner: 'aerial-dusk',
-    social: 'social-brand',
   },
   brandVideo: {
     title: '홍보영상으로 보는 단지의 하루',
@@ -30,7 +28,6 @@ export const pages: PagesInput = {
     latin: 'BRAND FILM',
     lead: '아침부터 저녁까지, 단지의 하루를 담았습니다.',
     banner: 'brand-river',
-    social: 'social-brand',
   },
   businessIntro: {
     title: '사업개요: 임대 912세대의 위치와 규모',
@@ -39,7 +36,6 @@ export const pages: PagesInput = {
     latin: 'PROJECT OVERVIEW',
     lead: '네 개 단지 45개 동, 임대 912세대의 계획입니다.',
     banner: 'gate-street',
-    social: 'social-business',
   },
   businessPlan: {
     title: '공급일정: 모집공고부터 입주까지',
@@ -48,7 +44,6 @@ export const pages: PagesInput = {
     latin: 'SCHEDULE',
     lead: '지난 일정과 예정된 일정을 순서대로 안내합니다.',
     banner: 'location-town',
-    social: 'social-business',
   },
   businessDocuments: {
     title: '자료실: 안내 책자와 서류 양식',
@@ -59,7 +54,6 @@ export const pages: PagesInput = {
     banner: 'community-guest-house',
     label: '자료실',
     beside: routes.businessIntro,
-    social: 'social-business',
   },
   subscriptionGuide: {
     title: '청약 방법: 신청 자격과 순서',
@@ -68,7 +62,6 @@ export const pages: PagesInput = {
     latin: 'HOW TO APPLY',
     lead: '공고 확인부터 입주까지 여섯 단계로 설명합니다.',
     banner: 'model-house',
-    social: 'social-sales',
   },
   salesGuide: {
     title: '청약 유의사항: 신청 전에 확인할 점',
@@ -77,7 +70,6 @@ export const pages: PagesInput = {
     latin: 'BEFORE YOU APPLY',
     lead: '신청하기 전에 확인할 사항을 항목별로 정리했습니다.',
     banner: 'community-cafe',
-    social: 'social-sales',
   },
   announcement: {
     title: '임차인 모집공고 안내',
@@ -86,7 +78,6 @@ export const pages: PagesInput = {
     latin: 'ANNOUNCEMENT',
     lead: '공급신고가 끝나면 공고문을 이 페이지에 게시합니다.',
     banner: 'community-reading-room',
-    social: 'social-sales',
   },
   stampTax: {
     title: '인지세 안내: 임대차와 분양 전환',
@@ -95,7 +86,6 @@ export const pages: PagesInput = {
     latin: 'STAMP TAX',
     lead: '임대차계약과 분양 전환을 나누어 설명합니다.',
     banner: 'interior-84b-study',
-    social: 'social-sales',
   },
   locationIntro: {
     title: '입지안내: 트램, 나들목, 가람천',
@@ -104,7 +94,6 @@ export const pages: PagesInput = {
     latin: 'LOCATION',
     lead: '여섯 가지 입지 여건을 거리, 출처와 함께 설명합니다.',
     banner: 'location-hub',
-    social: 'social-location',
   },
   locationPremium: {
     title: '프리미엄: 출입구에서 걸리는 시간',
@@ -113,7 +102,6 @@ export const pages: PagesInput = {
     latin: 'PREMIUM',
     lead: '출입구에서 걸리는 시간을 가까운 순서대로 설명합니다.',
     banner: 'riverside-walk',
-    social: 'social-location',
   },
   complexIntro: {
     title: '단지배치도: 45개 동과 정원, 출입구',
@@ -122,7 +110,6 @@ export const pages: PagesInput = {
     latin: 'SITE PLAN',
     lead: '45개 동과 정원, 출입구의 위치를 안내합니다.',
     banner: 'central-garden',
-    social: 'social-complex',
   },
   complexDetail: {
     title: '동호배치도: 동·층·라인별 타입',
@@ -131,7 +118,7 @@ export const pages: PagesInput = {
     latin: 'UNIT POSITIONS',
     lead: '동과 층, 라인별 타입을 확인할 수 있습니다.',
     banner: 'aerial-golden-hour',
-    social: 'social-complex',
+    social: 'brand-light',
   },
   complexCommunity: {
     title: '커뮤니티: 다섯 가지 시설',
@@ -140,7 +127,7 @@ export const pages: PagesInput = {
     latin: 'COMMUNITY',
     lead: '다섯 가지 시설의 위치와 구성을 안내합니다.',
     banner: 'brand-garden',
-    social: 'social-complex',
+    social: 'community-fitness',
   },
   unitVideos: {
     title: '영상으로 보는 단지와 세대',
@@ -149,10 +136,10 @@ export const pages: PagesInput = {
     latin: 'VIDEOS',
     lead: '입지환경, 59타입, 84타입을 영상 세 편으로 나누었습니다.',
     banner: 'interior-84a-kitchen',
+    social: 'poster-location',
     label: '영상',
     beside: routes.modelHouse,
     subMenu: [routes.unitVideos, routes.locationIntro, routes.locationPremium],
-    social: 'social-unit',
   },
   modelHouse: {
     title: 'E모델하우스: VR로 보는 세대 내부',
@@ -161,7 +148,7 @@ export const pages: PagesInput = {
     latin: 'E-MODEL HOUSE',
     lead: '세대 내부를 화면에서 둘러볼 수 있습니다.',
     banner: 'interior-84b-living',
-    social: 'social-unit',
+    social: 'tour-1-2',
   },
   customer: {
     title: '관심고객 등록과 상담 신청',
@@ -170,8 +157,8 @@ export const pages: PagesInput = {
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
     banner: 'interior-59a-living',
+    social: 'tour-3-5',
     subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
-    social: 'social-promotion',
   },
   privacy: {
     title: '개인정보 처리방침',
@@ -181,7 +168,6 @@ export const pages: PagesInput = {
     lead: '수집 항목과 보유 기간, 삭제를 요청하는 방법을 적었습니다.',
     banner: 'brand-craft',
     label: '개인정보 처리방침',
-    social: 'social-home',
   },
 }
 
@@ -193,7 +179,6 @@ export const floorPlanPage: PageInput = {
   latin: 'UNIT PLAN',
   lead: '전용면적 {area}㎡의 평면과 면적표를 안내합니다.',
   banner: 'brand-light',
-  social: 'social-unit',
 }
 
 /** /Interior/{slug}, with the same placeholders. */
@@ -204,7 +189,6 @@ export const interiorPage: PageInput = {
   latin: 'INTERIOR',
   lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
   banner: 'brand-craft',
-  social: 'social-interior',
 }
 
 /** /{site}/press: `{site}` is the press site's name. */
@@ -217,7 +201,6 @@ export const pressPage: PageInput = {
   banner: 'location-park',
   label: '언론보도',
   beside: routes.customer,
-  social: 'social-press',
 }
 
 /** /{site}/customer, with the same placeholder. */
@@ -230,5 +213,4 @@ export const siteCustomerPage: PageInput = {
   banner: 'gate-street',
   label: '방문예약',
   beside: routes.customer,
-  social: 'social-promotion',
 }

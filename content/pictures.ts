@@ -1,5 +1,4 @@
 import type { PicturesInput } from '@/lib/content/schemas/pages'
-import { site } from './site'
 
 /** What is seen in each picture. Files lie in public/pictures under the same name. */
 export const pictures: PicturesInput = {
@@ -77,14 +76,4 @@ export const pictures: PicturesInput = {
   'tour-1-2': { alt: '소파 너머 식탁 위로 황동 등 두 개가 달리고 안쪽에 짙은 녹색 주방이 보이는 1·2단지 VR 시작 화면', caption: '1·2단지 VR' },
   'tour-3-5': { alt: '황동 등 세 개 아래 호두나무 식탁이 놓이고 왼쪽에 소파와 스탠드가 있는 3·5단지 VR 시작 화면', caption: '3·5단지 VR' },
   'model-house': { alt: '녹색 지붕 아래 나무 살과 유리로 된 2층 모델하우스와 억새 화단, 앞마당을 걷는 사람들', caption: '모델하우스' },
-  'social-home': { alt: `노을빛 가람천 건너편에 선 단지 그림 위의 글: ${site.name}, ${site.tagline}` },
-  'social-brand': { alt: '아침 가람천과 단지 그림 위의 글: 브랜드' },
-  'social-business': { alt: '단지 출입구 그림 위의 글: 사업개요' },
-  'social-sales': { alt: '모델하우스 건물 그림 위의 글: 청약안내' },
-  'social-location': { alt: '가람천 건너편 단지 그림 위의 글: 입지환경' },
-  'social-complex': { alt: '연못이 있는 중앙정원 그림 위의 글: 단지안내' },
-  'social-unit': { alt: '강변이 보이는 거실 그림 위의 글: 세대안내' },
-  'social-interior': { alt: '아일랜드 조리대가 있는 주방 그림 위의 글: 인테리어' },
-  'social-promotion': { alt: `주방이 보이는 거실 그림 위의 글: 관심고객 등록, ${site.name} ${site.phone}` },
-  'social-press': { alt: '가람천 산책로 그림 위의 글: 언론보도' },
 }

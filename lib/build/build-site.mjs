@@ -30,7 +30,7 @@ const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION']
  * @param {NodeJS.ProcessEnv} environment
  */
 function buildFingerprint(root, origin, environment) {
-  const files = listFiles(root, ['public']).filter((file) => !/^public\/(?:fonts\/|isometrics\/|drawings\/|icons\/|favicon\.ico$)/.test(file))
+  const files = listFiles(root, ['public']).filter((file) => !/^public\/(?:fonts\/|isometrics\/|drawings\/|icons\/|share\/|favicon\.ico$)/.test(file))
   const states = files.map((file) => {
     const { size, mtimeMs } = statSync(join(root, file))
     return `${file} ${size} ${mtimeMs}`

@@ -6,21 +6,22 @@ import { fingerprint, listFiles } from './fingerprint.mjs'
 import { frameOrigins } from './frame-origins.mjs'
 
 /** What a generated file may be made of. */
-export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json']
+export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json', 'public/pictures/manifest.json']
 
 /** What the scripts that stand in every page are written for. */
 const BROWSERS = 'es2020'
 
-const MADE_IN_PUBLIC = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico']
+const MADE_IN_PUBLIC = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
 
 /**
- * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
+ * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
  * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
  * - public/icons/, public/favicon.ico: content's logo in its colours
  * - press-covers/: the first press articles' pictures as link previews
+ * - share-pictures.ts: the pictures of link previews, as files under public/share/
  * - fonts.css, fonts.ts: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
@@ -39,16 +40,25 @@ export async function generate(root) {
   if (last === current && MADE_IN_PUBLIC.every((path) => existsSync(join(root, path)))) return false
 
   await mkdir(directory, { recursive: true })
-  const [{ build, transform }, { buildFonts, TEXT_PATHS }, { buildIsometrics }, { buildShapeFiles }, { themeCss }, { buildIcons }, { buildPressCovers }] =
-    await Promise.all([
-      import('esbuild'),
-      import('../fonts/build-fonts.mjs'),
-      import('./isometrics.mjs'),
-      import('./shape-files.mjs'),
-      import('./theme-css.mjs'),
-      import('./icons.mjs'),
-      import('./press-covers.mjs'),
-    ])
+  const [
+    { build, transform },
+    { buildFonts, TEXT_PATHS },
+    { buildIsometrics },
+    { buildShapeFiles },
+    { themeCss },
+    { buildIcons },
+    { buildPressCovers },
+    { buildSharePictures },
+  ] = await Promise.all([
+    import('esbuild'),
+    import('../fonts/build-fonts.mjs'),
+    import('./isometrics.mjs'),
+    import('./shape-files.mjs'),
+    import('./theme-css.mjs'),
+    import('./icons.mjs'),
+    import('./press-covers.mjs'),
+    import('./share-pictures.mjs'),
+  ])
 
   const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
 
@@ -72,6 +82,10 @@ export async function generate(root) {
   // A logo that its schema refuses is named by the check of all content, which comes later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
+  await write(
+    'share-pictures.ts',
+    `/** Pictures of link previews, made by \`npm run generate\`: size in px, addresses by what they show. */\nexport const sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> } = ${JSON.stringify(await buildSharePictures(root))}\n`,
+  )
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
 

@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
-import { fallbackUrl, pictureUrl } from './schemas/picture-url'
+import { pictureUrl } from './schemas/picture-url'
 
 /** Written by commands, or nothing to read. */
 const NOT_WRITTEN: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'consentVersions', 'pictureTexts']
@@ -29,8 +29,6 @@ export function previewPictures(content: Content): PreviewPicture[] {
   return Object.entries(content.pictureFiles).map(([id, file]) => {
     const owner = Object.entries(content.pictureTexts).find(([name, { tall }]) => name === id || tall === id)
     const shown = texts.filter(({ text }) => text === id)
-    // Link previews read no newer format, so there is none of what only they show.
-    const isShareCard = shown.length > 0 && shown.every(({ key }) => key === 'social')
     return {
       id,
       at: owner && `content/${CONTENT_FILES.pictureTexts} › ${owner[0]}.alt`,
@@ -40,7 +38,7 @@ export function previewPictures(content: Content): PreviewPicture[] {
         .map((width) => ({
           width,
           height: Math.round((file.height * width) / file.width),
-          url: isShareCard ? fallbackUrl({ id, ...file }) : pictureUrl({ id, ...file }, width, 'avif'),
+          url: pictureUrl({ id, ...file }, width, 'avif'),
         })),
       shownAt: [...shown.map(({ at }) => at), ...(owner && owner[0] !== id ? [`content/${CONTENT_FILES.pictureTexts} › ${owner[0]}.tall`] : [])],
     }

@@ -9,6 +9,7 @@ import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
 import type { WebPageInput } from './nodes/web-page'
 import { fullTitle, pageMetadata } from './page-metadata'
+import { sharePicture } from './share-picture'
 
 /** What a visitor's page needs around its sections: metadata, and the props of the frame. */
 export interface VisitorPage {
@@ -50,7 +51,7 @@ interface PageOptions {
 /** Any page with these texts at this path. */
 export function compose(page: PageContent, path: string, { index = true, canonical = path, kind = 'WebPage' }: PageOptions = {}): VisitorPage {
   const { title, description } = page
-  const social = picture(page.social)
+  const social = sharePicture(page, path)
   const placed = placePage(content, page, path)
   return {
     metadata: pageMetadata({ path: canonical, title, description, social, siteName: content.site.name, index }),

@@ -9,8 +9,9 @@ import { Picture } from '@/components/ui/picture'
 import { content, picture } from '@/lib/content/load'
 import { getTourPage, ownTourKeys } from '@/lib/content/tours'
 import { tourWords } from '@/lib/messages/ko/tour'
-import { tourPath } from '@/lib/routes'
+import { routes, tourPath } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
+import { sharePicture } from '@/lib/seo/share-picture'
 
 interface TourProps {
   params: Promise<{ key: string }>
@@ -23,8 +24,17 @@ export const generateStaticParams = () => ownTourKeys().map((key) => ({ key }))
 export async function generateMetadata({ params }: TourProps): Promise<Metadata> {
   const { key } = await params
   const { title } = getTourPage(key)
-  const { description, social } = content.pages.modelHouse ?? content.pages.home
-  return pageMetadata({ path: tourPath(key), title: tourWords.tourOf(title), description, social: picture(social), siteName: content.site.name, index: false })
+  const { page, path } = content.pages.modelHouse
+    ? { page: content.pages.modelHouse, path: routes.modelHouse }
+    : { page: content.pages.home, path: routes.home }
+  return pageMetadata({
+    path: tourPath(key),
+    title: tourWords.tourOf(title),
+    description: page.description,
+    social: sharePicture(page, path),
+    siteName: content.site.name,
+    index: false,
+  })
 }
 
 export default async function Tour({ params }: TourProps) {

@@ -20,8 +20,8 @@ const pageSchema = z.object({
   beside: href.optional(),
   /** Addresses of the sub-menu where it is not the menu group's. */
   subMenu: z.array(href).optional(),
-  /** Social picture of the section, 1200x630. */
-  social: pictureId,
+  /** Picture behind the heading in link previews, where it is not the banner (lib/build/share-pictures.mjs). */
+  social: pictureId.optional(),
 })
 
 export type PageContent = z.infer<typeof pageSchema>

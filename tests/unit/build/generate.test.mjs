@@ -8,7 +8,7 @@ import { fingerprint } from '@/lib/build/fingerprint.mjs'
 let root
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'generate-'))
-  for (const folder of ['.generated', 'content', 'public/fonts', 'public/isometrics', 'public/drawings', 'public/icons'])
+  for (const folder of ['.generated', 'content', 'public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/share'])
     mkdirSync(join(root, folder), { recursive: true })
   writeFileSync(join(root, 'public/favicon.ico'), '')
   writeFileSync(join(root, 'content/theme.ts'), 'this is not TypeScript')
@@ -23,6 +23,7 @@ test('makes nothing where nothing changed', async () => {
 test.each([
   ['content changed', () => writeFileSync(join(root, 'content/new.ts'), '')],
   ['the fonts were deleted', () => rmSync(join(root, 'public/fonts'), { recursive: true })],
+  ['the share pictures were deleted', () => rmSync(join(root, 'public/share'), { recursive: true })],
   ['the favicon was deleted', () => rmSync(join(root, 'public/favicon.ico'))],
   ['nothing was made yet', () => rmSync(join(root, '.generated'), { recursive: true })],
 ])('begins where %s, and what fails is not taken for made', async (_name, change) => {

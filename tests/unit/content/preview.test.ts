@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import sharp from 'sharp'
 import { previewPictures, previewTexts } from '@/lib/content/preview'
 import { content } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
@@ -24,13 +25,14 @@ describe('the preview of content', () => {
     expect(pictures.find(({ id }) => id === content.home.hero.picture)?.shownAt).toContain('content/home.ts › hero.picture')
   })
 
-  it('shows the share card of every page, at its published size', () => {
+  it('shows the share card of every page, each with a picture of its own, at its size', async () => {
     const cards = shareCards()
     expect(cards.map(({ path }) => path).toSorted()).toEqual(publicPaths().toSorted())
     for (const { path, at, title, description, picture } of cards) {
       expect([path, at.startsWith('content/pages.ts'), title.includes(content.site.name), description === '']).toEqual([path, true, true, false])
-      expect(existsSync(`public${picture.url}`)).toBe(true)
-      expect(picture.url).toContain(`-${picture.width}.`)
+      const { width, height, format } = await sharp(`public${picture.url}`).metadata()
+      expect([path, width, height, format]).toEqual([path, picture.width, picture.height, 'jpeg'])
     }
+    expect(new Set(cards.map(({ picture }) => picture.url)).size).toBe(cards.length)
   })
 })

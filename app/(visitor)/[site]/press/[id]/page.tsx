@@ -7,6 +7,7 @@ import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
 import { findPressSite, forPressSite } from '@/lib/content/press-sites'
+import type { PressSite } from '@/lib/content/schemas/site'
 import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
@@ -19,6 +20,7 @@ import type { ImageInput } from '@/lib/seo/image-file'
 import { articleId } from '@/lib/seo/node-ids'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { fullTitle, pageMetadata } from '@/lib/seo/page-metadata'
+import { sharePicture } from '@/lib/seo/share-picture'
 import { services } from '@/lib/services'
 
 export const revalidate = 60
@@ -36,7 +38,8 @@ const DESCRIPTION_MAX = 160
 /** The article's own picture, as link previews take it. */
 const coverPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
 /** Of link previews: the article's own picture, else the press page's. */
-const socialPicture = (cover: ArticleCover | null) => coverPicture(cover) ?? picture(content.pressPage.social)
+const socialPicture = (cover: ArticleCover | null, site: PressSite) =>
+  coverPicture(cover) ?? sharePicture(forPressSite(content.pressPage, site), pressListPath(site.slug))
 
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
@@ -53,7 +56,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: pressArticlePath(site.slug, id),
     title,
     description: cutText(summary, DESCRIPTION_MAX),
-    social: socialPicture(cover),
+    social: socialPicture(cover, site),
     siteName: content.site.name,
     article: { publishedTime: date.toISOString(), modifiedTime: updatedAt.toISOString() },
   })
@@ -79,7 +82,7 @@ export default async function PressArticlePage({ params }: Props) {
             path,
             title: fullTitle(article.title, content.site.name),
             description: cutText(article.summary, DESCRIPTION_MAX),
-            image: socialPicture(article.cover),
+            image: socialPicture(article.cover, site),
             mainEntity: articleId(path),
           },
           trail,

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { content } from '@/lib/content/load'
+import { routes, siteCustomerPath } from '@/lib/routes'
+import { sharePicture } from '@/lib/seo/share-picture'
+import { shareKey, shareText } from '@/lib/seo/share-text'
+
+const { home, privacy } = content.pages
+
+test('the home page is shared by the complex’s name, any other page by its own heading, forms with the phone number', () => {
+  expect(shareText(content, home, routes.home)).toEqual({ picture: home.banner, heading: content.site.name, line: content.site.tagline })
+  expect(shareText(content, privacy, routes.privacy)).toMatchObject({ heading: privacy.heading, line: content.site.name })
+  for (const path of [routes.customer, siteCustomerPath(content.site.defaultPressSite)])
+    expect(shareText(content, content.siteCustomerPage, path).line).toContain(content.site.phone)
+  expect(shareText(content, { ...privacy, social: 'gate-street' }, routes.privacy).picture).toBe('gate-street')
+})
+
+test('is described by its words and by what is seen behind them', () => {
+  const { alt } = sharePicture(privacy, routes.privacy)
+  expect(alt).toBe(`${privacy.heading}, ${content.site.name}: ${content.pictureTexts[privacy.banner]?.alt}`)
+})
+
+test('a picture of other words than the page’s is never given for it', () => {
+  expect(() => sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toThrow('npm run generate')
+  const { picture, heading, line } = shareText(content, privacy, routes.privacy)
+  for (const other of [
+    { picture: 'gate-street', heading, line },
+    { picture, heading: `${heading} `, line },
+    { picture, heading, line: '다른 단지' },
+  ])
+    expect(shareKey(other)).not.toBe(shareKey({ picture, heading, line }))
+})
