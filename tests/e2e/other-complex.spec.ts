@@ -2,6 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { parse } from 'node-html-parser'
+import sharp from 'sharp'
 import { registration as ours } from '@/content/registration'
 import { site as shipped } from '@/content/site'
 import { units as shippedUnits } from '@/content/units'
@@ -105,6 +107,31 @@ test('pages that it does not have answer 404, as documents and as route changes'
   // Folders lead to the first page that there is, or nowhere.
   expect((await get(request, '/SalesInfo')).headers()['location']).toContain('/SalesInfo/guide')
   expect((await get(request, '/Brand')).status()).toBe(404)
+})
+
+test('link previews have its own words on its own colour, and its lawns are green although its brand is purple', async ({ request, page }) => {
+  const seen = new Set<string>()
+  for (const path of ['/', '/Brand/intro', '/FloorPlan/84K']) {
+    const document = parse(await (await get(request, path)).text())
+    const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? ''
+    expect(property('og:image:alt')).toContain(site.name)
+    seen.add(property('og:image'))
+    const picture = sharp(await (await get(request, new URL(property('og:image')).pathname)).body())
+    expect(await picture.metadata()).toMatchObject({ width: Number(property('og:image:width')), height: Number(property('og:image:height')) })
+    const [red = 0, green = 0, blue = 0] = await picture.extract({ left: 8, top: 8, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+    expect(blue).toBeGreaterThan(red)
+    expect(red).toBeGreaterThan(green)
+  }
+  expect(seen.size).toBe(3)
+
+  await page.goto(at('/ComplexGuide/intro'))
+  const garden = page
+    .getByRole('img', { name: /배치도/ })
+    .first()
+    .locator('ellipse')
+    .first()
+  const [red = 0, green = 0, blue = 0] = ((await garden.evaluate((ellipse) => getComputedStyle(ellipse).fill)).match(/\d+/g) ?? []).map(Number)
+  expect(green).toBeGreaterThan(Math.max(red, blue))
 })
 
 test('home: as many cards and slides as content has, headings that count them, and its own colours', async ({ page }) => {
