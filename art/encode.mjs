@@ -13,6 +13,7 @@ const AVIF_QUALITY = { small: 36, large: 42 }
 const TALL_AVIF_QUALITY = { small: 30, large: 36 }
 const WEBP = { quality: 74, effort: 5 }
 const JPEG = { quality: 76, mozjpeg: true, progressive: true }
+const SOCIAL_JPEG = { ...JPEG, quality: 84 }
 const WIDTHS = [480, 750, 1080, 1600, 2560]
 const TALL_WIDTHS = [480, 750, 1080, 1440]
 /** As in lib/content/schemas/picture-url.ts. */
@@ -21,6 +22,7 @@ const FALLBACK_MAX_WIDTH = 1600
 /** Stands in the page itself until the picture is there: 90 to 220 bytes. A change of it is no change of the files, so not of their hash. */
 const preview = async (master) => (await sharp(master).resize(16).webp({ quality: 75, effort: 6, smartSubsample: true }).toBuffer()).toString('base64')
 
+const isSocial = (name) => name.startsWith('social-')
 const isTall = (name) => name.endsWith('-tall')
 const widthsOf = (name) => (isTall(name) ? TALL_WIDTHS : WIDTHS)
 const qualityOf = (name) => (isTall(name) ? TALL_AVIF_QUALITY : AVIF_QUALITY)
@@ -31,12 +33,12 @@ await encodeMasters({
   masters,
   only,
   out: new URL('../public/pictures/', import.meta.url).pathname,
-  settings: (name) => ({ AVIF_QUALITY: qualityOf(name), AVIF_EFFORT, WEBP, JPEG, WIDTHS: widthsOf(name) }),
+  settings: (name) => (isSocial(name) ? SOCIAL_JPEG : { AVIF_QUALITY: qualityOf(name), AVIF_EFFORT, WEBP, JPEG, WIDTHS: widthsOf(name) }),
   encode: async (master, name, file, hash) => {
     const { width, height } = await sharp(master).metadata()
     const quality = qualityOf(name)
-    const widths = widthsOf(name).filter((candidate) => candidate <= width)
-    for (const target of widths) {
+    const widths = isSocial(name) ? [width] : widthsOf(name).filter((candidate) => candidate <= width)
+    for (const target of isSocial(name) ? [] : widths) {
       const sized = sharp(master).resize(target)
       await sized
         .clone()
@@ -45,7 +47,10 @@ await encodeMasters({
       await sized.clone().webp(WEBP).toFile(file(target, 'webp'))
     }
     const fallbackWidth = Math.max(...widths.filter((candidate) => candidate <= FALLBACK_MAX_WIDTH))
-    await sharp(master).resize(fallbackWidth).jpeg(JPEG).toFile(file(fallbackWidth, 'jpg'))
-    return { width, height, widths, hash, preview: await preview(master), fallback: 'jpg' }
+    await sharp(master)
+      .resize(fallbackWidth)
+      .jpeg(isSocial(name) ? SOCIAL_JPEG : JPEG)
+      .toFile(file(fallbackWidth, 'jpg'))
+    return { width, height, widths, hash, ...(!isSocial(name) && { preview: await preview(master) }), fallback: 'jpg' }
   },
 })

@@ -5,18 +5,12 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import sharp from 'sharp'
 import { FACES } from '../fonts/faces.mjs'
+import { SIZE, shareOverlay } from './share-overlay.mjs'
 import { textOutlines } from './text-outline.mjs'
 
-/** What previews are drawn for (https://ogp.me, Open Graph; X and KakaoTalk crop it to 2:1: what matters lies within y 15 to 615). */
-export const SIZE = /** @type {const} */ ({ width: 1200, height: 630 })
 const QUALITY = 82
-const LEFT = 86
-/** The words' ground is solid up to here and gone at 960. */
-const TEXT_WIDTH = 650
-
-/** @typedef {import('./text-outline.mjs').OutlineText} OutlineText */
 /** @typedef {{ key: string, picture: string, source: string, heading: string, line: string }} Card `source`: path of the published picture */
-/** @typedef {{ nameLatin: string, mark: readonly string[], theme: Record<'pine' | 'paper' | 'sand' | 'brass', string> }} Identity */
+/** @typedef {import('./share-overlay.mjs').Identity} Identity */
 
 /** Content that its schemas refuse gives none: the check of all content, which comes later, names the faults. */
 const LIST = `
@@ -53,55 +47,6 @@ async function readCards(root) {
 }
 
 /**
- * Text in at most two lines, as large as it fits.
- * @param {OutlineText} outline @param {string} text
- * @returns {{ lines: import('./text-outline.mjs').TextOutline[], size: number }}
- */
-function fitHeading(outline, text) {
-  const at = (/** @type {string} */ line, /** @type {number} */ size) => outline(line, size, size * -0.026)
-  for (const size of [76, 68]) if (at(text, size).width <= TEXT_WIDTH) return { lines: [at(text, size)], size }
-  const words = text.split(' ')
-  const breaks = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
-  const widest = (/** @type {readonly string[]} */ lines) => Math.max(...lines.map((line) => at(line, 1000).width))
-  const lines = breaks.sort((a, b) => widest(a) - widest(b))[0] ?? [text]
-  const size = Math.min(64, (TEXT_WIDTH * 1000) / widest(lines))
-  return { lines: lines.map((line) => at(line, size)), size }
-}
-
-/**
- * @param {OutlineText} outline @param {string} text @param {number} size px @param {number} [letterSpacing] px
- * @returns {string} path data, smaller where it would be too wide
- */
-function fitLine(outline, text, size, letterSpacing = 0) {
-  const { path, width } = outline(text, size, letterSpacing)
-  return width <= TEXT_WIDTH ? path : outline(text, (size * TEXT_WIDTH) / width, (letterSpacing * TEXT_WIDTH) / width).path
-}
-
-/**
- * @param {Pick<Card, 'heading' | 'line'>} card @param {Identity} identity
- * @param {{ serif: OutlineText, sans: OutlineText }} fonts
- * @returns {string} SVG of the words and their ground, to be laid over the picture
- */
-export function shareOverlay({ heading, line }, { nameLatin, mark, theme }, { serif, sans }) {
-  const { lines, size } = fitHeading(serif, heading)
-  const lineHeight = size * 1.24
-  // One line of a heading stands on 340; two share its middle.
-  const first = 340 - ((lines.length - 1) * lineHeight) / 2
-  const below = first + (lines.length - 1) * lineHeight
-  const place = (/** @type {string} */ path, /** @type {number} */ y, /** @type {string} */ fill) =>
-    `<path transform="translate(${LEFT} ${y})" fill="${fill}" d="${path}"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
-<defs><linearGradient id="ground" x2="1"><stop offset="0" stop-color="${theme.pine}" stop-opacity="0.95"/><stop offset="0.46" stop-color="${theme.pine}" stop-opacity="0.84"/><stop offset="0.8" stop-color="${theme.pine}" stop-opacity="0"/></linearGradient></defs>
-<rect width="100%" height="100%" fill="url(#ground)"/>
-<g transform="translate(${LEFT - 2} ${first - 220}) scale(1.7)" fill="none" stroke="${theme.paper}" stroke-width="1.6">${mark.map((path) => `<path d="${path}"/>`).join('')}</g>
-${lines.map(({ path }, index) => place(path, first + index * lineHeight, theme.paper)).join('\n')}
-${place(fitLine(sans, line, 30), below + 60, theme.sand)}
-<rect x="${LEFT}" y="${below + 112}" width="56" height="2" fill="${theme.brass}"/>
-${place(fitLine(sans, nameLatin, 20, 5), below + 160, theme.sand)}
-</svg>`
-}
-
-/**
  * Draws the picture of each page's link preview into public/share/: a published picture, and on it the page's heading in
  * the project's own fonts. Names carry a hash of everything that a picture is made of, this file included, so none is
  * older than what it shows, and one that is there is not drawn again.
@@ -120,7 +65,7 @@ export async function buildSharePictures(root) {
     ['site-serif-600', 'site-sans-400'].map((id) => textOutlines(root, FACES.find((face) => face.id === id)?.source ?? '')),
   )
   if (!serif || !sans) throw new Error('A share picture takes two of the faces of lib/fonts/faces.mjs.')
-  const code = [import.meta.url, new URL('./text-outline.mjs', import.meta.url)].map((file) => readFileSync(new URL(file)))
+  const code = ['share-pictures', 'share-overlay', 'text-outline'].map((name) => readFileSync(join(import.meta.dirname, `${name}.mjs`)))
   const made = new Set()
   for (const card of cards) {
     const hash = createHash('sha256').update(JSON.stringify([card, identity]))

@@ -10,7 +10,7 @@ const IDENTITY = {
 /** Jest cannot load the WebAssembly module that outlines letters: what is asked for runs in Node itself. */
 const RUN = `
 import { FACES } from './lib/fonts/faces.mjs'
-import { shareOverlay } from './lib/build/share-pictures.mjs'
+import { shareOverlay } from './lib/build/share-overlay.mjs'
 import { textOutlines } from './lib/build/text-outline.mjs'
 const outlines = (id) => textOutlines(process.cwd(), FACES.find((face) => face.id === id).source)
 const fonts = { serif: await outlines('site-serif-600'), sans: await outlines('site-sans-400') }
