@@ -111,7 +111,7 @@ test('pages that it does not have answer 404, as documents and as route changes'
 
 test('link previews have its own words on its own colour, and its lawns are green although its brand is purple', async ({ request, page }) => {
   const seen = new Set<string>()
-  for (const path of ['/', '/Brand/intro', '/FloorPlan/84K']) {
+  for (const path of ['/', '/privacy', '/FloorPlan/84K']) {
     const document = parse(await (await get(request, path)).text())
     const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content') ?? ''
     expect(property('og:image:alt')).toContain(site.name)
