@@ -60,7 +60,6 @@ export function draftContent(facts: Facts, today: string): ContentFolder {
   const pictures: DraftPictures = {
     ...homePictures,
     banner: '페이지 머리의 그림',
-    social: '공유할 때 보이는 그림',
     gate: '단지 입구의 그림',
     'model-house': '모델하우스의 그림',
     ...optionalPictures(facts),

@@ -20,7 +20,7 @@ const PAGE_OF: Readonly<Record<Exclude<OptionalPage, 'interiors'>, PageId>> = {
 /** What search results and banners say of a page, before its picture. */
 type PageTexts = Pick<PageInput, 'title' | 'description' | 'heading' | 'latin' | 'lead'> & Partial<PageInput>
 
-const withPictures = (texts: PageTexts): PageInput => ({ banner: 'banner', social: 'social', ...texts })
+const withPictures = (texts: PageTexts): PageInput => ({ banner: 'banner', ...texts })
 
 const textsOf = (
   { name, supply, place, phone, builder }: Facts,

@@ -3,10 +3,10 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
-import { isSocial, isTall } from './encode-picture.mjs'
+import { isTall } from './encode-picture.mjs'
 import { storePicture, writeManifest } from './picture-folder.mjs'
 
-const SIZES = { plain: [1080, 720], tall: [750, 1200], social: [1200, 630] }
+const SIZES = { plain: [1080, 720], tall: [750, 1200] }
 
 /**
  * Grey blocks under a pale sky, without a word: nobody takes them for a complex. Their order is the name's own, so that no
@@ -36,7 +36,7 @@ export async function makePlaceholders(publicFolder, names) {
   const lines = await Promise.all(
     names.map((name) =>
       limit(async () => {
-        const [width = 0, height = 0] = isSocial(name) ? SIZES.social : isTall(name) ? SIZES.tall : SIZES.plain
+        const [width = 0, height = 0] = isTall(name) ? SIZES.tall : SIZES.plain
         return /** @type {const} */ ([
           name,
           await storePicture(

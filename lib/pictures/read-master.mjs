@@ -1,19 +1,18 @@
 import sharp from 'sharp'
-import { isSocial, isTall } from './encode-picture.mjs'
+import { isTall } from './encode-picture.mjs'
 
 /** What photographs and renders come as. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 /** Widest file that pages take; of a larger original no more is kept. */
 const LARGEST = 2560
-/** A card for link previews (https://ogp.me/), and the least of a picture that fills a window. */
-const SOCIAL = { width: 1200, height: 630 }
+/** The least of a picture that fills a window. */
 const LEAST_WIDTH = 1080
 
 /**
  * Reads an original as it is encoded: turned upright, in sRGB, on white where it is transparent, and without what the camera
  * wrote beside it (EXIF with its place, IPTC, XMP).
  * @param {Buffer | string} original a file or its path
- * @param {string} name that it will have: a card for link previews is cut to its size
+ * @param {string} name that it will have
  * @returns {Promise<Buffer>} PNG
  * @throws Error in Korean where it cannot be read or is too small
  */
@@ -31,11 +30,6 @@ export async function readMaster(original, name) {
   }
   const { width, height } = await sharp(upright).metadata()
   const size = `${width}x${height}`
-  if (isSocial(name)) {
-    if (width < SOCIAL.width || height < SOCIAL.height)
-      throw new Error(`${size}: 너무 작습니다. 공유 그림은 ${SOCIAL.width}x${SOCIAL.height} 이상이어야 합니다.`)
-    return sharp(upright).resize(SOCIAL.width, SOCIAL.height, { fit: 'cover' }).png().toBuffer()
-  }
   if (width < LEAST_WIDTH) throw new Error(`${size}: 너무 작습니다. 폭이 ${LEAST_WIDTH}px 이상이어야 하며 ${LARGEST}px 이 알맞습니다.`)
   if (isTall(name) && height <= width) throw new Error(`${size}: '-tall' 은 세로로 긴 그림의 이름입니다.`)
   return width > LARGEST ? sharp(upright).resize(LARGEST).png().toBuffer() : upright

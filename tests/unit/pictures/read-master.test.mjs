@@ -47,21 +47,20 @@ test('no file of a picture carries what its camera wrote', async () => {
 test('a new picture takes the place of the one that had its name, and of no other', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const add = async (/** @type {string} */ name, /** @type {number} */ height) =>
-    addToManifest(folder, name, await storePicture(folder, name, await readMaster(await sheet(1200, height).png().toBuffer(), name)))
-  await add('social-a', 700)
-  await add('social', 700)
-  await add('social', 800)
+    addToManifest(folder, name, await storePicture(folder, name, await readMaster(await sheet(1080, height).png().toBuffer(), name)))
+  await add('garden-a', 700)
+  await add('garden', 700)
+  await add('garden', 800)
   const files = readdirSync(folder)
-  expect(files.filter((file) => file.startsWith('social-1200.'))).toHaveLength(1)
-  expect(files.filter((file) => file.startsWith('social-a-1200.'))).toHaveLength(1)
+  expect(files.filter((file) => file.startsWith('garden-1080.') && file.endsWith('.jpg'))).toHaveLength(1)
+  expect(files.filter((file) => file.startsWith('garden-a-1080.') && file.endsWith('.jpg'))).toHaveLength(1)
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
-  expect(Object.keys(manifest)).toEqual(['social', 'social-a'])
-  expect(manifest.social).toMatchObject({ width: 1200, height: 630, widths: [1200] })
+  expect(Object.keys(manifest)).toEqual(['garden', 'garden-a'])
+  expect(manifest.garden).toMatchObject({ width: 1080, height: 800, widths: [480, 750, 1080] })
 })
 
 test.each([
   ['garden', 1079, 800, '1079x800: 너무 작습니다. 폭이 1080px 이상이어야 하며 2560px 이 알맞습니다.'],
-  ['social-home', 1200, 600, '1200x600: 너무 작습니다. 공유 그림은 1200x630 이상이어야 합니다.'],
   ['hero-tall', 1200, 1200, "1200x1200: '-tall' 은 세로로 긴 그림의 이름입니다."],
 ])('%s of %i x %i is refused', async (name, width, height, message) => {
   await expect(readMaster(await sheet(width, height).png().toBuffer(), name)).rejects.toThrow(message)
