@@ -13,6 +13,10 @@ import { shareKey, shareText } from './share-text'
 export function sharePicture(page: PageContent, path: string): ImageInput {
   const text = shareText(content, page, path)
   const file = sharePictures.files[shareKey(text)]
-  if (file === undefined) throw new Error(`${path} has no share picture: run \`npm run generate\``)
+  if (file === undefined) {
+    // Content was edited a moment ago: `npm run dev` is drawing it.
+    if (process.env.NODE_ENV === 'development') return picture(text.picture)
+    throw new Error(`${path} has no share picture: run \`npm run generate\``)
+  }
   return { path: file, width: sharePictures.width, height: sharePictures.height, alt: `${text.heading}, ${text.line}: ${picture(text.picture).alt}` }
 }

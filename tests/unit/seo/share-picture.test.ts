@@ -19,6 +19,12 @@ test('is described by its words and by what is seen behind them', () => {
   expect(alt).toBe(`${privacy.heading}, ${content.site.name}: ${content.pictureTexts[privacy.banner]?.alt}`)
 })
 
+test('the development server shows the picture behind the words until it has drawn them', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  expect(sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toMatchObject({ id: privacy.banner })
+  jest.restoreAllMocks()
+})
+
 test('a picture of other words than the page’s is never given for it', () => {
   expect(() => sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toThrow('npm run generate')
   const { picture, heading, line } = shareText(content, privacy, routes.privacy)
