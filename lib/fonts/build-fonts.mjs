@@ -11,7 +11,18 @@ import { partitionGlyphs } from './plan.mjs'
 /** Where the words are. Comments and code add a few glyphs, never lose one. */
 export const TEXT_PATHS = ['content', 'components', 'app', 'lib']
 /** Never set in our fonts: alternative texts, mails, logs. */
-const UNRENDERED_PATHS = ['content/theme.ts', 'lib/build', 'lib/cli', 'lib/fonts', 'lib/messages/ko/refusals.mjs', 'lib/server', 'lib/start']
+const UNRENDERED_PATHS = [
+  'content/theme.ts',
+  'lib/build',
+  'lib/cli',
+  'lib/fonts',
+  'lib/messages/ko/refusals.mjs',
+  'lib/new-complex',
+  'lib/pictures',
+  'lib/plans/plan-sheet.ts',
+  'lib/server',
+  'lib/start',
+]
 
 /** Characters by face and part of the site; made by `npm run fonts:measure`. */
 const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
