@@ -6,6 +6,9 @@ ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
+# Another complex: --build-arg CONTENT=complexes/NAME puts its folder in the place of content/ and public/.
+ARG CONTENT=
+RUN if [ -n "$CONTENT" ]; then test -f "$CONTENT/site.ts" && cp -r "$CONTENT" /tmp/content && rm -rf content public && mv /tmp/content content && mv content/public public; fi
 # Canonical addresses and security headers are written into the pages: the public address is part of the build.
 ARG SITE_URL=http://localhost:3000
 ARG NAVER_SITE_VERIFICATION=

@@ -32,6 +32,7 @@ import { CONTENT_FILES } from './content-files'
 import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
+import { numberWordChecks } from './cross-check-number-words'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours } from './cross-check-tours'
@@ -87,6 +88,7 @@ export const CHECKS: readonly Check[] = [
   doubledNames,
   lengthFaults,
   ...proseNumberChecks,
+  ...numberWordChecks,
   ...typeNameChecks,
   repeatedPictureFaults,
 ]

@@ -1,10 +1,11 @@
 /** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { installDependencies } from './install-dependencies.mjs'
+import { keepAssembled } from './keep-assembled.mjs'
 import { prepare } from './prepare.mjs'
-import { assembleSite, enterSite } from './site-folder.mjs'
+import { enterSite } from './site-folder.mjs'
 
 const project = process.cwd()
 const { CONTENT: content } = process.env
@@ -31,12 +32,4 @@ const regenerate = () => {
 }
 for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watch(join(root, path), { recursive: true }, regenerate)
 
-if (content) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let copying
-  const assemble = () => {
-    clearTimeout(copying)
-    copying = setTimeout(() => assembleSite(project, content), DEBOUNCE_MS)
-  }
-  for (const path of [content, 'app', 'components', 'lib']) watch(resolve(project, path), { recursive: true }, assemble)
-}
+if (content) keepAssembled(project, content, ['app', 'components', 'lib'])

@@ -3,6 +3,8 @@ import { envSchema } from '@/lib/env'
 
 /** The image's own: where it listens and writes, and that it is the built site. */
 const OF_THE_IMAGE = ['NODE_ENV', 'PORT', 'DATA_DIR']
+/** Of the build alone: whose content the image holds. */
+const OF_THE_BUILD = ['CONTENT']
 /** Never an operator's: emulators and a vendor's stand-in. */
 const FOR_TESTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST', 'SOLAPI_ORIGIN']
 
@@ -27,13 +29,14 @@ function mapping(key: string): Record<string, string> {
 test('compose passes every variable that an operator may set, and no other', () => {
   const passed = { ...mapping('args'), ...mapping('environment') }
   const wanted = Object.keys(envSchema.shape).filter((name) => ![...OF_THE_IMAGE, ...FOR_TESTS].includes(name))
-  expect(Object.keys(passed).toSorted()).toEqual(wanted.toSorted())
+  expect(Object.keys(passed).toSorted()).toEqual([...wanted, ...OF_THE_BUILD].toSorted())
 })
 
 test("each is the operator's own value, or empty for the default", () => {
   for (const [name, value] of Object.entries(mapping('environment'))) expect(value).toBe(`\${${name}:-}`)
   expect(mapping('args')).toEqual({
     SITE_URL: '${SITE_URL:-http://localhost:3000}',
+    CONTENT: '${CONTENT:-}',
     NAVER_SITE_VERIFICATION: '${NAVER_SITE_VERIFICATION:-}',
     GOOGLE_SITE_VERIFICATION: '${GOOGLE_SITE_VERIFICATION:-}',
   })
