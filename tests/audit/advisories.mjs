@@ -8,7 +8,7 @@ const BREAKING = new Set(['high', 'critical'])
  * @param {string} root
  * @returns {Promise<string>} what npm wrote to its standard output; empty when it cannot be run or takes too long
  */
-export const askRegistry = (root) =>
+export const queryRegistry = (root) =>
   new Promise((resolve) => {
     const child = spawn('npm', ['audit', '--omit=dev', '--json'], {
       cwd: root,

@@ -7,7 +7,7 @@
  */
 import { chromium } from 'playwright'
 import { ADMINISTRATOR, siteToAudit } from './built-site.mjs'
-import { askAxe, askIbm, hideBlocked, layOutAll } from './html/accessibility-checkers.mjs'
+import { runAxe, runIbm, hideBlocked, layOutAll } from './html/accessibility-checkers.mjs'
 import { addressesOf, isOfTemplate, signIn } from './html/addresses.mjs'
 import { isFalsePositive } from './html/false-positives.mjs'
 import { checkMarkup, hasJava } from './html/nu-checker.mjs'
@@ -64,11 +64,11 @@ try {
     if (keep) documents.set(`${path} ${name}`, `<!DOCTYPE html>${await page.evaluate(() => document.documentElement.outerHTML)}`)
     await layOutAll(page)
     await hideBlocked(page)
-    for (const [checker, ask] of /** @type {const} */ ([
-      ['axe', askAxe],
-      ['ibm', askIbm],
+    for (const [checker, check] of /** @type {const} */ ([
+      ['axe', runAxe],
+      ['ibm', runIbm],
     ]))
-      found[checker].push(...(await ask(page)).map((finding) => ({ ...finding, page: `${path} ${name} at ${width} px` })))
+      found[checker].push(...(await check(page)).map((finding) => ({ ...finding, page: `${path} ${name} at ${width} px` })))
     await context.close()
   }
 

@@ -12,7 +12,7 @@ import { previewSheet } from './previews/sheet.mjs'
 
 const SHEET = '.cache/previews.png'
 /** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`)
+const printLine = (line) => process.stdout.write(`${line}\n`)
 
 const site = await siteToAudit()
 try {
@@ -22,7 +22,7 @@ try {
     const previews = []
     for (const crawler of CRAWLERS) {
       const preview = await readPreview(crawler, site.origin, path)
-      for (const fault of preview.faults) say(`! ${decodeURI(path)}, ${crawler.name}: ${fault}`)
+      for (const fault of preview.faults) printLine(`! ${decodeURI(path)}, ${crawler.name}: ${fault}`)
       faults += preview.faults.length
       previews.push({ crawler, preview })
     }
@@ -45,7 +45,7 @@ try {
   mkdirSync('.cache', { recursive: true })
   await page.screenshot({ path: SHEET, fullPage: true })
   await browser.close()
-  say(`previews     ${rows.length} pages by ${CRAWLERS.length} crawlers, ${faults} faults; ${shown.length} of them drawn to ${SHEET}`)
+  printLine(`previews     ${rows.length} pages by ${CRAWLERS.length} crawlers, ${faults} faults; ${shown.length} of them drawn to ${SHEET}`)
   process.exitCode = faults === 0 ? 0 : 1
 } finally {
   site.stop()

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askRegistry, readAdvisories } from './advisories.mjs'
+import { queryRegistry, readAdvisories } from './advisories.mjs'
 import { checkLicences } from './licences.mjs'
 import { checkLockFile } from './lock-file.mjs'
 import { suspiciousPlaces, trackedTexts } from './secrets.mjs'
@@ -15,21 +15,21 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'))
 /** @type {string[]} */
 const faults = []
 /** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`)
+const printLine = (line) => process.stdout.write(`${line}\n`)
 
-const asked = askRegistry(root)
+const asked = queryRegistry(root)
 /** @type {import('./lock-file.mjs').LockFile} */
 const lock = readJson('package-lock.json')
 
 const locked = checkLockFile(readJson('package.json'), lock, process)
 faults.push(...locked.faults)
-say(
+printLine(
   `lock file    ${locked.packages} packages, exact versions of the registry with sha512${locked.withoutHash > 0 ? `; ${locked.withoutHash} optional ones of other machines without a hash` : ''}`,
 )
 
 const licences = checkLicences(lock, (path) => (existsSync(join(root, path, 'package.json')) ? readJson(join(path, 'package.json')) : undefined))
 faults.push(...licences.faults)
-say(
+printLine(
   `licences     ${Object.entries(licences.found)
     .sort(([, a], [, b]) => b - a)
     .map(([licence, count]) => `${count} ${licence}`)
@@ -40,16 +40,16 @@ if (existsSync(join(root, '.git'))) {
   const texts = trackedTexts(root)
   const found = suspiciousPlaces(texts)
   faults.push(...found)
-  say(`secrets      ${texts.length} texts read, ${found.length} suspicious places`)
-} else say('secrets      not looked for: this is no checkout of git')
+  printLine(`secrets      ${texts.length} texts read, ${found.length} suspicious places`)
+} else printLine('secrets      not looked for: this is no checkout of git')
 
 const advisories = readAdvisories(await asked)
 faults.push(...(advisories?.faults ?? []))
-say(
+printLine(
   advisories
     ? `advisories   ${advisories.faults.length} high or critical, ${advisories.known.length} others${advisories.known.map((line) => `\n             ${line}`).join('')}`
     : 'advisories   NOT CHECKED: the registry gave no verdict; the lock file was checked by itself',
 )
 
-for (const fault of faults) say(`! ${fault}`)
+for (const fault of faults) printLine(`! ${fault}`)
 process.exit(faults.length === 0 ? 0 : 1)

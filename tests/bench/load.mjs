@@ -29,7 +29,7 @@ function registration() {
  * @param {object} [options] of autocannon, over its defaults here
  * @returns {Promise<any>} autocannon's result
  */
-async function shoot(url, options = {}) {
+async function runAutocannon(url, options = {}) {
   const { default: autocannon } = await importTool('autocannon')
   return autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br, gzip' }, ...options })
 }
@@ -60,16 +60,16 @@ export const load = {
   async prepare(site, names) {
     for (const name of names) {
       const url = urlOf(site, name)
-      if (url) await shoot(url, { duration: WARM_SECONDS, ...(name.startsWith('registrations') ? posts : {}) })
+      if (url) await runAutocannon(url, { duration: WARM_SECONDS, ...(name.startsWith('registrations') ? posts : {}) })
     }
   },
   async measure(site, name) {
     if (name === 'memory afterwards') return { 'resident, MB': residentMegabytes(site.origin) }
     const url = urlOf(site, name)
     if (!url) return undefined
-    if (name === 'registrations') return figuresOf(await shoot(url, posts))
-    if (!name.startsWith('registrations')) return figuresOf(await shoot(url))
-    const [registered, served] = await Promise.all([shoot(url, posts), shoot(`${site.origin}/`)])
+    if (name === 'registrations') return figuresOf(await runAutocannon(url, posts))
+    if (!name.startsWith('registrations')) return figuresOf(await runAutocannon(url))
+    const [registered, served] = await Promise.all([runAutocannon(url, posts), runAutocannon(`${site.origin}/`)])
     return { ...figuresOf(registered), 'home pages a second meanwhile': served.requests.average, 'home pages meanwhile, p99, ms': served.latency.p99 }
   },
 }

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 const LISTEN = '0A'
 
 /** @template T @param {() => T} read what may be gone by now @param {T} otherwise @returns {T} */
-function ifThere(read, otherwise) {
+function readOr(read, otherwise) {
   try {
     return read()
   } catch {
@@ -19,18 +19,18 @@ const processes = () =>
 
 /** @param {number} port @returns {number | undefined} the process that listens on it */
 function listenerOf(port) {
-  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => ifThere(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
+  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((file) => readOr(() => readFileSync(file, 'utf8').split('\n').slice(1), []))
   const sockets = rows.flatMap((row) => {
     const [, local = '', , state, , , , , , inode] = row.trim().split(/\s+/)
     return state === LISTEN && parseInt(local.slice(local.indexOf(':') + 1), 16) === port ? [`socket:[${inode}]`] : []
   })
   return processes().find((pid) =>
-    ifThere(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) => sockets.includes(ifThere(() => readlinkSync(`/proc/${pid}/fd/${fd}`), ''))),
+    readOr(() => readdirSync(`/proc/${pid}/fd`), []).some((fd) => sockets.includes(readOr(() => readlinkSync(`/proc/${pid}/fd/${fd}`), ''))),
   )
 }
 
 /** @param {number} pid @param {string} field of /proc/PID/status @returns {number} its number, 0 where there is none */
-const statusOf = (pid, field) => Number(ifThere(() => new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1], '') ?? 0)
+const statusOf = (pid, field) => Number(readOr(() => new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1], '') ?? 0)
 
 /**
  * Resident memory of the process behind a port and all that it started. Linux only.
@@ -38,7 +38,7 @@ const statusOf = (pid, field) => Number(ifThere(() => new RegExp(`^${field}:\\s+
  * @returns {number} MB of 1,048,576 bytes; NaN where it cannot be known
  */
 export function residentMegabytes(origin) {
-  const root = ifThere(() => listenerOf(Number(new URL(origin).port)), undefined)
+  const root = readOr(() => listenerOf(Number(new URL(origin).port)), undefined)
   if (root === undefined) return NaN
   const parents = new Map(processes().map((pid) => [pid, statusOf(pid, 'PPid')]))
   const isWithin = (/** @type {number} */ pid) => {

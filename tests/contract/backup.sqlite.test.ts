@@ -8,7 +8,7 @@ import { backUp, listBackups, restore } from '@/lib/store/sqlite/backup'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
-const minute = (n: number) => new Date(MORNING.getTime() + n * 60_000)
+const minutesLater = (n: number) => new Date(MORNING.getTime() + n * 60_000)
 let elsewhere: string
 beforeEach(() => (elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'))))
 afterEach(() => rmSync(elsewhere, { recursive: true, force: true }))
@@ -63,7 +63,7 @@ test('a backup of another key, or a broken file, is refused and changes nothing'
 
 test('the newest backups are kept', async () => {
   const { directory, dispose } = temporaryStore()
-  const made = [1, 2, 3, 4].map((n) => backUp(directory, minute(n), 2))
+  const made = [1, 2, 3, 4].map((n) => backUp(directory, minutesLater(n), 2))
   expect(listBackups(directory).map(({ path }) => path)).toEqual([made[3], made[2]])
   await dispose()
 })

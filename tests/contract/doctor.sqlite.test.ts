@@ -17,26 +17,26 @@ const faults = async (changes?: Record<string, string>) =>
   (await diagnose(environment(changes))).filter(({ level }) => level === 'fault').map(({ text }) => text)
 
 /** As the first start of a site leaves it. */
-async function siteThatRan(): Promise<void> {
+async function createUsedStore(): Promise<void> {
   await createServices(parseEnv(environment())).store.close()
 }
 
 test('npm run doctor where the key is lost says what is lost and makes none', async () => {
-  await siteThatRan()
+  await createUsedStore()
   rmSync(join(directory, 'data.key'))
   expect(await faults()).toEqual([expect.stringMatching(/데이터 키가 없습니다.*이름·연락처.*data\.key/)])
   expect(readdirSync(directory)).not.toContain('data.key')
 })
 
 test('a site whose key is lost does not start, and makes no new one', async () => {
-  await siteThatRan()
+  await createUsedStore()
   rmSync(join(directory, 'data.key'))
   expect(() => createServices(parseEnv(environment()))).toThrow('데이터 키가 없습니다')
   expect(readdirSync(directory)).not.toContain('data.key')
 })
 
 test('a lost secret of sessions is told as what it costs, and left to the site', async () => {
-  await siteThatRan()
+  await createUsedStore()
   rmSync(join(directory, 'auth-secret'))
   const said = (await diagnose(environment())).map(({ text }) => text).join('\n')
   expect(said).toContain('다시 로그인')

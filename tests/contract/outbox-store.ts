@@ -8,7 +8,7 @@ import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 
 const policy = registrationTestPolicy()
-const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
 
 /** What every store does with messages, see lib/store/outbox-store.ts. */
@@ -49,7 +49,7 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
       const queued = await queue()
       const [confirmation] = queued
       // Who gets which is the store's business: some hand all to one worker, some share them out.
-      const [one, two] = await Promise.all([claim('a', later(1)), claim('b', later(1))])
+      const [one, two] = await Promise.all([claim('a', minutesLater(1)), claim('b', minutesLater(1))])
       expect([...one, ...two].map(({ id }) => id).sort()).toEqual(queued.map(({ id }) => id).sort())
       expect([...one, ...two].find(({ id }) => id === confirmation!.id)).toMatchObject({
         to: '01012345678',
@@ -60,69 +60,70 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
     })
 
     test('nothing is claimed before it is due; the oldest due comes first, no more than asked for', async () => {
-      await queue('01011112222', later(10))
-      const [first] = await queue('01033334444', later(5))
+      await queue('01011112222', minutesLater(10))
+      const [first] = await queue('01033334444', minutesLater(5))
       expect(await claim('a', MORNING)).toEqual([])
-      expect(await store.outbox.nextDueAt()).toEqual(later(5))
-      const claimed = await claim('a', later(20), 2)
+      expect(await store.outbox.nextDueAt()).toEqual(minutesLater(5))
+      const claimed = await claim('a', minutesLater(20), 2)
       expect(claimed.map(({ registrationId }) => registrationId)).toEqual([first!.registrationId, first!.registrationId])
     })
 
     test('a message remembers the vendor of its last try, and keeps it once it may have been sent', async () => {
       const claimFor = (vendor: string, minutes: number) =>
-        store.outbox.claimDue({ token: vendor, now: later(minutes), until: later(minutes + 1), limit: 10, vendor })
+        store.outbox.claimDue({ token: vendor, now: minutesLater(minutes), until: minutesLater(minutes + 1), limit: 10, vendor })
       const vendors = async () => [...new Set((await store.outbox.list({ limit: 50 })).map(({ vendor }) => vendor))]
       const [one, two] = await queue()
       expect(await vendors()).toEqual([null])
       expect((await claimFor('first', 1)).map(({ vendor }) => vendor)).toEqual(['first', 'first'])
-      for (const { id } of [one!, two!]) await store.outbox.settle(id, 'first', { state: 'pending', at: later(1), code: 'http-429', dueAt: later(2) })
+      for (const { id } of [one!, two!])
+        await store.outbox.settle(id, 'first', { state: 'pending', at: minutesLater(1), code: 'http-429', dueAt: minutesLater(2) })
       await claimFor('second', 3)
       expect(await vendors()).toEqual(['second'])
       // Its worker died; the next one hands messages to another vendor.
       expect((await claimFor('third', 5)).map(({ vendor }) => vendor)).toEqual(['second', 'second'])
-      await store.outbox.settle(one!.id, 'third', { state: 'pending', at: later(5), code: unconfirmed(0), dueAt: later(6) })
-      await store.outbox.settle(two!.id, 'third', { state: 'pending', at: later(5), code: 'vendor-changed', dueAt: later(6) })
+      await store.outbox.settle(one!.id, 'third', { state: 'pending', at: minutesLater(5), code: unconfirmed(0), dueAt: minutesLater(6) })
+      await store.outbox.settle(two!.id, 'third', { state: 'pending', at: minutesLater(5), code: 'vendor-changed', dueAt: minutesLater(6) })
       expect(Object.fromEntries((await claimFor('fourth', 7)).map(({ id, vendor }) => [id, vendor]))).toEqual({ [one!.id]: 'second', [two!.id]: 'fourth' })
     })
 
     test('a claim that ran out goes to another worker, and the first can no longer settle it', async () => {
       const [confirmation] = await queue()
-      await claim('dead', later(1))
-      expect(await claim('next', later(1.5))).toEqual([])
-      const again = await claim('next', later(3))
+      await claim('dead', minutesLater(1))
+      expect(await claim('next', minutesLater(1.5))).toEqual([])
+      const again = await claim('next', minutesLater(3))
       expect(again.map(({ attempts, lastError }) => [attempts, lastError])).toEqual([
         [2, 'interrupted'],
         [2, 'interrupted'],
       ])
-      expect(await store.outbox.settle(confirmation!.id, 'dead', { state: 'sent', at: later(3), vendorId: 'late' })).toBe(false)
-      expect(await store.outbox.settle(confirmation!.id, 'next', { state: 'sent', at: later(3), vendorId: 'v1' })).toBe(true)
-      expect(await only(confirmation!.id)).toMatchObject({ state: 'sent', vendorId: 'v1', settledAt: later(3), lastError: null })
-      expect(await claim('third', later(60), 10)).toHaveLength(1)
+      expect(await store.outbox.settle(confirmation!.id, 'dead', { state: 'sent', at: minutesLater(3), vendorId: 'late' })).toBe(false)
+      expect(await store.outbox.settle(confirmation!.id, 'next', { state: 'sent', at: minutesLater(3), vendorId: 'v1' })).toBe(true)
+      expect(await only(confirmation!.id)).toMatchObject({ state: 'sent', vendorId: 'v1', settledAt: minutesLater(3), lastError: null })
+      expect(await claim('third', minutesLater(60), 10)).toHaveLength(1)
     })
 
     test('a message that may have been sent keeps its mark when the worker that looks it up dies, and when it is quarantined', async () => {
       const [confirmation] = await queue()
-      await claim('a', later(1))
-      await store.outbox.settle(confirmation!.id, 'a', { state: 'pending', at: later(1), code: 'unconfirmed-1', dueAt: later(2) })
-      await claim('dead', later(2))
-      expect((await claim('next', later(4))).find(({ id }) => id === confirmation!.id)).toMatchObject({ lastError: 'unconfirmed-1' })
-      await store.outbox.settle(confirmation!.id, 'next', { state: 'pending', at: later(4), code: 'unconfirmed-1', dueAt: later(9) })
-      await store.registrations.quarantine([confirmation!.registrationId], 'surge', later(5), audit('registration.quarantine'))
+      await claim('a', minutesLater(1))
+      await store.outbox.settle(confirmation!.id, 'a', { state: 'pending', at: minutesLater(1), code: 'unconfirmed-1', dueAt: minutesLater(2) })
+      await claim('dead', minutesLater(2))
+      expect((await claim('next', minutesLater(4))).find(({ id }) => id === confirmation!.id)).toMatchObject({ lastError: 'unconfirmed-1' })
+      await store.outbox.settle(confirmation!.id, 'next', { state: 'pending', at: minutesLater(4), code: 'unconfirmed-1', dueAt: minutesLater(9) })
+      await store.registrations.quarantine([confirmation!.registrationId], 'surge', minutesLater(5), audit('registration.quarantine'))
       expect(await only(confirmation!.id)).toMatchObject({ state: 'pending', lastError: 'unconfirmed-1' })
     })
 
     test('a try that failed waits; dead and unknown wait for staff, who can replay them', async () => {
       const [first, second] = await queue()
-      await claim('a', later(1))
-      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: later(1), code: 'http-500', dueAt: later(9) })
-      await store.outbox.settle(second!.id, 'a', { state: 'unknown', at: later(1), code: 'timeout' })
-      expect(await claim('b', later(8))).toEqual([])
+      await claim('a', minutesLater(1))
+      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: minutesLater(1), code: 'http-500', dueAt: minutesLater(9) })
+      await store.outbox.settle(second!.id, 'a', { state: 'unknown', at: minutesLater(1), code: 'timeout' })
+      expect(await claim('b', minutesLater(8))).toEqual([])
       expect(await only(first!.id)).toMatchObject({ state: 'pending', lastError: 'http-500', attempts: 1 })
       expect(await only(second!.id)).toMatchObject({ state: 'unknown', lastError: 'timeout' })
       expect(await store.outbox.countByState()).toEqual({ pending: 1, sending: 0, sent: 0, unknown: 1, dead: 0, cancelled: 0 })
-      expect(await store.outbox.replay(first!.id, later(10), audit('message.retry'))).toBe(false)
-      expect(await store.outbox.replay(second!.id, later(10), audit('message.retry'))).toBe(true)
-      expect((await claim('c', later(10))).map(({ id, attempts }) => [id, attempts]).sort()).toEqual(
+      expect(await store.outbox.replay(first!.id, minutesLater(10), audit('message.retry'))).toBe(false)
+      expect(await store.outbox.replay(second!.id, minutesLater(10), audit('message.retry'))).toBe(true)
+      expect((await claim('c', minutesLater(10))).map(({ id, attempts }) => [id, attempts]).sort()).toEqual(
         [
           [first!.id, 2],
           [second!.id, 1],
@@ -134,24 +135,24 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
     test('counts what nobody delivers, and what keeps failing', async () => {
       const [first, second] = await queue()
       expect(await store.outbox.countOverdue(MORNING)).toBe(0)
-      expect(await store.outbox.countOverdue(later(1))).toBe(2)
-      await claim('a', later(1))
-      await store.outbox.settle(second!.id, 'a', { state: 'dead', at: later(1), code: 'http-400' })
-      expect(await store.outbox.countOverdue(later(2))).toBe(0)
-      expect(await store.outbox.countOverdue(later(3))).toBe(1)
-      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: later(1), code: 'http-429', dueAt: later(9) })
+      expect(await store.outbox.countOverdue(minutesLater(1))).toBe(2)
+      await claim('a', minutesLater(1))
+      await store.outbox.settle(second!.id, 'a', { state: 'dead', at: minutesLater(1), code: 'http-400' })
+      expect(await store.outbox.countOverdue(minutesLater(2))).toBe(0)
+      expect(await store.outbox.countOverdue(minutesLater(3))).toBe(1)
+      await store.outbox.settle(first!.id, 'a', { state: 'pending', at: minutesLater(1), code: 'http-429', dueAt: minutesLater(9) })
       expect(await store.outbox.countFailing(2)).toBe(0)
-      await claim('b', later(9))
-      await store.outbox.settle(first!.id, 'b', { state: 'pending', at: later(9), code: 'http-429', dueAt: later(60) })
+      await claim('b', minutesLater(9))
+      await store.outbox.settle(first!.id, 'b', { state: 'pending', at: minutesLater(9), code: 'http-429', dueAt: minutesLater(60) })
       expect(await store.outbox.countFailing(2)).toBe(1)
     })
 
     test('a postponed message is not tried, and the claim does not count', async () => {
       const [first] = await queue()
-      await claim('a', later(1))
-      expect(await store.outbox.postpone(first!.id, 'other', later(100))).toBe(false)
-      expect(await store.outbox.postpone(first!.id, 'a', later(100))).toBe(true)
-      expect(await only(first!.id)).toMatchObject({ state: 'pending', attempts: 0, dueAt: later(100) })
+      await claim('a', minutesLater(1))
+      expect(await store.outbox.postpone(first!.id, 'other', minutesLater(100))).toBe(false)
+      expect(await store.outbox.postpone(first!.id, 'a', minutesLater(100))).toBe(true)
+      expect(await only(first!.id)).toMatchObject({ state: 'pending', attempts: 0, dueAt: minutesLater(100) })
     })
 
     test('an opt-out stops queued advertisements to that phone and no others', async () => {
@@ -168,10 +169,10 @@ export function outboxStoreContract(name: string, open: () => Promise<{ store: S
 
     test('a recorded delivery is written once however often it is tried', async () => {
       await queue()
-      const [message] = await claim('a', later(1))
-      await store.outbox.recordDelivery(message!, later(1))
-      await store.outbox.recordDelivery(message!, later(2))
-      expect(await store.outbox.listRecorded(10)).toEqual([{ messageId: message!.id, at: later(1), to: message!.to, body: message!.body }])
+      const [message] = await claim('a', minutesLater(1))
+      await store.outbox.recordDelivery(message!, minutesLater(1))
+      await store.outbox.recordDelivery(message!, minutesLater(2))
+      expect(await store.outbox.listRecorded(10)).toEqual([{ messageId: message!.id, at: minutesLater(1), to: message!.to, body: message!.body }])
     })
   })
 }

@@ -3,7 +3,7 @@ import type { ArticleToAdd, NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
 import { PRESS_SITE as SITE } from '../support/press-site'
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
+const minuteAt = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
 
 const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}): ArticleToAdd => ({
   id,
@@ -12,8 +12,8 @@ const article = (id: string, minute: number, changes: Partial<ArticleToAdd> = {}
   summary: `요약 ${id}`,
   content: `본문 ${id}`,
   status: 'published',
-  date: at(minute),
-  updatedAt: at(minute),
+  date: minuteAt(minute),
+  updatedAt: minuteAt(minute),
   ...changes,
 })
 
@@ -97,9 +97,15 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('changes only what an update names', async () => {
       await store.press.add(article('a', 1))
-      expect(await store.press.update('a', { title: '새 제목', status: 'unpublished', updatedAt: at(9) })).toBe(true)
-      expect(await store.press.find('a')).toMatchObject({ title: '새 제목', summary: '요약 a', status: 'unpublished', date: at(1), updatedAt: at(9) })
-      expect(await store.press.update('none', { updatedAt: at(9) })).toBe(false)
+      expect(await store.press.update('a', { title: '새 제목', status: 'unpublished', updatedAt: minuteAt(9) })).toBe(true)
+      expect(await store.press.find('a')).toMatchObject({
+        title: '새 제목',
+        summary: '요약 a',
+        status: 'unpublished',
+        date: minuteAt(1),
+        updatedAt: minuteAt(9),
+      })
+      expect(await store.press.update('none', { updatedAt: minuteAt(9) })).toBe(false)
     })
 
     describe('covers', () => {
@@ -119,18 +125,18 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
 
       it('come and go with updates, and their files with them', async () => {
         await store.press.add(article('x', 1))
-        await store.press.update('x', { cover: a, updatedAt: at(2) })
-        await store.press.update('x', { title: '다른 제목', updatedAt: at(3) })
+        await store.press.update('x', { cover: a, updatedAt: minuteAt(2) })
+        await store.press.update('x', { title: '다른 제목', updatedAt: minuteAt(3) })
         expect((await store.press.find('x'))?.cover).toEqual(a.cover)
-        await store.press.update('x', { coverAlt: '새 설명', updatedAt: at(4) })
+        await store.press.update('x', { coverAlt: '새 설명', updatedAt: minuteAt(4) })
         expect((await store.press.find('x'))?.cover).toEqual({ ...a.cover, alt: '새 설명' })
-        await store.press.update('x', { cover: b, updatedAt: at(5) })
+        await store.press.update('x', { cover: b, updatedAt: minuteAt(5) })
         expect((await store.press.find('x'))?.cover).toEqual(b.cover)
         expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
         // The same file once more: what it names is still there.
-        await store.press.update('x', { cover: b, updatedAt: at(6) })
+        await store.press.update('x', { cover: b, updatedAt: minuteAt(6) })
         expect(await stored(b)).toEqual(whole(b))
-        await store.press.update('x', { cover: null, updatedAt: at(7) })
+        await store.press.update('x', { cover: null, updatedAt: minuteAt(7) })
         expect((await store.press.find('x'))?.cover).toBeNull()
         expect(await stored(b)).toEqual(gone)
       })
@@ -140,7 +146,7 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         await store.press.add(article('y', 1, { cover: b }))
         await store.press.remove('x')
         expect([await stored(a), await stored(b)]).toEqual([gone, whole(b)])
-        expect(await store.press.update('x', { cover: a, updatedAt: at(2) })).toBe(false)
+        expect(await store.press.update('x', { cover: a, updatedAt: minuteAt(2) })).toBe(false)
         expect(await stored(a)).toEqual(gone)
       })
     })
@@ -153,9 +159,9 @@ export function pressStoreContract(name: string, open: () => Promise<Store>): vo
         ['d', 3],
       ] as const)
         await store.press.add(article(id, minute, id === 'd' ? { status: 'draft' } : {}))
-      const { older, newer } = await store.press.neighbours(SITE, { id: 'b', date: at(2) })
+      const { older, newer } = await store.press.neighbours(SITE, { id: 'b', date: minuteAt(2) })
       expect([older?.id, newer?.id]).toEqual(['a', 'c'])
-      expect(await store.press.neighbours(SITE, { id: 'c', date: at(2) })).toMatchObject({ older: { id: 'b' }, newer: null })
+      expect(await store.press.neighbours(SITE, { id: 'c', date: minuteAt(2) })).toMatchObject({ older: { id: 'b' }, newer: null })
     })
 
     it('adds views together, and forgets those of articles that are gone', async () => {

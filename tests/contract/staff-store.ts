@@ -3,17 +3,23 @@ import type { AccessChange, AccountWithPassword } from '@/lib/store/account-stor
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 
-const at = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
+const minuteAt = (minute: number) => new Date(Date.UTC(2026, 10, 1, 0, minute))
 const account = (id: string): AccountWithPassword => ({
   id,
   email: `${id}@example.com`,
   name: null,
   role: 'administrator',
-  createdAt: at(0),
+  createdAt: minuteAt(0),
   disabledAt: null,
   passwordHash: 'hash',
 })
-const session = (idHash: string, accountId: string, expires = 60) => ({ idHash, accountId, createdAt: at(0), lastSeenAt: at(0), expiresAt: at(expires) })
+const session = (idHash: string, accountId: string, expires = 60) => ({
+  idHash,
+  accountId,
+  createdAt: minuteAt(0),
+  lastSeenAt: minuteAt(0),
+  expiresAt: minuteAt(expires),
+})
 
 /** What every store of accounts, sessions and the audit trail keeps to. @param open a fresh, empty store */
 export function staffStoreContract(name: string, open: () => Promise<Store>): void {
@@ -34,7 +40,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
     it.each([
       ['a changed password', (id: string) => store.accounts.setPassword(id, 'new hash')],
-      ['disabling', (id: string) => store.accounts.setDisabled(id, at(5))],
+      ['disabling', (id: string) => store.accounts.setDisabled(id, minuteAt(5))],
       ['a second factor', (id: string) => store.accounts.setTotp(id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: 7 })],
       ['no second factor', (id: string) => store.accounts.setTotp(id, null)],
     ])('%s ends the sessions of that account and of no other', async (_name, change) => {
@@ -71,11 +77,11 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       ] as const)
         await store.sessions.add(session(id, 'kim', expires))
       await store.sessions.remove('ended')
-      await store.sessions.removeExpired(at(11))
-      await store.sessions.touch('good', at(12))
+      await store.sessions.removeExpired(minuteAt(11))
+      await store.sessions.touch('good', minuteAt(12))
       expect(await store.sessions.find('ended')).toBeNull()
       expect(await store.sessions.find('old')).toBeNull()
-      expect((await store.sessions.find('good'))?.session.lastSeenAt).toEqual(at(12))
+      expect((await store.sessions.find('good'))?.session.lastSeenAt).toEqual(minuteAt(12))
     })
 
     it('a second factor brings recovery codes, each worth one sign-in even to several at once, and takes them along', async () => {
@@ -198,7 +204,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
     it('lists the audit trail newest first, page by page, and drops what is too old', async () => {
       const entry = (minute: number, action: AuditAction) => ({
-        at: at(minute),
+        at: minuteAt(minute),
         actor: 'kim@example.com',
         address: '192.0.2.1',
         action,
@@ -207,10 +213,10 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       })
       for (const minute of [1, 2, 3]) await store.audit.record(entry(minute, minute === 2 ? 'press.edit' : 'registration.view'))
       const [newest, next] = await store.audit.list({ limit: 2 })
-      expect([newest?.at, next?.at]).toEqual([at(3), at(2)])
-      expect((await store.audit.list({ limit: 9, before: next!.id })).map((found) => found.at)).toEqual([at(1)])
+      expect([newest?.at, next?.at]).toEqual([minuteAt(3), minuteAt(2)])
+      expect((await store.audit.list({ limit: 9, before: next!.id })).map((found) => found.at)).toEqual([minuteAt(1)])
       expect(await store.audit.list({ limit: 9, action: 'press.edit' })).toHaveLength(1)
-      expect(await store.audit.removeBefore(at(3))).toBe(2)
+      expect(await store.audit.removeBefore(minuteAt(3))).toBe(2)
     })
   })
 }

@@ -15,7 +15,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebK
 const COPY = '지금 바로 확인하시면 놀라운 특별 혜택을 드립니다. 주소창에 입력하세요'
 
 /** No two of a run are near one another. */
-const scattered = (index: number) => `010${String((20_000_003 + index * 7_654_321) % 1e8).padStart(8, '0')}`
+const scatteredPhone = (index: number) => `010${String((20_000_003 + index * 7_654_321) % 1e8).padStart(8, '0')}`
 
 test("a stranger's number, a program's copies and a flood of one address set no visitor aside, and cost few messages", async ({ browser, baseURL }) => {
   test.setTimeout(120_000)
@@ -30,9 +30,9 @@ test("a stranger's number, a program's copies and a flood of one address set no 
   try {
     const statuses = [
       ...(await each(11, (index) => register('01055551234', `203.0.${index}.7`, { marketingConsent: true, name: `가${index}` }))),
-      ...(await each(40, (index) => register(scattered(index), '198.51.100.9', { message: COPY, name: `나${index}` }))),
-      ...(await each(80, (index) => register(scattered(100 + index), '198.51.100.9', { name: `다${index}` }))),
-      ...(await each(8, (index) => register(scattered(200 + index), '198.51.100.9', { message: '상담 부탁드립니다' }))),
+      ...(await each(40, (index) => register(scatteredPhone(index), '198.51.100.9', { message: COPY, name: `나${index}` }))),
+      ...(await each(80, (index) => register(scatteredPhone(100 + index), '198.51.100.9', { name: `다${index}` }))),
+      ...(await each(8, (index) => register(scatteredPhone(200 + index), '198.51.100.9', { message: '상담 부탁드립니다' }))),
     ]
     expect(new Set(statuses)).toEqual(new Set([201]))
 

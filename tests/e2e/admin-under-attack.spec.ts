@@ -55,7 +55,7 @@ test.afterAll(async () => {
 })
 
 /** Whoever sits behind an address: the proxy in front says which. */
-const from = (address: string): Promise<APIRequestContext> =>
+const requestContextFrom = (address: string): Promise<APIRequestContext> =>
   requests.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address, 'user-agent': 'Mozilla/5.0 (a phone)' } })
 
 function stored<T>(sql: string): T[] {
@@ -81,18 +81,18 @@ test('the first password stands in a file that only its owner reads, and not in 
 })
 
 test('wrong passwords from one network keep nobody out elsewhere; the file goes at the first sign-in', async () => {
-  const attacker = await from('203.0.113.1')
+  const attacker = await requestContextFrom('203.0.113.1')
   const statuses: number[] = []
   for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await signIn(attacker, 'wrong')).status())
   expect(statuses).toEqual([...Array<number>(10).fill(401), 429])
   expect((await signIn(attacker, password)).status()).toBe(429)
 
-  const owner = await from('198.51.100.7')
+  const owner = await requestContextFrom('198.51.100.7')
   expect((await signIn(owner, password)).status()).toBe(200)
   expect(existsSync(join(directory, 'first-password.txt'))).toBe(false)
 
   // The owner's own phone behind the attacker's address: the operator's link lets it try, and opens nothing by itself.
-  const phone = await from('203.0.113.1')
+  const phone = await requestContextFrom('203.0.113.1')
   const said = execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', 'unlock', 'admin@localhost'], {
     env: { ...process.env, ...environment, DATA_DIR: directory, LOG_LEVEL: 'silent', SITE_URL: origin },
   })
@@ -108,7 +108,11 @@ test('wrong passwords from one network keep nobody out elsewhere; the file goes 
 })
 
 test('each refusal stands in the access log with who asked and why: nobody signed in, and a session that is none', async () => {
-  const [stranger, forger, owner] = [await from('203.0.113.20'), await from('203.0.113.21'), await from('198.51.100.7')]
+  const [stranger, forger, owner] = [
+    await requestContextFrom('203.0.113.20'),
+    await requestContextFrom('203.0.113.21'),
+    await requestContextFrom('198.51.100.7'),
+  ]
   const forged = { cookie: 'next-auth.session-token=eyJhbGciOiJub25lIn0.e30.' }
   expect((await stranger.delete('/api/press/model-house-opening')).status()).toBe(401)
   expect((await forger.post('/api/admin/export', { form: { format: 'csv', reason: '침입' }, headers: forged })).status()).toBe(401)
@@ -139,13 +143,13 @@ test('each refusal stands in the access log with who asked and why: nobody signe
 })
 
 test('refused requests leave a few lines in the access log, however many there are', async () => {
-  const stranger = await from('203.0.113.2')
+  const stranger = await requestContextFrom('203.0.113.2')
   for (let round = 0; round < 10; round += 1) await Promise.all(Array.from({ length: 20 }, () => stranger.delete('/api/press/none')))
   expect(stored<{ n: number }>("SELECT count(*) AS n FROM audit WHERE address = '203.0.113.2'")[0]?.n).toBe(10)
 })
 
 test('asking how the site is commits once in some seconds, however often', async () => {
-  const monitor = await from('203.0.113.3')
+  const monitor = await requestContextFrom('203.0.113.3')
   const checked = () => stored<{ value: string }>("SELECT value FROM meta WHERE key = 'checked_at'")[0]?.value
   expect((await monitor.get('/api/health')).status()).toBe(200)
   const commits = new Set<string | undefined>()
@@ -158,11 +162,11 @@ test('asking how the site is commits once in some seconds, however often', async
 })
 
 test('one address counts an article a few times an hour; another counts still', async () => {
-  const reader = await from('203.0.113.4')
+  const reader = await requestContextFrom('203.0.113.4')
   const article = ((await (await reader.get(`/api/press?site=${encodeURIComponent(PRESS_SITE)}`)).json()) as { items: { id: string; views: number }[] })
     .items[0]!
   const read = async (address: string, agent: string) => {
-    const who = await from(address)
+    const who = await requestContextFrom(address)
     return ((await (await who.post(`/api/press/${article.id}/views`, { headers: { 'user-agent': agent } })).json()) as { views: number }).views - article.views
   }
   let views = 0
@@ -175,7 +179,7 @@ test('one address counts an article a few times an hour; another counts still', 
 })
 
 test('what the vendor answers ambiguously is sent once and looked up; nothing stays in sending; the office is told', async () => {
-  const visitor = await from('203.0.113.5')
+  const visitor = await requestContextFrom('203.0.113.5')
   for (const [index, phone] of Object.keys(answers).entries()) {
     const registered = await visitor.post('/api/registrations', {
       data: {
@@ -220,7 +224,7 @@ test('what the vendor answers ambiguously is sent once and looked up; nothing st
   ])
   const { status, alarms } = await told()
   expect(status).toBe('critical')
-  const owner = await from('198.51.100.7')
+  const owner = await requestContextFrom('198.51.100.7')
   expect((await signIn(owner, password)).status()).toBe(200)
   const inbox = await (await owner.get('/admin')).text()
   for (const { text } of alarms) expect(inbox).toContain(text)

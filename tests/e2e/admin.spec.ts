@@ -4,7 +4,7 @@ import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
 
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const written = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
+const formattedPhone = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 
 async function register(request: APIRequestContext, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const answer = await request.post('/api/registrations', {
@@ -21,9 +21,9 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(phone.slice(-4))
   await page.getByRole('button', { name: '찾기' }).click()
   expect(decodeURIComponent(page.url())).not.toContain(phone.slice(-4))
-  const rows = page.getByRole('row').filter({ hasText: written(phone) })
+  const rows = page.getByRole('row').filter({ hasText: formattedPhone(phone) })
   await expect(rows).toHaveCount(2)
-  await expect(rows.first().getByRole('link', { name: written(phone) })).toHaveAttribute('href', `tel:${written(phone)}`)
+  await expect(rows.first().getByRole('link', { name: formattedPhone(phone) })).toHaveAttribute('href', `tel:${formattedPhone(phone)}`)
 
   await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
   await expect(page.getByText('84A 문의')).toBeVisible()
@@ -48,12 +48,12 @@ test('what looked like a machine waits in quarantine and can be released', async
   await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
   await signInAsAdmin(page)
   await page.goto('/admin/quarantine')
-  const row = page.getByRole('row').filter({ hasText: written(phone) })
+  const row = page.getByRole('row').filter({ hasText: formattedPhone(phone) })
   await row.getByRole('button', { name: '정상 등록으로 옮기기' }).click()
   await expect(page.getByText('정상 등록으로 옮겼습니다.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.goto('/admin?status=new')
-  await expect(page.getByRole('row').filter({ hasText: written(phone) })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: formattedPhone(phone) })).toHaveCount(1)
 })
 
 test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
@@ -89,7 +89,7 @@ test('an export asks for a reason, carries what was chosen, and is written down'
   await page.getByRole('button', { name: '내려받기' }).click()
   const text = readFileSync(await (await download).path(), 'utf8')
   expect(text.charCodeAt(0)).toBe(0xfeff)
-  const line = text.split('\r\n').find((candidate) => candidate.includes(written(phone)))
+  const line = text.split('\r\n').find((candidate) => candidate.includes(formattedPhone(phone)))
   expect(line).toContain(`"'=1+1"`)
   expect(text).not.toContain('생년월일')
   await page.goto('/admin/audit')

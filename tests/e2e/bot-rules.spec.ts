@@ -34,7 +34,7 @@ test.afterAll(async () => {
 })
 
 /** A browser behind a public address, as the proxy in front of the site names it. */
-const from = (browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
+const browserContextFrom = (browser: Browser, address: string, options: Parameters<Browser['newContext']>[0] = {}): Promise<BrowserContext> =>
   browser.newContext({ baseURL: site.url, extraHTTPHeaders: { 'x-forwarded-for': address }, ...options })
 
 let people = 0
@@ -64,7 +64,7 @@ function newest(): { quarantine: string | null; suspicion: string | null } {
 
 for (const javaScriptEnabled of [true, false]) {
   test(`a person who takes a second or more is registered without a mark, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ browser }) => {
-    const context = await from(browser, javaScriptEnabled ? '203.0.113.10' : '203.0.113.11', { javaScriptEnabled })
+    const context = await browserContextFrom(browser, javaScriptEnabled ? '203.0.113.10' : '203.0.113.11', { javaScriptEnabled })
     const page = await context.newPage()
     await page.goto('/Promotion/Customer')
     if (javaScriptEnabled) await page.waitForFunction(() => performance.now() > 1_500)
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a program that fills the field no person sees is told what a person is told, and quarantined', async ({ browser }) => {
-  const context = await from(browser, '203.0.113.12')
+  const context = await browserContextFrom(browser, '203.0.113.12')
   const page = await context.newPage()
   await page.goto('/Promotion/Customer')
   await page.waitForFunction(() => performance.now() > 1_500)
@@ -91,7 +91,7 @@ test('a program that fills the field no person sees is told what a person is tol
 
 test('beyond ten in a minute a browser is asked to wait and keeps what was typed; another browser at its address registers', async ({ browser }) => {
   const address = '203.0.113.13'
-  const context = await from(browser, address)
+  const context = await browserContextFrom(browser, address)
   const page = await context.newPage()
   await page.goto('/Promotion/Customer')
   const phones = Array.from({ length: PER_MINUTE }, freshPhone)
@@ -123,7 +123,7 @@ test('beyond ten in a minute a browser is asked to wait and keeps what was typed
   await expect(form.getByLabel('[필수] 개인정보')).toBeChecked()
   await context.close()
 
-  const neighbour = await from(browser, address, { userAgent: 'Mozilla/5.0 (a phone behind the same carrier)' })
+  const neighbour = await browserContextFrom(browser, address, { userAgent: 'Mozilla/5.0 (a phone behind the same carrier)' })
   const other = await neighbour.newPage()
   await other.goto('/Promotion/Customer')
   await other.waitForFunction(() => performance.now() > 1_500)

@@ -14,7 +14,7 @@ const FILM = '/films/brand-film-1080.dced8a79.mp4'
 const open = (origin: string): Socket => connect({ port: Number(new URL(origin).port), host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
 
 /** @returns status, headers and body, once the server has closed */
-async function conversation(origin: string | undefined, sent: string): Promise<{ head: string; body: Buffer }> {
+async function sendRaw(origin: string | undefined, sent: string): Promise<{ head: string; body: Buffer }> {
   const socket = open(origin ?? '')
   socket.write(sent)
   const answer = await buffer(socket)
@@ -39,7 +39,7 @@ for (const [protocol, headers] of Object.entries(UPGRADES)) {
       ['/api/nothing', 404],
       ['/api/health', 200],
     ] as const) {
-      const { head, body } = await conversation(baseURL, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
+      const { head, body } = await sendRaw(baseURL, `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`)
       expect(head, path).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
       expect(body.length, path).toBeGreaterThan(0)
     }
@@ -47,16 +47,16 @@ for (const [protocol, headers] of Object.entries(UPGRADES)) {
 }
 
 test('a request target with scheme and host leads to its path', async ({ baseURL }) => {
-  const ask = (path: string) => conversation(baseURL, `GET ${baseURL ?? ''}${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
-  const admin = await ask('/admin')
+  const getPath = (path: string) => sendRaw(baseURL, `GET ${baseURL ?? ''}${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  const admin = await getPath('/admin')
   expect(admin.head).toMatch(/^HTTP\/1\.1 307 /)
   expect(admin.head).toMatch(/^location: (?:http:\/\/[^/\r\n]+)?\/admin\/sign-in\r?$/im)
-  expect((await ask('/')).head).toMatch(/^HTTP\/1\.1 200 /)
-  expect((await ask('/no/such/page')).head).toMatch(/^HTTP\/1\.1 404 /)
+  expect((await getPath('/')).head).toMatch(/^HTTP\/1\.1 200 /)
+  expect((await getPath('/no/such/page')).head).toMatch(/^HTTP\/1\.1 404 /)
 })
 
 test('a tunnel is refused with a reason', async ({ baseURL }) => {
-  const { head, body } = await conversation(baseURL, 'CONNECT localhost:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const { head, body } = await sendRaw(baseURL, 'CONNECT localhost:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')
   expect(head).toMatch(/^HTTP\/1\.1 405 /)
   expect(body.toString()).toContain('받지 않습니다')
 })

@@ -67,7 +67,7 @@ async function endGroup(child: ChildProcess): Promise<void> {
   await gone
 }
 
-const ask = (url: string, path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
+const fetchHtml = (url: string, path: string) => fetch(`${url}${path}`, { redirect: 'manual', headers: { accept: 'text/html' } })
 const commonOf = ({ headers }: Response) => Object.fromEntries(COMMON.map((name) => [name, headers.get(name)]))
 /** A policy with a sign in the place of each nonce and hash. */
 const shapeOf = ({ headers }: Response) => headers.get('content-security-policy')?.replace(/'(nonce|sha256)-[^']+'/g, '$1')
@@ -82,7 +82,7 @@ test.afterAll(() => endGroup(plain.process))
 
 test('plain next start sends the same headers and policies as our server', async ({ baseURL }) => {
   for (const path of [...PAGES, ...OTHERS]) {
-    const [ours, theirs] = await Promise.all([ask(baseURL ?? '', path), ask(plain.url, path)])
+    const [ours, theirs] = await Promise.all([fetchHtml(baseURL ?? '', path), fetchHtml(plain.url, path)])
     expect([theirs.status, commonOf(theirs)], path).toEqual([ours.status, commonOf(ours)])
     if (PAGES.includes(path)) {
       expect(shapeOf(theirs), path).toBe(shapeOf(ours))
@@ -93,7 +93,7 @@ test('plain next start sends the same headers and policies as our server', async
 
 test('plain next start sends the very page that our server sends', async ({ baseURL }) => {
   for (const path of ['/', '/FloorPlan/84A', '/no/such/page']) {
-    const [ours, theirs] = await Promise.all([ask(baseURL ?? '', path), ask(plain.url, path)])
+    const [ours, theirs] = await Promise.all([fetchHtml(baseURL ?? '', path), fetchHtml(plain.url, path)])
     expect(await theirs.text(), path).toBe(await ours.text())
     expect(theirs.headers.get('content-security-policy'), path).toBe(ours.headers.get('content-security-policy'))
   }
@@ -127,17 +127,19 @@ test('the development server sends the same headers, and a policy that is relaxe
   const types = readFileSync('next-env.d.ts', 'utf8')
   const dev = await startFramework('dev')
   try {
-    const expected = commonOf(await ask(baseURL ?? '', '/'))
+    const expected = commonOf(await fetchHtml(baseURL ?? '', '/'))
     for (const path of ['/', '/registration', '/no/such/page']) {
-      const answer = await ask(dev.url, path)
+      const answer = await fetchHtml(dev.url, path)
       expect(commonOf(answer), path).toEqual(expected)
       expect(shapeOf(answer), path).toContain("script-src 'self' nonce sha256 'unsafe-eval'; style-src 'self' 'unsafe-inline';")
-      expect(shapeOf(answer)?.replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", ''), path).toBe(shapeOf(await ask(baseURL ?? '', '/registration')))
+      expect(shapeOf(answer)?.replace(" 'unsafe-eval'", '').replace(" 'unsafe-inline'", ''), path).toBe(
+        shapeOf(await fetchHtml(baseURL ?? '', '/registration')),
+      )
     }
     // What content says and shows, with its places; a build has no such page (next.config.ts).
-    expect((await ask(dev.url, PREVIEW)).status).toBe(200)
-    expect(await (await ask(dev.url, PREVIEW)).text()).toContain('home.ts › hero.picture')
-    for (const url of [baseURL ?? '', plain.url]) expect((await ask(url, PREVIEW)).status).toBe(404)
+    expect((await fetchHtml(dev.url, PREVIEW)).status).toBe(200)
+    expect(await (await fetchHtml(dev.url, PREVIEW)).text()).toContain('home.ts › hero.picture')
+    for (const url of [baseURL ?? '', plain.url]) expect((await fetchHtml(url, PREVIEW)).status).toBe(404)
     const faults: string[] = []
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) faults.push(message.text())

@@ -63,13 +63,13 @@ for (const [javaScriptEnabled, article] of [
 }
 
 test('two failures of a kind have two numbers, each its answer’s; a route change carries its own', async () => {
-  const ask = async (headers: Record<string, string>) => {
+  const fetchFailure = async (headers: Record<string, string>) => {
     const answer = await fetch(`${site.url}${PRESS_PATH}?signin=failed`, { headers })
     return { id: answer.headers.get('x-request-id'), text: await answer.text() }
   }
   articles('gone')
-  const [first, second] = [await ask({ accept: 'text/html' }), await ask({ accept: 'text/html' })]
-  const change = await ask({ rsc: '1' })
+  const [first, second] = [await fetchFailure({ accept: 'text/html' }), await fetchFailure({ accept: 'text/html' })]
+  const change = await fetchFailure({ rsc: '1' })
   articles('back')
   expect(first.id).not.toBe(second.id)
   for (const { id, text } of [first, second]) expect(text).toContain(`<code>${id}</code>`)

@@ -19,8 +19,8 @@ async function openSlider(page: Page) {
   return slider
 }
 
-const shown = (slider: Locator) => slider.locator('[aria-roledescription="슬라이드"]:not([inert])')
-const expectSlide = (slider: Locator, position: number) => expect(shown(slider)).toHaveAttribute('aria-label', `${SLIDES}개 중 ${position}번째`)
+const shownSlide = (slider: Locator) => slider.locator('[aria-roledescription="슬라이드"]:not([inert])')
+const expectSlide = (slider: Locator, position: number) => expect(shownSlide(slider)).toHaveAttribute('aria-label', `${SLIDES}개 중 ${position}번째`)
 
 /** Drags over the slide by `by` px, as a finger or a mouse does. */
 async function drag(page: Page, slider: Locator, by: number) {
@@ -98,7 +98,7 @@ test.describe('premium slider', () => {
   test('one slide can be read at a time, and none twice', async ({ page }) => {
     const slider = await openSlider(page)
     await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(SLIDES)
-    await expect(shown(slider)).toHaveCount(1)
+    await expect(shownSlide(slider)).toHaveCount(1)
   })
 })
 

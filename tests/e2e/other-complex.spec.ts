@@ -28,8 +28,8 @@ const MINUTES = 60_000
 test.describe.configure({ mode: 'serial', timeout: 8 * MINUTES })
 
 let running: Awaited<ReturnType<typeof startSite>> | undefined
-const at = (path: string) => `${running?.url}${path}`
-const get = (request: APIRequestContext, path: string) => request.get(at(path), { maxRedirects: 0, headers: { accept: 'text/html,*/*' } })
+const urlOf = (path: string) => `${running?.url}${path}`
+const get = (request: APIRequestContext, path: string) => request.get(urlOf(path), { maxRedirects: 0, headers: { accept: 'text/html,*/*' } })
 
 test.beforeAll(async () => {
   test.setTimeout(8 * MINUTES)
@@ -101,7 +101,7 @@ test('pages that it does not have answer 404, as documents and as route changes'
     const document = await get(request, path)
     expect([path, document.status()]).toEqual([path, 404])
     expect(await document.text()).toContain('찾으시는 페이지가 없습니다')
-    const change = await request.get(at(path), { maxRedirects: 0, headers: { rsc: '1' } })
+    const change = await request.get(urlOf(path), { maxRedirects: 0, headers: { rsc: '1' } })
     expect([path, change.status()]).toEqual([path, 404])
   }
   // Folders lead to the first page that there is, or nowhere.
@@ -139,7 +139,7 @@ test('home: as many cards and slides as content has, headings that count them, a
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url())
   })
-  await page.goto(at('/'))
+  await page.goto(urlOf('/'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('해가 먼저 드는 언덕')
   await expect(page.getByRole('region', { name: '프리미엄 세 가지' }).getByRole('listitem')).toHaveCount(3)
   const slider = page.getByRole('region', { name: '다섯 가지 까닭' })
@@ -153,28 +153,28 @@ test('home: as many cards and slides as content has, headings that count them, a
 })
 
 test('one tour stands without a tab, three highlights are counted', async ({ page }) => {
-  await page.goto(at('/FloorPlan/Emodel'))
+  await page.goto(urlOf('/FloorPlan/Emodel'))
   await expect(page.getByText('84K 견본 세대').first()).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
-  await page.goto(at('/LocationEnvironment/intro'))
+  await page.goto(urlOf('/LocationEnvironment/intro'))
   await expect(page.getByRole('heading', { name: '세 가지 입지' })).toBeVisible()
 })
 
 test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', async ({ page }) => {
-  await page.goto(at('/BusinessGuide/intro'))
+  await page.goto(urlOf('/BusinessGuide/intro'))
   const main = page.getByRole('main')
   await expect(main).toContainText('분양 세대')
   await expect(main).toContainText('시행사')
   await expect(main).not.toContainText('전체 세대')
   await expect(main).not.toContainText('단지별')
-  await page.goto(at('/FloorPlan/84P'))
+  await page.goto(urlOf('/FloorPlan/84P'))
   await expect(main).not.toContainText('공급 단지')
-  await page.goto(at('/ComplexGuide/detailintro'))
+  await page.goto(urlOf('/ComplexGuide/detailintro'))
   await expect(page.getByRole('img', { name: /^107동 20층/ })).toHaveAccessibleName(/2호 라인 84K 1~14층, 2호 라인 84P 15~20층/)
 })
 
 test('somebody registers', async ({ page }) => {
-  await page.goto(at('/Promotion/Customer'))
+  await page.goto(urlOf('/Promotion/Customer'))
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('이름').fill('홍길동')
   await form.getByLabel('휴대전화').fill('01000000001')

@@ -16,7 +16,7 @@ const NOTICE = '이미지컷: 실제와 다를 수 있습니다'
 const count = (text: string, part: string) => text.split(part).length - 1
 
 /** The reading once scripts have brought what they bring: the slider's button, tools of a drawing. */
-async function readingOf(part: Locator): Promise<string> {
+async function ariaSnapshotOf(part: Locator): Promise<string> {
   await part.scrollIntoViewIfNeeded()
   await part.page().waitForLoadState('networkidle')
   return part.ariaSnapshot()
@@ -30,7 +30,7 @@ test('home: each section reads as recorded, and is named by its entry of the sid
     const part = page.locator(`#${section.id}`)
     await part.scrollIntoViewIfNeeded()
     if (section.id === homeSections.living.id) await expect(part.getByRole('button', { name: '자동 넘김 시작' })).toBeVisible()
-    const reading = await readingOf(part)
+    const reading = await ariaSnapshotOf(part)
     expect.soft(count(reading, NOTICE), `the notice about pictures in ${section.label}`).toBeLessThanOrEqual(1)
     expect.soft(reading).toMatchSnapshot(`home-${section.id}.txt`)
     // The first entry leads to the top, whose heading is the page's own.
@@ -45,12 +45,12 @@ test('a plan reads as recorded, part by part', async ({ page }) => {
     ['features', 'section#features'],
     ['areas', 'section#areas'],
   ] as const)
-    expect.soft(await readingOf(page.locator(selector))).toMatchSnapshot(`plan-${part}.txt`)
+    expect.soft(await ariaSnapshotOf(page.locator(selector))).toMatchSnapshot(`plan-${part}.txt`)
 })
 
 test('the registration form reads as recorded', async ({ page }) => {
   await open(page, '/Promotion/Customer')
-  expect(await readingOf(page.getByRole('main').locator('form'))).toMatchSnapshot('registration-form.txt')
+  expect(await ariaSnapshotOf(page.getByRole('main').locator('form'))).toMatchSnapshot('registration-form.txt')
 })
 
 test('a map is described once, and named by its heading', async ({ page }) => {

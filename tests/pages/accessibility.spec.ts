@@ -47,7 +47,7 @@ function faultsOf(page: Page): string[] {
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Loads the page once, as on a phone, and looks at it at both widths. */
-async function expectSound(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
+async function expectAccessible(page: Page, path: string, { axe }: { axe: boolean }): Promise<void> {
   const faults = faultsOf(page)
   await page.setViewportSize({ width: DEVICES[0][1], height: 900 })
   await page.goto(path)
@@ -65,10 +65,10 @@ async function expectSound(page: Page, path: string, { axe }: { axe: boolean }):
 
 for (const path of PUBLIC_PATHS) {
   test(`${decodeURI(path)}: nothing wider than a phone or a desktop, no error in the console${isTemplate(path) ? ', no findings' : ''}`, async ({ page }) => {
-    await expectSound(page, path, { axe: isTemplate(path) })
+    await expectAccessible(page, path, { axe: isTemplate(path) })
   })
   if (!isTemplate(path))
     test(`${decodeURI(path)}: no findings`, { tag: '@nightly' }, async ({ page }) => {
-      await expectSound(page, path, { axe: true })
+      await expectAccessible(page, path, { axe: true })
     })
 }

@@ -41,7 +41,7 @@ const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('
 const LEAST_TARGET_PX = 24
 
 /** What does not fit: how far the page is wider than its window, header controls beyond it, targets too small. */
-const misfits = (page: Page) =>
+const layoutFaults = (page: Page) =>
   page.evaluate((least) => {
     const width = document.documentElement.clientWidth
     const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.outerHTML.slice(0, 80)
@@ -80,7 +80,7 @@ for (const path of PUBLIC_PATHS) {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
         // The window has its new width a moment before the page is laid out in it.
-        await expect.poll(() => misfits(page), `${width} px`).toEqual([])
+        await expect.poll(() => layoutFaults(page), `${width} px`).toEqual([])
       }
     },
   )

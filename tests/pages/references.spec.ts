@@ -67,17 +67,17 @@ test('whatever a document, style sheet, manifest, sitemap, feed or llms.txt refe
   ])
 
   const documents = new Map<string, string>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   for (const path of [...PUBLIC_PATHS, ...UNLISTED]) {
     const answer = await get(path)
     const html = await answer.text()
     expect(answer.status(), path).toBe(path === NOT_FOUND ? 404 : 200)
     documents.set(path, html)
-    asked.add(path)
+    requested.add(path)
     add(path, documentReferences(html, origin))
   }
 
-  const ask = async (key: string) => {
+  const fetchReference = async (key: string) => {
     const { kinds, from } = wanted.get(key) ?? { kinds: new Set<ReferenceKind>(), from: '' }
     const answer = await get(key)
     const type = answer.headers()['content-type'] ?? ''
@@ -91,12 +91,12 @@ test('whatever a document, style sheet, manifest, sitemap, feed or llms.txt refe
     }
   }
   // Style sheets and articles refer to more: until nothing new is named.
-  const unasked = () => [...wanted.keys()].filter((key) => !asked.has(key))
-  for (let left = unasked(); left.length > 0; left = unasked()) {
+  const unrequested = () => [...wanted.keys()].filter((key) => !requested.has(key))
+  for (let left = unrequested(); left.length > 0; left = unrequested()) {
     for (let start = 0; start < left.length; start += AT_ONCE) {
       const some = left.slice(start, start + AT_ONCE)
-      for (const key of some) asked.add(key)
-      await Promise.all(some.map(ask))
+      for (const key of some) requested.add(key)
+      await Promise.all(some.map(fetchReference))
     }
   }
   for (const [key, { fragments, from }] of wanted) {
@@ -106,5 +106,5 @@ test('whatever a document, style sheet, manifest, sitemap, feed or llms.txt refe
   }
   expect(faults).toEqual([])
   // A crawl that finds little proves little.
-  expect(asked.size).toBeGreaterThan(500)
+  expect(requested.size).toBeGreaterThan(500)
 })

@@ -1,12 +1,21 @@
 import { join } from 'node:path'
 
 /** @param {string} path of a command in its package */
-export const bin = (path) => join('node_modules', path)
+export const binPath = (path) => join('node_modules', path)
 
 /** Node's arguments of the stages that whoever looks for a defect runs by themselves, too; in the project's folder. */
 export const stageCommands = {
-  types: [bin('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-  'import rules': [bin('dependency-cruiser/bin/dependency-cruise.mjs'), 'app', 'components', 'content', 'lib', 'tests', '--config', '.dependency-cruiser.cjs'],
-  'unused code': [bin('knip/bin/knip.js'), '--no-progress'],
+  types: [binPath('typescript/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  'import rules': [
+    binPath('dependency-cruiser/bin/dependency-cruise.mjs'),
+    'app',
+    'components',
+    'content',
+    'lib',
+    'tests',
+    '--config',
+    '.dependency-cruiser.cjs',
+  ],
+  'unused code': [binPath('knip/bin/knip.js'), '--no-progress'],
   audit: ['tests/audit/audit.mjs'],
 }

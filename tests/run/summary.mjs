@@ -22,7 +22,7 @@ const flakyTests = ({ title, suites = [], specs = [] }) => [
  * @param {BrowserReport | undefined} browser
  * @returns {{ passed: number, failed: number, flaky: string[] }}
  */
-export function sumUp(stages, unit, browser) {
+export function summarise(stages, unit, browser) {
   const { expected = 0, unexpected = 0, flaky = 0 } = browser?.stats ?? {}
   const { numPassedTests = 0, numFailedTests = 0 } = unit ?? {}
   const unnamed = stages.filter(({ name, ok }) => !ok && !(name === UNIT_STAGE && numFailedTests) && !(name === BROWSER_STAGE && unexpected)).length
@@ -32,7 +32,7 @@ export function sumUp(stages, unit, browser) {
 /**
  * What is printed last: each stage with its time, each flaky test, and the sum.
  * @param {readonly Stage[]} stages
- * @param {ReturnType<typeof sumUp>} sum
+ * @param {ReturnType<typeof summarise>} sum
  */
 export const summaryText = (stages, { passed, failed, flaky }) =>
   [

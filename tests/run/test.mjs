@@ -9,8 +9,8 @@ import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/start/install-dependencies.mjs'
 import { freeTestPort } from './free-port.mjs'
-import { BROWSER_STAGE, sumUp, summaryText, UNIT_STAGE } from './summary.mjs'
-import { bin, stageCommands } from './stage-commands.mjs'
+import { BROWSER_STAGE, summarise, summaryText, UNIT_STAGE } from './summary.mjs'
+import { binPath, stageCommands } from './stage-commands.mjs'
 
 const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
@@ -53,15 +53,15 @@ try {
 
   const port = String(await freeTestPort())
   await stage('generate', ['lib/start/generate.mjs'])
-  await stage('route types', [bin('next/dist/bin/next'), 'typegen'])
+  await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
   // The first use one processor, one after the other. The tests without a browser share the rest with them and have all of
   // them once the build is done: by itself jest would leave one idle.
   const [built] = await Promise.all([
     (async () => {
       await stage('types', stageCommands.types)
-      await stage('lint', [bin('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
+      await stage('lint', [binPath('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
       await stage('formatting', [
-        bin('prettier/bin/prettier.cjs'),
+        binPath('prettier/bin/prettier.cjs'),
         '--check',
         '.',
         '--cache',
@@ -77,15 +77,15 @@ try {
       await stage('audit', stageCommands.audit)
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port, SITE_URL: `http://localhost:${port}` } })
     })(),
-    stage(UNIT_STAGE, [bin('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
+    stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
-  if (built) await stage(BROWSER_STAGE, [bin('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
+  if (built) await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })
 }
 
-const result = sumUp(stages, report(JEST_REPORT), report(BROWSER_REPORT))
+const result = summarise(stages, report(JEST_REPORT), report(BROWSER_REPORT))
 mkdirSync(join(root, '.cache'), { recursive: true })
 writeFileSync(join(root, '.cache/tests.json'), JSON.stringify({ ...result, stages }))
 console.log(`\n${summaryText(stages, result)}`)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, stageCommands } from '../run/stage-commands.mjs'
+import { binPath, stageCommands } from '../run/stage-commands.mjs'
 
 /**
  * What is to find a defect: a stage of `npm test`, or tests of one file.
@@ -27,10 +27,10 @@ const node = (directory, command, environment = {}) => {
 }
 
 /** A defect's lint reads one file, and trusts no cache. @param {Exclude<Check, { unit: string } | { browser: string }>} check */
-const commandOf = (check) => (check.stage === 'lint' ? [bin('eslint/bin/eslint.js'), check.file] : stageCommands[check.stage])
+const commandOf = (check) => (check.stage === 'lint' ? [binPath('eslint/bin/eslint.js'), check.file] : stageCommands[check.stage])
 
 /** @param {string} text @returns {string} its last lines that say something */
-const lastWords = (text) =>
+const outputTail = (text) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -41,9 +41,9 @@ const lastWords = (text) =>
 
 /** @param {string} directory */
 export function prepare(directory) {
-  for (const command of [['lib/start/generate.mjs'], [bin('next/dist/bin/next'), 'typegen']]) {
+  for (const command of [['lib/start/generate.mjs'], [binPath('next/dist/bin/next'), 'typegen']]) {
     const { status, stdout, stderr } = node(directory, command)
-    if (status !== 0) throw new Error(`${command.join(' ')} failed: ${lastWords(stdout + stderr)}`)
+    if (status !== 0) throw new Error(`${command.join(' ')} failed: ${outputTail(stdout + stderr)}`)
   }
 }
 
@@ -52,7 +52,7 @@ export function prepare(directory) {
 /** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {CheckResult} */
 export function runStage(directory, check) {
   const { status, stdout, stderr } = node(directory, commandOf(check))
-  return { failed: status !== 0, says: lastWords(stdout + stderr) }
+  return { failed: status !== 0, says: outputTail(stdout + stderr) }
 }
 
 /**
@@ -65,16 +65,16 @@ export function runUnits(directory, files, test) {
   rmSync(output, { force: true })
   const { status, stderr } = node(
     directory,
-    [bin('jest/bin/jest.js'), ...files, '--json', `--outputFile=${output}`, '--silent', '--forceExit', ...(test ? ['-t', test] : [])],
+    [binPath('jest/bin/jest.js'), ...files, '--json', `--outputFile=${output}`, '--silent', '--forceExit', ...(test ? ['-t', test] : [])],
     { NODE_ENV: 'test' },
   )
-  if (!existsSync(output)) throw new Error(`jest left no report: ${lastWords(stderr)}`)
+  if (!existsSync(output)) throw new Error(`jest left no report: ${outputTail(stderr)}`)
   /** @type {JestReport} */
   const report = JSON.parse(readFileSync(output, 'utf8'))
   if (report.testResults.length === 0) throw new Error(`jest knows no test in ${files.join(', ')}`)
   const failed = report.testResults.flatMap(({ status: suite, message, assertionResults }) => {
     const names = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
-    return names.length > 0 ? names : suite === 'failed' ? [`the file did not run: ${lastWords(message)}`] : []
+    return names.length > 0 ? names : suite === 'failed' ? [`the file did not run: ${outputTail(message)}`] : []
   })
   return { failed: status !== 0, says: failed.slice(0, 2).join(' | ').slice(0, 300) }
 }
@@ -99,12 +99,12 @@ export function runBrowser(directory, checks, port) {
   rmSync(output, { force: true })
   const files = [...new Set(checks.map(({ browser }) => browser))]
   const names = [...new Set(checks.map(({ test }) => escaped(test)))].join('|')
-  const { stdout, stderr } = node(directory, [bin('@playwright/test/cli.js'), 'test', ...files, '--grep', names, `--timeout=${TEST_TIME_OUT_MS}`], {
+  const { stdout, stderr } = node(directory, [binPath('@playwright/test/cli.js'), 'test', ...files, '--grep', names, `--timeout=${TEST_TIME_OUT_MS}`], {
     TEST_PORT: port,
   })
-  if (!existsSync(output)) throw new Error(`no browser test ran: ${lastWords(stdout + stderr)}`)
+  if (!existsSync(output)) throw new Error(`no browser test ran: ${outputTail(stdout + stderr)}`)
   const specs = specsOf(JSON.parse(readFileSync(output, 'utf8')).suites)
-  if (specs.length === 0) throw new Error(`no browser test ran: ${lastWords(stdout + stderr)}`)
+  if (specs.length === 0) throw new Error(`no browser test ran: ${outputTail(stdout + stderr)}`)
   return ({ browser, test }) => {
     const found = specs.filter(({ file, title }) => browser.endsWith(file) && title.includes(test))
     if (found.length === 0) throw new Error(`${browser} has no test that says: ${test}`)

@@ -7,7 +7,7 @@
 import { freeTestPort } from '../run/free-port.mjs'
 import { prepare, runBrowser, runStage, runUnits } from './checks.mjs'
 import { DEFECTS } from './defects.mjs'
-import { scratchCopy, seedFault, sow } from './scratch-copy.mjs'
+import { scratchCopy, seedFault, seedDefect } from './scratch-copy.mjs'
 
 /** @typedef {import('./checks.mjs').Check} Check @typedef {Extract<Check, { browser: string }>} BrowserCheck */
 
@@ -23,7 +23,7 @@ process.once('exit', remove)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
 
 /** @param {Check} check */
-const where = (check) => ('stage' in check ? check.stage : 'unit' in check ? check.unit : check.browser)
+const placeOf = (check) => ('stage' in check ? check.stage : 'unit' in check ? check.unit : check.browser)
 const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
 
 /** @param {string} text @returns {never} */
@@ -39,7 +39,7 @@ const outcomes = []
 /** @param {(typeof DEFECTS)[number]} defect @param {import('./checks.mjs').CheckResult} result */
 function note(defect, { failed, says }) {
   outcomes.push({ defect, failed, says })
-  console.log(`${failed ? 'found ' : 'MISSED'} ${defect.layer}: ${defect.name} (${where(defect.check)}, ${seconds()})${failed ? `\n         ${says}` : ''}`)
+  console.log(`${failed ? 'found ' : 'MISSED'} ${defect.layer}: ${defect.name} (${placeOf(defect.check)}, ${seconds()})${failed ? `\n         ${says}` : ''}`)
 }
 
 try {
@@ -71,19 +71,19 @@ try {
     for (const check of checks) expectSound(check, resultOf(check))
   }
   unsound = chosen.filter(({ check }) => broken.has(keyOf(check)))
-  for (const defect of unsound) console.log(`BROKEN ${defect.layer}: ${where(defect.check)} fails without a defect: ${broken.get(keyOf(defect.check))}`)
+  for (const defect of unsound) console.log(`BROKEN ${defect.layer}: ${placeOf(defect.check)} fails without a defect: ${broken.get(keyOf(defect.check))}`)
   console.log(`${chosen.length - unsound.length} of ${chosen.length} checks pass without their defect (${seconds()})`)
 
   for (const defect of chosen) {
     const { check } = defect
     if (unsound.includes(defect)) continue
     if ('browser' in check) continue
-    const takeBack = sow(directory, defect)
+    const takeBack = seedDefect(directory, defect)
     note(defect, 'stage' in check ? runStage(directory, check) : runUnits(directory, [check.unit], check.test))
     takeBack()
   }
   if (checks.length > 0) {
-    for (const { defect } of seen) sow(directory, defect)
+    for (const { defect } of seen) seedDefect(directory, defect)
     const resultOf = runBrowser(directory, checks, port)
     for (const { defect, check } of seen) if (!unsound.includes(defect)) note(defect, resultOf(check))
   }

@@ -67,7 +67,7 @@ export function seedFault(directory, { file, find, replace }) {
 }
 
 /** @param {string} directory @param {Seed} seed @returns {() => void} takes it back */
-export function sow(directory, { file, find, replace }) {
+export function seedDefect(directory, { file, find, replace }) {
   const path = join(directory, file)
   const sound = readFileSync(path, 'utf8')
   writeFileSync(

@@ -118,7 +118,7 @@ interface SuiteHost {
 }
 
 /** Jest's, and this machine. */
-const here = (): SuiteHost => ({
+const currentHost = (): SuiteHost => ({
   describe,
   test,
   missing: missingEmulator(),
@@ -132,7 +132,7 @@ const here = (): SuiteHost => ({
  * project id of one's own is an empty database. Where it cannot run, that is said on the terminal and as a skipped test;
  * in CI it is a failure.
  */
-export function describeWithFirestore(name: string, tests: () => void, { describe, test, missing, environment, say } = here()): void {
+export function describeWithFirestore(name: string, tests: () => void, { describe, test, missing, environment, say } = currentHost()): void {
   if (missing && requiresEmulator(environment)) {
     test(name, () => {
       throw new Error(`The Firestore tests did not run: ${missing}`)

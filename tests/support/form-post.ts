@@ -5,13 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 const textOf = (element: Element): string => DomUtils.textContent(element).replace(/\s+/g, ' ').trim()
-const within = (element: Element, ...names: readonly string[]): Element[] => DomUtils.findAll(({ name }) => names.includes(name), element.children)
+const elementsNamed = (element: Element, ...names: readonly string[]): Element[] => DomUtils.findAll(({ name }) => names.includes(name), element.children)
 
 /** The label that a person reads at a field. */
 function labelOf(field: Element, form: Element): string {
   if (field.attribs['aria-label']) return field.attribs['aria-label']
-  const label = within(form, 'label').find(
-    (one) => (field.attribs.id !== undefined && one.attribs.for === field.attribs.id) || within(one, field.name).includes(field),
+  const label = elementsNamed(form, 'label').find(
+    (one) => (field.attribs.id !== undefined && one.attribs.for === field.attribs.id) || elementsNamed(one, field.name).includes(field),
   )
   return label ? textOf(label) : ''
 }
@@ -22,7 +22,7 @@ const optionValue = (option: Element): string => option.attribs.value ?? textOf(
 function untouched(field: Element): string | undefined {
   if (field.name === 'textarea') return DomUtils.textContent(field)
   if (field.name === 'select') {
-    const options = within(field, 'option')
+    const options = elementsNamed(field, 'option')
     const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0]
     return chosen && optionValue(chosen)
   }
@@ -31,9 +31,9 @@ function untouched(field: Element): string | undefined {
 }
 
 /** What is typed; of a choice the label is given, of a box `true`. @throws Error for a choice that is not offered */
-function entered(field: Element, value: string | true): string {
+function submittedValue(field: Element, value: string | true): string {
   if (field.name !== 'select') return value === true ? (field.attribs.value ?? 'on') : value
-  const option = within(field, 'option').find((one) => textOf(one) === value)
+  const option = elementsNamed(field, 'option').find((one) => textOf(one) === value)
   if (!option) throw new Error(`${value} is no option`)
   return optionValue(option)
 }
@@ -53,18 +53,18 @@ export interface FormPost {
 export function formPost(page: ReactElement, button: string, entries: Readonly<Record<string, string | true>> = {}): FormPost {
   const { children } = parseDocument(renderToStaticMarkup(page))
   const [form, ...more] = DomUtils.findAll(({ name }) => name === 'form', children).filter((one) =>
-    within(one, 'button').some((other) => textOf(other) === button),
+    elementsNamed(one, 'button').some((other) => textOf(other) === button),
   )
   if (!form || more.length > 0) throw new Error(`${form ? 'several forms have' : 'no form has'} a button ${button}`)
-  const fields = within(form, 'input', 'select', 'textarea').map((field) => ({ field, label: labelOf(field, form) }))
+  const fields = elementsNamed(form, 'input', 'select', 'textarea').map((field) => ({ field, label: labelOf(field, form) }))
   for (const label of Object.keys(entries)) if (!fields.some((one) => one.label === label)) throw new Error(`no field is labelled ${label}`)
   const body = new URLSearchParams()
   for (const { field, label } of fields) {
     const typed = entries[label]
-    const value = typed === undefined ? untouched(field) : entered(field, typed)
+    const value = typed === undefined ? untouched(field) : submittedValue(field, typed)
     if (field.attribs.name && value !== undefined) body.append(field.attribs.name, value)
   }
-  const pressed = within(form, 'button').find((one) => textOf(one) === button)
+  const pressed = elementsNamed(form, 'button').find((one) => textOf(one) === button)
   if (pressed?.attribs.name) body.append(pressed.attribs.name, pressed.attribs.value ?? '')
   return { action: form.attribs.action ?? '', method: form.attribs.method ?? 'get', body }
 }

@@ -21,7 +21,7 @@ export const methodsOf = (store: Store): string[] =>
     .filter((method) => method !== 'close')
 
 const policy = registrationTestPolicy()
-const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 const claim = { key: 'key', body: 'body', validFrom: MORNING }
 
@@ -34,13 +34,13 @@ function registration(id: string, phone: string, quarantine: QuarantineReason | 
   })
 }
 const messagesOf = (one: Registration, dueMinutes: number) =>
-  composeMessages(one, policy, MORNING).map((message) => ({ ...message, dueAt: later(message.advertisement ? 0 : dueMinutes) }))
+  composeMessages(one, policy, MORNING).map((message) => ({ ...message, dueAt: minutesLater(message.advertisement ? 0 : dueMinutes) }))
 
 const worked = registration('worked', '01011112222')
-const passed = registration('passed', '01033334444')
+const acceptedRegistration = registration('passed', '01033334444')
 const held = registration('held', '01055556666', 'honeypot')
 const fresh = registration('fresh', '01077778888')
-const [delivered] = messagesOf(passed, -2)
+const [delivered] = messagesOf(acceptedRegistration, -2)
 const queued: QueuedMessage = { ...delivered!, state: 'sending', attempts: 1, lastError: null, vendor: null, vendorId: null, settledAt: null }
 
 const cover = (letter: string): NewCover => ({
@@ -75,10 +75,10 @@ export async function fillStore(store: Store): Promise<void> {
   const { registrations, outbox, press, accounts, sessions } = store
   await registrations.publishConsentTexts(policy.consentTexts, MORNING)
   await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
-  await registrations.save(passed, messagesOf(passed, -2), policy.consentTexts, null)
+  await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null)
   await registrations.save(held, [], policy.consentTexts, null)
   await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
-  await outbox.claimDue({ token: 'token', now: later(-1), until: later(60), limit: 2 })
+  await outbox.claimDue({ token: 'token', now: minutesLater(-1), until: minutesLater(60), limit: 2 })
   await outbox.settle('worked:confirmation', 'token', { state: 'dead', at: MORNING, code: 'http-400' })
   await outbox.recordDelivery({ ...queued, id: 'worked:confirmation' }, MORNING)
   await outbox.optOut('01099990000', MORNING, audit('phone.opt-out'))
@@ -97,19 +97,19 @@ const READS = {
   'registrations.findClaim': ({ registrations }: Store) => registrations.findClaim(claim),
   'registrations.find': ({ registrations }: Store) => registrations.find('passed'),
   'registrations.list': ({ registrations }: Store) => registrations.list({ limit: 5 }),
-  'registrations.listByPhone': ({ registrations }: Store) => registrations.listByPhone(passed.phone, 5),
+  'registrations.listByPhone': ({ registrations }: Store) => registrations.listByPhone(acceptedRegistration.phone, 5),
   'registrations.count': ({ registrations }: Store) => registrations.count(),
   'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
   'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
-  'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(later(1), 5),
-  'registrations.countBefore': ({ registrations }: Store) => registrations.countBefore(later(1)),
+  'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(minutesLater(1), 5),
+  'registrations.countBefore': ({ registrations }: Store) => registrations.countBefore(minutesLater(1)),
   'outbox.list': ({ outbox }: Store) => outbox.list({ limit: 5 }),
   'outbox.countByState': ({ outbox }: Store) => outbox.countByState(),
   'outbox.nextDueAt': ({ outbox }: Store) => outbox.nextDueAt(),
-  'outbox.countOverdue': ({ outbox }: Store) => outbox.countOverdue(later(1)),
+  'outbox.countOverdue': ({ outbox }: Store) => outbox.countOverdue(minutesLater(1)),
   'outbox.countFailing': ({ outbox }: Store) => outbox.countFailing(1),
   'outbox.hasOptedOut': ({ outbox }: Store) => outbox.hasOptedOut('01099990000'),
   'outbox.isSuspected': ({ outbox }: Store) => outbox.isSuspected(queued),
@@ -133,24 +133,24 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.publishConsentTexts': ({ registrations }) =>
     registrations.publishConsentTexts(
       policy.consentTexts.map((text) => ({ ...text, hash: `newer ${text.hash}` })),
-      later(1),
+      minutesLater(1),
     ),
-  'registrations.setStatus': ({ registrations }) => registrations.setStatus('passed', 'called', later(1), audit('registration.status')),
+  'registrations.setStatus': ({ registrations }) => registrations.setStatus('passed', 'called', minutesLater(1), audit('registration.status')),
   'registrations.addNote': ({ registrations }) =>
     registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
-  'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', later(1), audit('registration.quarantine')),
+  'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', minutesLater(1), audit('registration.quarantine')),
   'registrations.release': ({ registrations }) =>
-    registrations.release([{ id: 'held', messages: messagesOf(held, 0) }], later(1), audit('registration.release')),
+    registrations.release([{ id: 'held', messages: messagesOf(held, 0) }], minutesLater(1), audit('registration.release')),
   'registrations.remove': ({ registrations }) => registrations.remove(['worked', 'passed'], audit('registration.delete')),
-  'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(later(1)),
-  'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 'next', now: later(1), until: later(2), limit: 5, vendor: 'solapi' }),
-  'outbox.settle': ({ outbox }) => outbox.settle('passed:confirmation', 'token', { state: 'sent', at: later(1), vendorId: 'M1' }),
-  'outbox.postpone': ({ outbox }) => outbox.postpone('passed:confirmation', 'token', later(9)),
-  'outbox.replay': ({ outbox }) => outbox.replay('worked:confirmation', later(1), audit('message.retry')),
-  'outbox.optOut': ({ outbox }) => outbox.optOut(passed.phone, later(1), audit('phone.opt-out')),
-  'outbox.recordDelivery': ({ outbox }) => outbox.recordDelivery(queued, later(1)),
+  'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(minutesLater(1)),
+  'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 'next', now: minutesLater(1), until: minutesLater(2), limit: 5, vendor: 'solapi' }),
+  'outbox.settle': ({ outbox }) => outbox.settle('passed:confirmation', 'token', { state: 'sent', at: minutesLater(1), vendorId: 'M1' }),
+  'outbox.postpone': ({ outbox }) => outbox.postpone('passed:confirmation', 'token', minutesLater(9)),
+  'outbox.replay': ({ outbox }) => outbox.replay('worked:confirmation', minutesLater(1), audit('message.retry')),
+  'outbox.optOut': ({ outbox }) => outbox.optOut(acceptedRegistration.phone, minutesLater(1), audit('phone.opt-out')),
+  'outbox.recordDelivery': ({ outbox }) => outbox.recordDelivery(queued, minutesLater(1)),
   'press.add': ({ press }) => press.add(article('next')),
-  'press.update': ({ press }) => press.update('article', { title: '새 제목', cover: cover('new'), updatedAt: later(1) }),
+  'press.update': ({ press }) => press.update('article', { title: '새 제목', cover: cover('new'), updatedAt: minutesLater(1) }),
   'press.remove': ({ press }) => press.remove('article'),
   'press.addViews': ({ press }) => press.addViews(new Map([['article', 2]])),
   'press.seedOnce': ({ press }) =>
@@ -160,7 +160,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
     ),
   'accounts.add': ({ accounts }) => accounts.add(account('lee')),
   'accounts.setPassword': ({ accounts }) => accounts.setPassword('kim', 'another'),
-  'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', later(1)),
+  'accounts.setDisabled': ({ accounts }) => accounts.setDisabled('kim', minutesLater(1)),
   'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null),
   'accounts.spendTotpStep': ({ accounts }) => accounts.spendTotpStep('kim', 9),
   'accounts.spendRecoveryCode': ({ accounts }) => accounts.spendRecoveryCode('kim', '123456789012'),
@@ -169,12 +169,12 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'accounts.acceptInvitation': ({ accounts }) => accounts.acceptInvitation('token', 'another hash', audit('account.accept')),
   'accounts.changeAccess': ({ accounts }) => accounts.changeAccess('choi', { role: 'team-leader' }, audit('account.role')),
   'sessions.add': ({ sessions }) => sessions.add(session('second')),
-  'sessions.touch': ({ sessions }) => sessions.touch('session', later(1)),
+  'sessions.touch': ({ sessions }) => sessions.touch('session', minutesLater(1)),
   'sessions.remove': ({ sessions }) => sessions.remove('session'),
-  'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(later(1)),
+  'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
   'audit.record': ({ audit: trail }) => trail.record(audit('registration.view')),
-  'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(later(1)),
-  'retention.write': ({ retention }) => retention.write({ seenAt: later(1), hold: null }),
+  'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(minutesLater(1)),
+  'retention.write': ({ retention }) => retention.write({ seenAt: minutesLater(1), hold: null }),
   check: (store) => store.check(),
 }
 

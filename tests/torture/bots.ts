@@ -5,7 +5,7 @@ import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { browserHeaders, person, PHONES, TABLETS_AND_DESKTOPS, type Client } from './people'
 import { inParallel, nextRegistration, post } from './load'
-import { unless, type Report } from './report'
+import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 6)
@@ -99,18 +99,18 @@ async function run(campaign: Campaign, count: number): Promise<Report> {
       'visitors registered as ordinary, quarantined': `${ordinary}, ${visible - ordinary} of ${visitors.size}`,
     },
     faults: [
-      ...unless(
+      ...faultUnless(
         bots.every(({ id }) => !trapped.has(id)),
         'a bot that filled the trap passed',
       ),
-      ...unless(
+      ...faultUnless(
         [...visitors.values()].every((status) => status === 201),
         'a visitor was refused',
       ),
-      ...unless(visible === visitors.size, 'a visitor was lost'),
-      ...unless(ordinary === visitors.size, 'a visitor was taken for a bot'),
-      ...unless(campaign !== CAMPAIGNS[0] || accepted.size <= THROUGH_LIMIT, 'the limit was reset'),
-      ...unless(withoutWait === 0, 'a 429 without Retry-After'),
+      ...faultUnless(visible === visitors.size, 'a visitor was lost'),
+      ...faultUnless(ordinary === visitors.size, 'a visitor was taken for a bot'),
+      ...faultUnless(campaign !== CAMPAIGNS[0] || accepted.size <= THROUGH_LIMIT, 'the limit was reset'),
+      ...faultUnless(withoutWait === 0, 'a 429 without Retry-After'),
     ],
   }
 }

@@ -76,7 +76,7 @@ const ANYBODYS = ['상담 부탁드립니다', '주차 몇 대까지 되나요',
 
 const pick = <T>(from: readonly T[], random: Random): T => from[Math.floor(random() * from.length)] as T
 const digits = (count: number, random: Random) => String(Math.floor(random() * 10 ** count)).padStart(count, '0')
-const two = (value: number) => String(value).padStart(2, '0')
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 function familyName(random: Random): string {
   let left = random() * FAMILIES.reduce((sum, [, share]) => sum + share, 0)
@@ -87,7 +87,7 @@ function familyName(random: Random): string {
 export const anyPhone = (random: Random): string => `010${2 + Math.floor(random() * 8)}${digits(7, random)}`
 /** One in fifteen was entered into the family register, or into the form, as born on the first of January. */
 const anyBirthdate = (random: Random): string =>
-  `${60 + Math.floor(random() * 36)}${random() < 1 / 15 ? '0101' : two(1 + Math.floor(random() * 12)) + two(1 + Math.floor(random() * 28))}`
+  `${60 + Math.floor(random() * 36)}${random() < 1 / 15 ? '0101' : twoDigits(1 + Math.floor(random() * 12)) + twoDigits(1 + Math.floor(random() * 28))}`
 export const anyPerson = (random: Random, changes: Readonly<Record<string, unknown>> = {}): Arrival['body'] => ({
   ...validBody({
     name: familyName(random) + pick(GIVEN, random),

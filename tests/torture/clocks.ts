@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { inParallel, nextRegistration, send } from './load'
-import { unless, type Report } from './report'
+import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 9)
@@ -49,9 +49,9 @@ export async function wrongClocks(count: number): Promise<Report> {
     const missing = [...acknowledged].filter((id) => !ids.has(id)).length
     figures[`start ${start + 1}, clock ${days} days ahead`] = `${JSON.stringify(statuses)}, ${missing} of ${acknowledged.size} missing`
     faults.push(
-      ...unless(missing === 0, `${missing} of ${acknowledged.size} registrations are gone after a start ${days} days ahead`),
-      ...unless(code === 0, `ended with code ${code} ${days} days ahead`),
-      ...unless(new Set(sent.map(({ id }) => id)).size === sent.length, 'a message is twice there'),
+      ...faultUnless(missing === 0, `${missing} of ${acknowledged.size} registrations are gone after a start ${days} days ahead`),
+      ...faultUnless(code === 0, `ended with code ${code} ${days} days ahead`),
+      ...faultUnless(new Set(sent.map(({ id }) => id)).size === sent.length, 'a message is twice there'),
     )
   }
   rmSync(directory, { recursive: true, force: true })

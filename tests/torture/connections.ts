@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { percentile, unless, type Report } from './report'
+import { percentile, faultUnless, type Report } from './report'
 
 /** A running built site. */
 export interface BuiltSite {
@@ -87,7 +87,7 @@ async function open(attack: Attack, port: number, sockets: Set<Socket>): Promise
 }
 
 /** @returns milliseconds until the whole page came to somebody else; undefined when it did not */
-async function neighbourWaits(url: string): Promise<number | undefined> {
+async function measureOtherClient(url: string): Promise<number | undefined> {
   const started = performance.now()
   return new Promise((resolve) => {
     get(url, { localAddress: NEIGHBOUR, family: 4, agent: false, signal: AbortSignal.timeout(NEIGHBOUR_TIMEOUT_MS) }, (response) => {
@@ -112,7 +112,7 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
   let refused = 0
   let [most, resident] = [0, 0]
   for (let asked = 0; asked < NEIGHBOUR_ASKS; asked++) {
-    const waited = await neighbourWaits(`${url}/api/health`)
+    const waited = await measureOtherClient(`${url}/api/health`)
     if (waited === undefined) refused++
     else waits.push(waited)
     most = Math.max(most, openFiles(pid))
@@ -138,8 +138,8 @@ async function run(attack: Attack, { url, pid }: BuiltSite, count: number): Prom
       'still there': `${stayed} after ${seconds} s`,
     },
     faults: [
-      ...unless(refused === 0, `${refused} of ${NEIGHBOUR_ASKS} others were not served`),
-      ...unless(stayed === 0, `${stayed} connections are kept after ${attack.goneWithin} s`),
+      ...faultUnless(refused === 0, `${refused} of ${NEIGHBOUR_ASKS} others were not served`),
+      ...faultUnless(stayed === 0, `${stayed} connections are kept after ${attack.goneWithin} s`),
     ],
   }
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ask, inParallel, nextRegistration, send } from './load'
-import { unless, type Report } from './report'
+import { sendRequest, inParallel, nextRegistration, send } from './load'
+import { faultUnless, type Report } from './report'
 import type { Target } from './target'
 
 const AT_ONCE = 50
@@ -90,8 +90,8 @@ export async function descriptors({ url, pid }: Pick<Target, 'url' | 'pid'>, cou
   const port = Number(new URL(url).port)
   // Everything that a healthy site opens is open afterwards.
   await inParallel(50, 10, async () => void (await send(url, nextRegistration())))
-  await ask(url)
-  await ask(url + film)
+  await sendRequest(url)
+  await sendRequest(url + film)
   const before = openDescriptors(pid)
   const figures: Record<string, string> = { before: `${before} descriptors, ${residentMb(pid)} MB resident` }
   const faults: string[] = []
@@ -103,15 +103,15 @@ export async function descriptors({ url, pid }: Pick<Target, 'url' | 'pid'>, cou
     const settled = Date.now() + SETTLE_LIMIT_MS
     while (openDescriptors(pid) > before + SLACK && Date.now() < settled) await sleep(250)
     const left = openDescriptors(pid)
-    const { status, ms } = await ask(url).catch(() => ({ status: 0, ms: 0 }))
+    const { status, ms } = await sendRequest(url).catch(() => ({ status: 0, ms: 0 }))
     figures[attack.name] = `${silent} without an answer, ${left} descriptors and ${residentMb(pid)} MB afterwards, home page ${status} in ${Math.round(ms)} ms`
     faults.push(
-      ...unless(silent === 0, `${attack.name}: ${silent} were not answered in ${ANSWER_LIMIT_MS} ms`),
-      ...unless(left <= before + SLACK, `${attack.name}: ${left} descriptors, ${before} before`),
-      ...unless(status === 200, `${attack.name}: the home page answers ${status}`),
+      ...faultUnless(silent === 0, `${attack.name}: ${silent} were not answered in ${ANSWER_LIMIT_MS} ms`),
+      ...faultUnless(left <= before + SLACK, `${attack.name}: ${left} descriptors, ${before} before`),
+      ...faultUnless(status === 200, `${attack.name}: the home page answers ${status}`),
     )
   }
   const { status } = await send(url, nextRegistration())
-  faults.push(...unless(status === 201, `a registration afterwards was answered ${status}`))
+  faults.push(...faultUnless(status === 201, `a registration afterwards was answered ${status}`))
   return { trial, figures, faults }
 }

@@ -13,7 +13,7 @@ const posts = (count: number, fromMs: number, overMs: number, make: (index: numb
   Array.from({ length: count }, (_, index) => ({ ...make(index), atMs: fromMs + Math.floor((index * overMs) / count) }))
 
 /** One rented block of thirty addresses, one program. */
-const rented = (index: number, body: Arrival['body']): Omit<Arrival, 'atMs'> => ({
+const fromRentedBlock = (index: number, body: Arrival['body']): Omit<Arrival, 'atMs'> => ({
   body,
   client: `${RENTED_BLOCK}.${1 + (index % 30)}`,
   agent: programOf(COMMON_PHONE),
@@ -60,16 +60,16 @@ export const FLOODS: readonly Flood[] = [
   },
   {
     name: '600 copies of one message in ten minutes from one block',
-    arrivals: (random) => posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => rented(index, anyPerson(random, { message: COPY }))),
+    arrivals: (random) => posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => fromRentedBlock(index, anyPerson(random, { message: COPY }))),
   },
   {
     name: '600 sequential numbers in ten minutes from one block',
     arrivals: (random) =>
-      posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => rented(index, anyPerson(random, { phone: `0105555${String(index).padStart(4, '0')}` }))),
+      posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => fromRentedBlock(index, anyPerson(random, { phone: `0105555${String(index).padStart(4, '0')}` }))),
   },
   {
     name: '600 posts in ten minutes from one block with nothing else in common',
-    arrivals: (random) => posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => rented(index, anyPerson(random))),
+    arrivals: (random) => posts(600, 5 * MINUTE_MS, 10 * MINUTE_MS, (index) => fromRentedBlock(index, anyPerson(random))),
   },
   {
     name: "10,000 posts in ten minutes from one block, each another program's",

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { nextRegistration, send } from './load'
-import { unless, type Report } from './report'
+import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 4)
@@ -63,12 +63,12 @@ export async function fullDisk(count: number): Promise<Report> {
         'accepted again without a restart': `${recovered} of 20`,
       },
       faults: [
-        ...unless(refusedWhenFull > 0, 'the disk never filled'),
-        ...unless(missing === 0, 'a false success'),
-        ...unless(withoutPhone === 0, 'a 503 without the phone number'),
-        ...unless(recovered === 20, 'did not recover'),
-        ...unless(others.length === 0, `other answers: ${others.join()}`),
-        ...unless(stored.size === acknowledged.size, `${stored.size} stored, ${acknowledged.size} acknowledged`),
+        ...faultUnless(refusedWhenFull > 0, 'the disk never filled'),
+        ...faultUnless(missing === 0, 'a false success'),
+        ...faultUnless(withoutPhone === 0, 'a 503 without the phone number'),
+        ...faultUnless(recovered === 20, 'did not recover'),
+        ...faultUnless(others.length === 0, `other answers: ${others.join()}`),
+        ...faultUnless(stored.size === acknowledged.size, `${stored.size} stored, ${acknowledged.size} acknowledged`),
       ],
     }
   } finally {

@@ -8,7 +8,7 @@ import { createSqliteStore } from '@/lib/store/sqlite'
 import { SITE, validBody } from '../support/registrations'
 import { seededRandom } from '../support/seeded-random'
 import { inParallel, post } from './load'
-import { unless, type Report } from './report'
+import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 5)
@@ -180,10 +180,10 @@ export async function hostileBodies(count: number): Promise<Report> {
     },
     faults: [
       ...faults,
-      ...unless(invalid === 0, 'something invalid was stored'),
-      ...unless(runnable === 0, 'a cell would run'),
-      ...unless(unsafeTexts === 0, 'an SMS carries what somebody typed'),
-      ...unless(named === 0, 'the log names somebody'),
+      ...faultUnless(invalid === 0, 'something invalid was stored'),
+      ...faultUnless(runnable === 0, 'a cell would run'),
+      ...faultUnless(unsafeTexts === 0, 'an SMS carries what somebody typed'),
+      ...faultUnless(named === 0, 'the log names somebody'),
     ],
   }
 }

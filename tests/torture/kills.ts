@@ -7,7 +7,7 @@ import type { QueuedMessage } from '@/lib/outbox/message'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { json, startVendor } from '../support/vendor'
 import { nextRegistration, send, type Sent } from './load'
-import { unless, type Report } from './report'
+import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const WORKERS = 8
@@ -132,10 +132,10 @@ export async function kills(count: number): Promise<Report> {
     },
     faults: [
       ...faults,
-      ...unless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
-      ...unless(repeated === 0, `${repeated} messages were sent twice`),
-      ...unless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
-      ...unless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`),
+      ...faultUnless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
+      ...faultUnless(repeated === 0, `${repeated} messages were sent twice`),
+      ...faultUnless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
+      ...faultUnless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`),
     ],
   }
 }

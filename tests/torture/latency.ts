@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hang, json, reset, startVendor, type Behaviour } from '../support/vendor'
 import { inParallel, nextRegistration, send } from './load'
-import { median, percentile, unless, type Report } from './report'
+import { median, percentile, faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const CONNECTIONS = 20
@@ -87,9 +87,9 @@ export async function deadVendors(count: number): Promise<Report> {
     const ratios = index === 0 ? '' : `, ${ratio(index, 0.5).toFixed(2)} and ${ratio(index, 0.99).toFixed(2)} times those of the first`
     figures[name] = `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms${ratios}; ${perSecond}/s, refused ${refused}`
     faults.push(
-      ...unless(refused === 0, `${name}: ${refused} refused`),
-      ...unless(percentile(times, 0.99) < P99_LIMIT_MS, `${name}: p99 ${percentile(times, 0.99)} ms, the limit is ${P99_LIMIT_MS} ms`),
-      ...unless(ratio(index, 0.99) <= limit, `${name}: p99 is ${ratio(index, 0.99).toFixed(2)} times that without, the limit is ${limit.toFixed(2)}`),
+      ...faultUnless(refused === 0, `${name}: ${refused} refused`),
+      ...faultUnless(percentile(times, 0.99) < P99_LIMIT_MS, `${name}: p99 ${percentile(times, 0.99)} ms, the limit is ${P99_LIMIT_MS} ms`),
+      ...faultUnless(ratio(index, 0.99) <= limit, `${name}: p99 is ${ratio(index, 0.99).toFixed(2)} times that without, the limit is ${limit.toFixed(2)}`),
     )
   })
   return { trial: `${CONNECTIONS} connections, durable registrations, ${wanted} rounds of each vendor in turn`, figures, faults }

@@ -6,7 +6,7 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { FLOODS, type Flood } from './floods'
-import { median, percentile, print, unless, type Report } from './report'
+import { median, percentile, print, faultUnless, type Report } from './report'
 import { simulateEvening, type EveningResult } from './simulate-evening'
 
 const seconds = (ms: number) => `${Math.round(ms / 1000)} s`
@@ -21,8 +21,8 @@ function report(flood: Flood, { people, atOnce, answered, visible, marked, confi
       'flood: posts, accepted, quarantined, marked, SMS sent within the hour': `${posts.posts}, ${posts.accepted}, ${posts.quarantined}, ${posts.marked}, ${posts.texts}`,
     },
     faults: [
-      ...unless(visible === answered, `${answered - visible} people were quarantined`),
-      ...unless(confirmedAfterMs.length === answered, `${answered - confirmedAfterMs.length} people got no confirmation`),
+      ...faultUnless(visible === answered, `${answered - visible} people were quarantined`),
+      ...faultUnless(confirmedAfterMs.length === answered, `${answered - confirmedAfterMs.length} people got no confirmation`),
     ],
   }
 }

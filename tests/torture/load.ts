@@ -42,7 +42,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
 }
 
 /** One request; rejects when the connection ends without an answer. */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Outgoing = {}): Promise<Answered> {
+export function sendRequest(url: string, { method = 'GET', headers = {}, body }: Outgoing = {}): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const started = performance.now()
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
@@ -66,7 +66,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Outgoin
 
 /** Posts a registration's body to a site; `headers` over those of a script's JSON. */
 export const post = (site: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}): Promise<Answered> =>
-  ask(`${site}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+  sendRequest(`${site}/api/registrations`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
 export const send = (site: string, { key, body }: Sent): Promise<Answered> => post(site, body, { 'idempotency-key': key })
 

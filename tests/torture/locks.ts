@@ -7,8 +7,8 @@ import { createVault } from '@/lib/crypto/vault'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { SITE } from '../support/registrations'
-import { ask, inParallel, nextRegistration, send, type Sent } from './load'
-import { percentile, unless, type Report } from './report'
+import { sendRequest, inParallel, nextRegistration, send, type Sent } from './load'
+import { percentile, faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const KEY = Buffer.alloc(32, 8)
@@ -65,8 +65,8 @@ async function observe(url: string, ms: number, seen: Seen): Promise<number[]> {
       await sleep(BETWEEN_LOOKS_MS)
     }
   }
-  const other = async (name: string, options?: Parameters<typeof ask>[1]) => {
-    const { status } = await ask(url + encodeURI(name), options)
+  const other = async (name: string, options?: Parameters<typeof sendRequest>[1]) => {
+    const { status } = await sendRequest(url + encodeURI(name), options)
     seen.others[`${name} ${status}`] = (seen.others[`${name} ${status}`] ?? 0) + 1
     if (status >= 500 && status !== 503) seen.faults.add(`${name} was answered ${status}`)
   }
@@ -77,7 +77,7 @@ async function observe(url: string, ms: number, seen: Seen): Promise<number[]> {
         if (!(await register(url, one, seen))) seen.refused.push(one)
       }),
     ),
-    repeat(async () => void times.push((await ask(url)).ms)),
+    repeat(async () => void times.push((await sendRequest(url)).ms)),
     ...OTHER_PATHS.map((path) => repeat(() => other(path))),
     other('/api/auth/sign-in', SIGN_IN),
   ])
@@ -131,13 +131,13 @@ async function heldLock(mode: 'IMMEDIATE' | 'EXCLUSIVE', heldMs: number): Promis
     },
     faults: [
       ...seen.faults,
-      ...unless(seen.slowest < heldMs + LATE_MS, `a registration waited ${Math.round(seen.slowest)} ms`),
-      ...unless(stillRefused === 0, `${stillRefused} registrations were refused after the lock`),
-      ...unless(
+      ...faultUnless(seen.slowest < heldMs + LATE_MS, `a registration waited ${Math.round(seen.slowest)} ms`),
+      ...faultUnless(stillRefused === 0, `${stillRefused} registrations were refused after the lock`),
+      ...faultUnless(
         Math.max(...locked) <= pageLimit,
         `the home page took ${Math.round(Math.max(...locked))} ms beside a lock, the limit is ${Math.round(pageLimit)} ms`,
       ),
-      ...unless(missing + doubled === 0, 'a registration is missing or twice there'),
+      ...faultUnless(missing + doubled === 0, 'a registration is missing or twice there'),
     ],
   }
 }

@@ -33,4 +33,4 @@ export function printSummary(outcomes: readonly Outcome[]): void {
 }
 
 /** Lines for what should be zero. */
-export const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault])
+export const faultUnless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault])

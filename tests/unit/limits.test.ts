@@ -24,9 +24,9 @@ jest.mock('@/lib/limits.mjs', () => {
 jest.useFakeTimers()
 
 const ENOUGH = 2000
-const asItIs = (address: string) => address
+const identity = (address: string) => address
 /** How many of many are let through. */
-async function passed(take: (index: number) => Promise<boolean>): Promise<number> {
+async function countAllowed(take: (index: number) => Promise<boolean>): Promise<number> {
   let count = 0
   for (let index = 0; index < ENOUGH; index += 1) if (await take(index)) count += 1
   return count
@@ -61,7 +61,7 @@ it('registrations and their attempts, and what the environment says in their pla
     [4, createRegistrationLimits(4)],
   ] as const) {
     const register = async () => (await limiter.register('192.0.2.1', 'phone')) === 0
-    expect(await passed(register)).toBe(points)
+    expect(await countAllowed(register)).toBe(points)
     await expectWindow(registrations.seconds, register)
   }
   for (const [points, limiter] of [
@@ -69,7 +69,7 @@ it('registrations and their attempts, and what the environment says in their pla
     [4, createRegistrationLimits(4)],
   ] as const) {
     const attempt = async () => (await limiter.attempt('192.0.2.1')) === 0
-    expect(await passed(attempt)).toBe(points * registrationAttempts.timesRegistrations)
+    expect(await countAllowed(attempt)).toBe(points * registrationAttempts.timesRegistrations)
     await expectWindow(registrationAttempts.seconds, attempt)
   }
 })
@@ -113,36 +113,36 @@ it('accounts: invitations that a network accepts, confirmations by password of a
 
 it('sign-in: of a device, an account in a network, a network and an account', async () => {
   const { signIn } = limits
-  const throttle = createSignInThrottle(asItIs)
+  const throttle = createSignInThrottle(identity)
   const attempt =
     (email: string, address: string, device: string | null = null) =>
     async () =>
       (await throttle.consume({ email, address, device })) === 0
   const device = attempt('a', '192.0.2.1', 'known')
-  expect(await passed(device)).toBe(signIn.device.points)
+  expect(await countAllowed(device)).toBe(signIn.device.points)
   await expectWindow(signIn.device.blockSeconds, device)
   const account = attempt('b', '192.0.2.2')
   // Refused ones count for the network, which would be used up as well.
   for (let index = 0; index < signIn.account.points; index += 1) expect(await account()).toBe(true)
   expect(await account()).toBe(false)
   await expectWindow(signIn.account.blockSeconds, account)
-  expect(await passed((index) => attempt(`c${index}`, '192.0.2.3')())).toBe(signIn.network.points)
+  expect(await countAllowed((index) => attempt(`c${index}`, '192.0.2.3')())).toBe(signIn.network.points)
   await expectWindow(signIn.network.blockSeconds, attempt('d', '192.0.2.3'))
-  expect(await passed((index) => attempt('e', `10.0.${index >> 8}.${index & 255}`)())).toBe(signIn.everywhere.points)
+  expect(await countAllowed((index) => attempt('e', `10.0.${index >> 8}.${index & 255}`)())).toBe(signIn.everywhere.points)
   await jest.advanceTimersByTimeAsync(signIn.everywhere.seconds * 1000)
   for (let index = 0; index < signIn.everywhere.calm; index += 1) await attempt('e', `10.1.${index >> 8}.${index & 255}`)()
-  expect(await passed(attempt('e', '192.0.2.5'))).toBe(signIn.strained.points)
+  expect(await countAllowed(attempt('e', '192.0.2.5'))).toBe(signIn.strained.points)
 })
 
 it('refusals written into the audit trail', async () => {
   const written: unknown[] = []
-  const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, asItIs)
+  const trail = createRefusalTrail({ record: async (entry) => void written.push(entry) }, identity)
   const refuse = (address: string, seconds = 0) =>
     trail.record({ at: new Date(seconds * 1000), actor: null, address, action: 'access.refused', subject: null, detail: null })
   const { points, seconds } = limits.refusalTrail
-  await passed(async () => (await refuse('192.0.2.1'), true))
+  await countAllowed(async () => (await refuse('192.0.2.1'), true))
   expect(written).toHaveLength(points.network)
-  await passed(async (index) => (await refuse(`10.0.${index >> 8}.${index & 255}`), true))
+  await countAllowed(async (index) => (await refuse(`10.0.${index >> 8}.${index & 255}`), true))
   expect(written).toHaveLength(points.all)
   await refuse('192.0.2.1', seconds - 1)
   expect(written).toHaveLength(points.all)
@@ -152,11 +152,11 @@ it('refusals written into the audit trail', async () => {
 
 it('counted readings of an article', async () => {
   const { points, seconds } = limits.articleViews
-  const views = createViewLimits(asItIs)
+  const views = createViewLimits(identity)
   const program = () => views.mayCount('a', '192.0.2.1', 'phone')
-  expect(await passed(program)).toBe(points.program)
+  expect(await countAllowed(program)).toBe(points.program)
   await expectWindow(seconds, program)
-  expect(await passed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
+  expect(await countAllowed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
 })
 
 it('checks of the store', async () => {

@@ -9,10 +9,10 @@ const LIST = pressListPath(SITE)
 const DESK = `${PRESS_DESK_PATH}/${encodeURIComponent(SITE)}`
 const SIGNED_IN = { cookie: 'next-auth.session-token=anything' }
 
-const ask = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`${ORIGIN}${path}`, { headers }))
+const runMiddleware = (path: string, headers: Record<string, string> = {}) => middleware(new NextRequest(`${ORIGIN}${path}`, { headers }))
 /** What Next is told: the page that is shown in the place of the address, and the policies towards browser and page. */
 const shown = (path: string, headers?: Record<string, string>) => {
-  const response = ask(path, headers)
+  const response = runMiddleware(path, headers)
   const rewrite = response.headers.get('x-middleware-rewrite')
   return {
     status: response.status,
@@ -24,7 +24,7 @@ const shown = (path: string, headers?: Record<string, string>) => {
 }
 
 test('another spelling of an address leads to its own, with its query', () => {
-  const response = ask(`${routes.brandIntro.toLowerCase()}?utm_source=kakao`)
+  const response = runMiddleware(`${routes.brandIntro.toLowerCase()}?utm_source=kakao`)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(`${ORIGIN}${routes.brandIntro}?utm_source=kakao`)
 })
@@ -61,7 +61,7 @@ test('two requests never share a nonce', () => {
 
 test("a client's own policy reaches no page", () => {
   const own = { 'content-security-policy': "script-src 'nonce-mine'", 'content-security-policy-report-only': "script-src 'nonce-mine'" }
-  const plain = ask(routes.brandIntro, own).headers
+  const plain = runMiddleware(routes.brandIntro, own).headers
   const names = (plain.get('x-middleware-override-headers') ?? '').split(',')
   expect(names).not.toContain('content-security-policy')
   expect(names).not.toContain('content-security-policy-report-only')
@@ -70,7 +70,7 @@ test("a client's own policy reaches no page", () => {
 
 test("the administrator's pages send who shows no session to the sign-in, which is open to all", () => {
   for (const path of [adminPaths.inbox, adminPaths.press, '/admin/registrations/1']) {
-    const response = ask(path)
+    const response = runMiddleware(path)
     expect([response.status, new URL(response.headers.get('location') ?? '').pathname]).toEqual([307, adminPaths.signIn])
     const { page, policy } = shown(path, SIGNED_IN)
     expect(page).toBe('its own')

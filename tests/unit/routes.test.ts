@@ -7,7 +7,7 @@ const pageFile = (path: string) => join(PAGES, path, 'page.tsx')
 const fixed = Object.entries(routes) as [PageId, string][]
 
 /** Folders below `path` as they are spelled: a disk that ignores letter case would serve `/brand/intro` to itself alone. */
-const spelled = (path: string) =>
+const hasExactSpelling = (path: string) =>
   path
     .split('/')
     .filter(Boolean)
@@ -15,7 +15,7 @@ const spelled = (path: string) =>
 
 test.each(fixed)('%s: %s has a page in the folder that its path spells, with its own texts', (id, path) => {
   expect(existsSync(pageFile(path))).toBe(true)
-  expect(spelled(path)).toBe(true)
+  expect(hasExactSpelling(path)).toBe(true)
   expect(readFileSync(pageFile(path), 'utf8')).toMatch(new RegExp(`(?:visitor|optional)Page\\('${id}'\\)`))
 })
 

@@ -43,11 +43,11 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
   return { open, log: { error: jest.fn() } as unknown as Log & { error: jest.Mock }, exitOnFatalError: jest.fn(), seeded, closed, warn }
 }
 
-const notYet = () => new StoreUnavailableError('not yet')
+const unavailable = () => new StoreUnavailableError('not yet')
 
 it.each([
-  ['cannot be opened', { opening: [notYet(), notYet()] }],
-  ['does not answer', { seeding: [notYet(), notYet()] }],
+  ['cannot be opened', { opening: [unavailable(), unavailable()] }],
+  ['does not answer', { seeding: [unavailable(), unavailable()] }],
 ])('serves although the store %s, and fills it when it can', async (_what, faults) => {
   const start = starting(faults)
   await startUp(start)
@@ -73,14 +73,14 @@ it.each([
 
 it('gives up over such a fault after it waited, too', async () => {
   const broken = new StoreBrokenError('malformed')
-  const start = starting({ seeding: [notYet(), broken] })
+  const start = starting({ seeding: [unavailable(), broken] })
   await startUp(start)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(start.exitOnFatalError).toHaveBeenCalledWith(broken)
 })
 
 it('stops whether or not the store was ever opened', async () => {
-  const never = starting({ opening: [notYet()] })
+  const never = starting({ opening: [unavailable()] })
   const stop = await startUp(never)
   await stop()
   await jest.advanceTimersByTimeAsync(60_000)

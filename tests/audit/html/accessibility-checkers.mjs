@@ -37,7 +37,7 @@ export const hideBlocked = (page) =>
  * is open.
  * @param {import('playwright').Page} page @returns {Promise<Omit<Finding, 'page'>[]>}
  */
-export async function askAxe(page) {
+export async function runAxe(page) {
   await page.evaluate(AXE)
   return page.evaluate(async () => {
     const { axe } = /** @type {any} */ (globalThis)
@@ -60,10 +60,10 @@ export async function askAxe(page) {
 }
 
 /**
- * IBM's Equal Access engine with WCAG 2.2 A and AA, as {@link askAxe}; what it wants a person to look at is left out.
+ * IBM's Equal Access engine with WCAG 2.2 A and AA, as {@link runAxe}; what it wants a person to look at is left out.
  * @param {import('playwright').Page} page @returns {Promise<Omit<Finding, 'page'>[]>}
  */
-export async function askIbm(page) {
+export async function runIbm(page) {
   await page.evaluate(`{ const module = undefined, exports = undefined; ${IBM}; globalThis.ace = typeof ace === 'undefined' ? globalThis.ace : ace }`)
   return page.evaluate(async () => {
     const { ace } = /** @type {any} */ (globalThis)

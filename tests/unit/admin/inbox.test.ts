@@ -14,7 +14,7 @@ import { MORNING, registerRequest, registerServices, registrationTestPolicy, tes
 
 const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
-const needs = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
+const services = () => ({ store, policy: registrationTestPolicy(), now: () => MORNING, vault: testVault })
 
 async function register(body: Readonly<Record<string, unknown>> = {}, honeypot = ''): Promise<string> {
   const outcome = await registerVisitor(
@@ -33,7 +33,7 @@ afterEach(() => store.close())
 
 it('writes down who changed a status, and refuses one that is none', async () => {
   const id = await register()
-  await changeStatus(needs(), actor, id, 'called')
+  await changeStatus(services(), actor, id, 'called')
   expect((await store.registrations.find(id))?.status).toBe('called')
   expect(await lastAudit()).toMatchObject({
     actor: 'office@example.com',
@@ -42,25 +42,25 @@ it('writes down who changed a status, and refuses one that is none', async () =>
     subject: id,
     detail: '상담 완료',
   })
-  await expect(changeStatus(needs(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
-  await expect(changeStatus(needs(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
+  await expect(changeStatus(services(), actor, id, 'gone')).rejects.toThrow(InvalidInputError)
+  await expect(changeStatus(services(), actor, 'none', 'called')).rejects.toThrow(NotFoundError)
 })
 
 it('keeps notes, never empty ones', async () => {
   const id = await register()
-  await addNote(needs(), actor, id, ' 토요일 방문\r\n두 명 ')
+  await addNote(services(), actor, id, ' 토요일 방문\r\n두 명 ')
   expect(await store.registrations.notes(id)).toMatchObject([{ text: '토요일 방문\n두 명', actor: 'office@example.com' }])
-  await expect(addNote(needs(), actor, id, ' \n ')).rejects.toThrow(InvalidInputError)
+  await expect(addNote(services(), actor, id, ' \n ')).rejects.toThrow(InvalidInputError)
 })
 
 it('releases from quarantine once, and then queues the messages', async () => {
   const id = await register({}, 'filled')
-  expect((await listRegistrations(needs(), { quarantined: true })).items).toHaveLength(1)
+  expect((await listRegistrations(services(), { quarantined: true })).items).toHaveLength(1)
   expect(await store.outbox.list({ limit: 9 })).toHaveLength(0)
-  await releaseRegistration(needs(), actor, id)
+  await releaseRegistration(services(), actor, id)
   expect((await store.outbox.list({ limit: 9 })).map(({ kind }) => kind)).toEqual(['confirmation'])
-  expect((await listRegistrations(needs(), {})).items).toMatchObject([{ id, quarantine: null }])
-  await expect(releaseRegistration(needs(), actor, id)).rejects.toThrow(NotFoundError)
+  expect((await listRegistrations(services(), {})).items).toMatchObject([{ id, quarantine: null }])
+  await expect(releaseRegistration(services(), actor, id)).rejects.toThrow(NotFoundError)
 })
 
 it('releases or destroys all that was quarantined for one reason, and nothing else', async () => {
@@ -74,10 +74,10 @@ it('releases or destroys all that was quarantined for one reason, and nothing el
     subject: id,
     detail: null,
   })
-  const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
+  const later = { ...services(), now: () => new Date(MORNING.getTime() + 60_000) }
   await expect(releaseQuarantine(later, actor, 'everything')).rejects.toThrow(InvalidInputError)
   expect(await releaseQuarantine(later, actor, 'surge')).toBe(1)
-  expect((await listRegistrations(needs(), {})).items).toMatchObject([{ id, quarantine: null }])
+  expect((await listRegistrations(services(), {})).items).toMatchObject([{ id, quarantine: null }])
   expect((await store.outbox.list({ limit: 9 })).map(({ registrationId, state }) => [registrationId, state])).toEqual([[id, 'pending']])
   await expect(deleteQuarantine(later, actor, 'honeypot', '')).rejects.toThrow(InvalidInputError)
   expect(await deleteQuarantine(later, actor, 'honeypot', '자동 등록 공격')).toBe(105)
@@ -90,14 +90,16 @@ it('quarantines all that carry a mark, but what is being worked on, and shows wh
   const suspected = registerServices(store, { abuseDetector: marking }).services
   const plain = await register({ phone: '010-9999-0000' })
   for (let bot = 100; bot < 205; bot++) await registerVisitor(suspected, registerRequest({ body: validBody({ phone: `010-2222-0${bot}` }) }))
-  const later = { ...needs(), now: () => new Date(MORNING.getTime() + 60_000) }
-  const [worked] = (await listRegistrations(needs(), { mark: 'any' })).items
+  const later = { ...services(), now: () => new Date(MORNING.getTime() + 60_000) }
+  const [worked] = (await listRegistrations(services(), { mark: 'any' })).items
   await changeStatus(later, actor, worked?.id ?? '', 'called')
-  expect((await listRegistrations(needs(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(Array(20).fill('한 통신망에서 몰린 등록'))
-  expect((await listRegistrations(needs(), { mark: 'surge' })).items).toEqual([])
+  expect((await listRegistrations(services(), { mark: 'network' })).items.map((one) => toCard(one).suspicion)).toEqual(
+    Array(20).fill('한 통신망에서 몰린 등록'),
+  )
+  expect((await listRegistrations(services(), { mark: 'surge' })).items).toEqual([])
   await expect(quarantineSuspected(later, actor, 'speed')).rejects.toThrow(InvalidInputError)
   expect(await quarantineSuspected(later, actor, 'network')).toBe(104)
-  expect((await listRegistrations(needs(), {})).items.map(({ id }) => id).sort()).toEqual([plain, worked?.id].sort())
+  expect((await listRegistrations(services(), {})).items.map(({ id }) => id).sort()).toEqual([plain, worked?.id].sort())
   expect((await store.outbox.list({ limit: 9 })).map(({ registrationId }) => registrationId).sort()).toEqual([plain, worked?.id].sort())
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
     actor: 'office@example.com',
@@ -108,8 +110,8 @@ it('quarantines all that carry a mark, but what is being worked on, and shows wh
 
 it('destroys a registration only with a reason, which stays', async () => {
   const id = await register()
-  await expect(deleteRegistration(needs(), actor, id, ' ')).rejects.toThrow(InvalidInputError)
-  await deleteRegistration(needs(), actor, id, '본인 삭제 요청')
+  await expect(deleteRegistration(services(), actor, id, ' ')).rejects.toThrow(InvalidInputError)
+  await deleteRegistration(services(), actor, id, '본인 삭제 요청')
   expect(await store.registrations.find(id)).toBeNull()
   expect(await store.outbox.list({ limit: 9 })).toHaveLength(0)
   expect(await lastAudit()).toMatchObject({ action: 'registration.delete', detail: expect.stringContaining('본인 삭제 요청') as string })
@@ -121,7 +123,7 @@ it('finds by name, number and last digits, and carries what was typed sealed', a
   for (const typed of ['김하늘', '하늘', '2222', '010 1111 2222']) {
     const sealed = sealSearch(typed, testVault)
     expect(sealed).toMatch(/^[\w-]+$/)
-    const page = await listRegistrations(needs(), { search: sealed })
+    const page = await listRegistrations(services(), { search: sealed })
     expect(page.items.map(({ name }) => name)).toEqual(['김하늘'])
     expect(page.typed).toBe(typed)
   }
@@ -130,8 +132,8 @@ it('finds by name, number and last digits, and carries what was typed sealed', a
 
 it('pages the inbox without a gap or a repeat', async () => {
   for (let index = 0; index < 23; index += 1) await register({ phone: `010-1000-${1000 + index}` })
-  const first = await listRegistrations(needs(), {})
-  const second = await listRegistrations(needs(), { cursor: first.nextCursor ?? '' })
+  const first = await listRegistrations(services(), {})
+  const second = await listRegistrations(services(), { cursor: first.nextCursor ?? '' })
   expect([first.items.length, second.items.length, second.nextCursor]).toEqual([20, 3, null])
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(23)
 })
@@ -139,23 +141,23 @@ it('pages the inbox without a gap or a repeat', async () => {
 it('exports with a reason only, what was asked for only, and says so in the trail', async () => {
   await register({ name: '김하늘', residence: '=cmd' })
   const request = { format: 'csv', status: '', from: '2026-11-24', until: '2026-11-24', columns: ['residence'], reason: '주간 상담' }
-  await expect(exportRegistrations(needs(), actor, { ...request, reason: '' })).rejects.toThrow(InvalidInputError)
-  await expect(exportRegistrations(needs(), actor, { ...request, format: 'exe' })).rejects.toThrow(InvalidInputError)
-  await expect(exportRegistrations(needs(), actor, { ...request, from: '2026-13-99' })).rejects.toThrow(InvalidInputError)
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode((await exportRegistrations(needs(), actor, request)).bytes)
+  await expect(exportRegistrations(services(), actor, { ...request, reason: '' })).rejects.toThrow(InvalidInputError)
+  await expect(exportRegistrations(services(), actor, { ...request, format: 'exe' })).rejects.toThrow(InvalidInputError)
+  await expect(exportRegistrations(services(), actor, { ...request, from: '2026-13-99' })).rejects.toThrow(InvalidInputError)
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode((await exportRegistrations(services(), actor, request)).bytes)
   expect(text).toContain(`"김하늘"`)
   expect(text).toContain(`"'=cmd"`)
   expect(text).not.toContain('950527')
   expect(await lastAudit()).toMatchObject({ action: 'registration.export', detail: expect.stringMatching(/^CSV 1건.*거주지.*주간 상담$/) as string })
-  const before = await exportRegistrations(needs(), actor, { ...request, from: '', until: '2026-11-23' })
+  const before = await exportRegistrations(services(), actor, { ...request, from: '', until: '2026-11-23' })
   expect(new TextDecoder().decode(before.bytes).trim().split('\r\n')).toHaveLength(1)
 })
 
 it('stops advertisements to a number, and retries only what ended without success', async () => {
   const id = await register({ marketingConsent: true })
-  expect(await optOut(needs(), actor, '010-1234-5678')).toBe(1)
-  await expect(optOut(needs(), actor, '12')).rejects.toThrow(InvalidInputError)
+  expect(await optOut(services(), actor, '010-1234-5678')).toBe(1)
+  await expect(optOut(services(), actor, '12')).rejects.toThrow(InvalidInputError)
   const cancelled = (await store.outbox.list({ registrationId: id, limit: 9 })).find(({ state }) => state === 'cancelled')
   expect(cancelled?.kind).toBe('remainingUnits')
-  await expect(retryMessage(needs(), actor, `${id}:confirmation`)).rejects.toThrow(NotFoundError)
+  await expect(retryMessage(services(), actor, `${id}:confirmation`)).rejects.toThrow(NotFoundError)
 })

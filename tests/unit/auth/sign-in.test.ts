@@ -23,7 +23,7 @@ beforeAll(async () => {
   passwordHash = await hashPassword(PASSWORD)
 })
 const discard = jest.fn(async () => undefined)
-const needs = () => ({
+const services = () => ({
   store,
   signInThrottle: createSignInThrottle((address) => address),
   refusals: { ...store.audit, flush: async () => undefined },
@@ -31,7 +31,7 @@ const needs = () => ({
   now: () => new Date(clock),
 })
 const attempt = (changes: Partial<{ email: string; password: string; code: string }> = {}) =>
-  signIn(needs(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
+  signIn(services(), { email: EMAIL, password: PASSWORD, code: '', address: '192.0.2.1', device: null, ...changes })
 
 async function open(): Promise<string> {
   const result = await attempt()
@@ -48,9 +48,9 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 it('an administrator that was made signs in; one of the same address is not made twice', async () => {
-  await createAdministrator(needs(), 'Second@example.com', PASSWORD)
+  await createAdministrator(services(), 'Second@example.com', PASSWORD)
   expect(await attempt({ email: 'second@example.com' })).toMatchObject({ ok: true })
-  await expect(createAdministrator(needs(), 'SECOND@example.com', PASSWORD)).rejects.toBeInstanceOf(InvalidInputError)
+  await expect(createAdministrator(services(), 'SECOND@example.com', PASSWORD)).rejects.toBeInstanceOf(InvalidInputError)
 })
 
 it('signs in with what was typed, in any letter case of the address', async () => {
@@ -66,14 +66,14 @@ it('lets nobody in whose account is disabled, also where a session is still foun
     const found = await store.sessions.find(idHash)
     return found && { ...found, account: { ...found.account, disabledAt: new Date(clock) } }
   }
-  expect(await findSessionAccount(needs(), sessionId)).toMatchObject({ email: EMAIL })
-  expect(await findSessionAccount({ ...needs(), store: { sessions: { ...store.sessions, find } } }, sessionId)).toBeNull()
+  expect(await findSessionAccount(services(), sessionId)).toMatchObject({ email: EMAIL })
+  expect(await findSessionAccount({ ...services(), store: { sessions: { ...store.sessions, find } } }, sessionId)).toBeNull()
 })
 
 it('reads alike for an unknown address, a wrong password and a disabled account', async () => {
   const wrong = await attempt({ password: 'wrong' })
   const unknown = await attempt({ email: 'nobody@example.com' })
-  await setAdministratorDisabled(needs(), EMAIL, true)
+  await setAdministratorDisabled(services(), EMAIL, true)
   const disabled = await attempt()
   for (const result of [wrong, unknown, disabled]) {
     expect(result).toEqual({ ok: false, reason: 'invalid' })
@@ -98,44 +98,44 @@ it('reckons as much for an unknown address as for a wrong password, so that the 
 
 it('ends a session on sign-out, on a new password and on disabling', async () => {
   const first = await open()
-  expect(await findSessionAccount(needs(), first)).toMatchObject({ email: EMAIL })
-  await endSession(needs(), first)
-  expect(await findSessionAccount(needs(), first)).toBeNull()
+  expect(await findSessionAccount(services(), first)).toMatchObject({ email: EMAIL })
+  await endSession(services(), first)
+  expect(await findSessionAccount(services(), first)).toBeNull()
 
   const second = await open()
-  await changePassword(needs(), EMAIL, 'another password')
-  expect(await findSessionAccount(needs(), second)).toBeNull()
+  await changePassword(services(), EMAIL, 'another password')
+  expect(await findSessionAccount(services(), second)).toBeNull()
   expect(await attempt()).toMatchObject({ ok: false })
 
-  await changePassword(needs(), EMAIL, PASSWORD)
+  await changePassword(services(), EMAIL, PASSWORD)
   const third = await open()
-  await setAdministratorDisabled(needs(), EMAIL, true)
-  expect(await findSessionAccount(needs(), third)).toBeNull()
+  await setAdministratorDisabled(services(), EMAIL, true)
+  expect(await findSessionAccount(services(), third)).toBeNull()
 })
 
 it('ends a session that rests too long, or lives too long', async () => {
   const idle = await open()
   clock += SESSION_IDLE_MS
-  expect(await findSessionAccount(needs(), idle)).toBeNull()
+  expect(await findSessionAccount(services(), idle)).toBeNull()
 
   const busy = await open()
   const end = clock + SESSION_MAX_MS
-  for (; clock < end; clock += SESSION_IDLE_MS / 2) expect(await findSessionAccount(needs(), busy)).not.toBeNull()
-  expect(await findSessionAccount(needs(), busy)).toBeNull()
+  for (; clock < end; clock += SESSION_IDLE_MS / 2) expect(await findSessionAccount(services(), busy)).not.toBeNull()
+  expect(await findSessionAccount(services(), busy)).toBeNull()
 })
 
 it('knows no session of another id', async () => {
   await open()
-  expect(await findSessionAccount(needs(), 'forged')).toBeNull()
+  expect(await findSessionAccount(services(), 'forged')).toBeNull()
 })
 
 it('makes the named administrator once, and tells a made-up password only then', async () => {
-  expect(await ensureAdministrator(needs(), {})).toBeNull()
-  expect(await ensureAdministrator(needs(), { email: 'New@example.com', password: 'given password' })).toBeNull()
-  const made = await ensureAdministrator(needs(), { email: 'third@example.com' })
+  expect(await ensureAdministrator(services(), {})).toBeNull()
+  expect(await ensureAdministrator(services(), { email: 'New@example.com', password: 'given password' })).toBeNull()
+  const made = await ensureAdministrator(services(), { email: 'third@example.com' })
   expect(made?.email).toBe('third@example.com')
   expect(await attempt({ email: 'third@example.com', password: made!.password })).toMatchObject({ ok: true })
-  expect(await ensureAdministrator(needs(), { email: 'third@example.com', password: 'changed in the environment' })).toBeNull()
+  expect(await ensureAdministrator(services(), { email: 'third@example.com', password: 'changed in the environment' })).toBeNull()
   expect(await attempt({ email: 'third@example.com', password: made!.password })).toMatchObject({ ok: true })
   expect(await attempt({ email: 'new@example.com', password: 'given password' })).toMatchObject({ ok: true })
 })
@@ -145,7 +145,7 @@ describe('with a second factor', () => {
   const codeAt = (time: number) => new TOTP({ secret }).generate({ timestamp: time })
   /** An owner turns it on with the code of the moment, and signs in with a later one. */
   beforeEach(async () => {
-    await enableTotp(needs(), EMAIL, secret, codeAt(clock))
+    await enableTotp(services(), EMAIL, secret, codeAt(clock))
     clock += 60_000
   })
 
@@ -186,15 +186,15 @@ describe('with a second factor', () => {
 
   it('ends sessions when it is turned on or off, and off needs no code any more', async () => {
     const first = await attempt({ code: codeAt(clock) })
-    await disableTotp(needs(), EMAIL)
-    expect(first.ok && (await findSessionAccount(needs(), first.sessionId))).toBeNull()
+    await disableTotp(services(), EMAIL)
+    expect(first.ok && (await findSessionAccount(services(), first.sessionId))).toBeNull()
     const second = await open()
-    await enableTotp(needs(), EMAIL, secret, codeAt(clock))
-    expect(await findSessionAccount(needs(), second)).toBeNull()
+    await enableTotp(services(), EMAIL, secret, codeAt(clock))
+    expect(await findSessionAccount(services(), second)).toBeNull()
   })
 
   it('stays as it was when the proving code is wrong', async () => {
-    await expect(enableTotp(needs(), EMAIL, newTotpSecret(), '123456')).rejects.toThrow(InvalidInputError)
+    await expect(enableTotp(services(), EMAIL, newTotpSecret(), '123456')).rejects.toThrow(InvalidInputError)
     expect(await attempt({ code: codeAt(clock) })).toMatchObject({ ok: true })
   })
 })

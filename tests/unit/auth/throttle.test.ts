@@ -13,44 +13,44 @@ const small = {
 /** The first three numbers of an address are its network here. */
 const networkOf = (address: string) => address.replace(/\.\d+$/, '')
 const create = () => createSignInThrottle(networkOf, small)
-const stranger = (address: string, email = 'owner@example.com') => ({ email, address, device: null })
+const unknownDevice = (address: string, email = 'owner@example.com') => ({ email, address, device: null })
 
 it('pauses a network that fails on an account, whichever of its addresses it uses, and nobody else on that account', async () => {
   const throttle = create()
-  for (let index = 0; index < 3; index += 1) expect(await throttle.consume(stranger(`192.0.2.${index}`))).toBe(0)
-  const wait = await throttle.consume(stranger('192.0.2.9'))
+  for (let index = 0; index < 3; index += 1) expect(await throttle.consume(unknownDevice(`192.0.2.${index}`))).toBe(0)
+  const wait = await throttle.consume(unknownDevice('192.0.2.9'))
   expect(wait).toBeGreaterThan(0)
   expect(wait).toBeLessThanOrEqual(60)
-  expect(await throttle.consume(stranger('198.51.100.1'))).toBe(0)
+  expect(await throttle.consume(unknownDevice('198.51.100.1'))).toBe(0)
 })
 
 it('pauses a network that tries many accounts', async () => {
   const throttle = create()
-  for (let index = 0; index < 6; index += 1) expect(await throttle.consume(stranger('192.0.2.1', `${index}@example.com`))).toBe(0)
-  expect(await throttle.consume(stranger('192.0.2.1', 'next@example.com'))).toBeGreaterThan(0)
+  for (let index = 0; index < 6; index += 1) expect(await throttle.consume(unknownDevice('192.0.2.1', `${index}@example.com`))).toBe(0)
+  expect(await throttle.consume(unknownDevice('192.0.2.1', 'next@example.com'))).toBeGreaterThan(0)
 })
 
 it('counts what a paused network goes on trying nowhere else', async () => {
   const throttle = create()
-  for (let index = 0; index < 100; index += 1) await throttle.consume(stranger('192.0.2.1'))
-  for (let index = 0; index < 3; index += 1) expect(await throttle.consume(stranger('198.51.100.1'))).toBe(0)
+  for (let index = 0; index < 100; index += 1) await throttle.consume(unknownDevice('192.0.2.1'))
+  for (let index = 0; index < 3; index += 1) expect(await throttle.consume(unknownDevice('198.51.100.1'))).toBe(0)
 })
 
 it('gives every network less once many fail on the account, and no more than so many tries to all of them', async () => {
   const throttle = create()
   let judged = 0
   for (let network = 0; network < 100; network += 1) {
-    for (let attempt = 0; attempt < 3; attempt += 1) if ((await throttle.consume(stranger(`10.0.${network}.1`))) === 0) judged += 1
+    for (let attempt = 0; attempt < 3; attempt += 1) if ((await throttle.consume(unknownDevice(`10.0.${network}.1`))) === 0) judged += 1
   }
   expect(judged).toBe(small.everywhere.points)
-  expect(await throttle.consume(stranger('203.0.113.1'))).toBeGreaterThan(0)
+  expect(await throttle.consume(unknownDevice('203.0.113.1'))).toBeGreaterThan(0)
   await jest.advanceTimersByTimeAsync(61_000)
-  expect(await throttle.consume(stranger('203.0.113.1'))).toBe(0)
+  expect(await throttle.consume(unknownDevice('203.0.113.1'))).toBe(0)
 })
 
 it('lets the owner in on a device that is known, while strangers use up everything', async () => {
   const throttle = create()
-  for (let network = 0; network < 100; network += 1) await throttle.consume(stranger(`10.0.${network}.1`))
+  for (let network = 0; network < 100; network += 1) await throttle.consume(unknownDevice(`10.0.${network}.1`))
   const owner = { email: 'owner@example.com', address: '10.0.1.1', device: 'phone' }
   expect(await throttle.consume(owner)).toBe(0)
   expect(await throttle.consume(owner)).toBe(0)
@@ -59,17 +59,17 @@ it('lets the owner in on a device that is known, while strangers use up everythi
 
 it('forgets the failures of a network after its success, and none of the others', async () => {
   const throttle = create()
-  for (let network = 0; network < 12; network += 1) await throttle.consume(stranger(`10.0.${network}.1`))
+  for (let network = 0; network < 12; network += 1) await throttle.consume(unknownDevice(`10.0.${network}.1`))
   for (let time = 0; time < 2; time += 1) {
-    await throttle.reward(stranger('10.0.0.1'))
-    expect(await throttle.consume(stranger('10.0.0.1'))).toBe(0)
-    expect(await throttle.consume(stranger('10.0.99.1'))).toBeGreaterThan(0)
+    await throttle.reward(unknownDevice('10.0.0.1'))
+    expect(await throttle.consume(unknownDevice('10.0.0.1'))).toBe(0)
+    expect(await throttle.consume(unknownDevice('10.0.99.1'))).toBeGreaterThan(0)
   }
 })
 
 it('counts attempts that arrive together', async () => {
   const throttle = create()
-  const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => throttle.consume(stranger(`192.0.2.${index}`))))
+  const waits = await Promise.all(Array.from({ length: 20 }, (_, index) => throttle.consume(unknownDevice(`192.0.2.${index}`))))
   expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
 })
 
@@ -81,10 +81,10 @@ describe('hours of guesses at one account, with the limits of the site', () => {
     let [judged, refused] = [0, 0]
     for (let minute = 0; minute < HOURS * 60; minute += 5) {
       for (let network = 0; network < networks; network += 1) {
-        while ((await throttle.consume(stranger(`10.${network >> 8}.${network & 255}.1`))) === 0) judged += 1
+        while ((await throttle.consume(unknownDevice(`10.${network >> 8}.${network & 255}.1`))) === 0) judged += 1
       }
       if (minute % 60 === 30) {
-        const owner = stranger(`203.0.113.${minute}`)
+        const owner = unknownDevice(`203.0.113.${minute}`)
         if ((await throttle.consume(owner)) > 0) refused += 1
         else await throttle.reward(owner)
       }

@@ -6,7 +6,7 @@ import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
 
-const place = (id: PageId, of: Content = content) => placePage(of, of.pages[id]!, routes[id])
+const placeOf = (id: PageId, of: Content = content) => placePage(of, of.pages[id]!, routes[id])
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 /** The shipped content with one thing changed. */
@@ -22,17 +22,17 @@ it('a menu entry that is renamed, moved or added is so everywhere', () => {
     menus.groups[1]!.items[1]!.label = '분양일정'
     menus.groups[1]!.items.push({ label: '자료', href: routes.businessDocuments })
   })
-  const { group, label, subMenu } = place('businessPlan', renamed)
+  const { group, label, subMenu } = placeOf('businessPlan', renamed)
   expect([group?.label, label, ...labels(subMenu)]).toEqual(['사업안내', '분양일정', '사업개요', '분양일정', '자료'])
-  expect(labels(breadcrumbTrail(place('businessPlan', renamed), routes.businessPlan))).toEqual(['홈', '사업안내', '분양일정'])
-  expect(place('businessDocuments', renamed).label).toBe('자료')
+  expect(labels(breadcrumbTrail(placeOf('businessPlan', renamed), routes.businessPlan))).toEqual(['홈', '사업안내', '분양일정'])
+  expect(placeOf('businessDocuments', renamed).label).toBe('자료')
 })
 
 it('a page that no menu has stands beside one that a menu has, under its own name', () => {
-  expect(labels(breadcrumbTrail(place('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업개요', '자료실'])
-  expect(labels(place('unitVideos').subMenu)).toEqual(['영상', '입지안내', '프리미엄'])
-  expect(labels(breadcrumbTrail(place('privacy'), routes.privacy))).toEqual(['홈', '개인정보 처리방침'])
-  expect(place('privacy').subMenu).toEqual([])
+  expect(labels(breadcrumbTrail(placeOf('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업개요', '자료실'])
+  expect(labels(placeOf('unitVideos').subMenu)).toEqual(['영상', '입지안내', '프리미엄'])
+  expect(labels(breadcrumbTrail(placeOf('privacy'), routes.privacy))).toEqual(['홈', '개인정보 처리방침'])
+  expect(placeOf('privacy').subMenu).toEqual([])
 })
 
 it('units, interiors and press sites have their own kind beside them', () => {
@@ -51,7 +51,7 @@ it('units, interiors and press sites have their own kind beside them', () => {
 })
 
 it('every page with a sub-menu is in it, except those that say otherwise', () => {
-  const apart = (Object.keys(routes) as PageId[]).filter((id) => place(id).subMenu.length > 0 && !place(id).subMenu.some(({ href }) => href === routes[id]))
+  const apart = (Object.keys(routes) as PageId[]).filter((id) => placeOf(id).subMenu.length > 0 && !placeOf(id).subMenu.some(({ href }) => href === routes[id]))
   expect(apart).toEqual(['businessDocuments', 'customer'])
 })
 

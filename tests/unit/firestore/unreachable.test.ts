@@ -25,23 +25,23 @@ const BULK: readonly string[] = [
 ] satisfies StoreMethod[]
 
 const unavailable = () => Promise.reject(Object.assign(new Error('14 UNAVAILABLE'), { code: 14 }))
-const silent = () => new Promise<never>(() => undefined)
+const neverAnswers = () => new Promise<never>(() => undefined)
 const connected = (answer: () => Promise<never>): Promise<Connected> => Promise.resolve({ db: sdk(answer), FieldPath: sdk(answer), FieldValue: sdk(answer) })
 
 const storeOn = (open: FirestoreConnection['open']) => {
   jest.mocked(connectFirestore).mockReturnValue({ open, close: () => Promise.resolve() })
-  return createFirestoreStore({ open: silent, close: () => Promise.resolve() }, testVault)
+  return createFirestoreStore({ open: neverAnswers, close: () => Promise.resolve() }, testVault)
 }
 
 test('every method of the port is tried', () => {
-  expect(methodsOf(storeOn(silent)).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
+  expect(methodsOf(storeOn(neverAnswers)).toSorted()).toEqual(Object.keys(STORE_OPERATIONS).toSorted())
 })
 
 describe.each<[string, FirestoreConnection['open']]>([
   ['cannot be reached', unavailable],
-  ['does not answer the first call', silent],
+  ['does not answer the first call', neverAnswers],
   ['refuses once connected', () => connected(unavailable)],
-  ['falls silent once connected', () => connected(silent)],
+  ['falls silent once connected', () => connected(neverAnswers)],
 ])('a Firestore that %s', (_name, open) => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())

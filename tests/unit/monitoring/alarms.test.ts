@@ -22,11 +22,11 @@ const QUIET: Facts = {
   storeCommits: true,
   retentionHold: null,
 }
-const kinds = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
+const alarmsOf = (facts: Facts) => decideAlarms(facts).map(({ kind, level, count }) => [kind, level, count])
 
 test('an ordinary day raises none, nor does a site without any registration', () => {
-  expect(kinds(QUIET)).toEqual([])
-  expect(kinds({ ...QUIET, newestRegistrationAt: null, freeBytes: null })).toEqual([])
+  expect(alarmsOf(QUIET)).toEqual([])
+  expect(alarmsOf({ ...QUIET, newestRegistrationAt: null, freeBytes: null })).toEqual([])
 })
 
 test.each([
@@ -60,7 +60,7 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
     await store.outbox.settle(first!.id, 'a', { state: 'unknown', at: clock.now(), code: 'timeout' })
     const env = { ALARM_SILENT_HOURS: 24 * 365 * 10 }
     const alarms = async () =>
-      kinds({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', env, now: clock.now })), freeBytes: null })
+      alarmsOf({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', env, now: clock.now })), freeBytes: null })
     expect(await alarms()).toEqual([['messages-unknown', 'warning', 1]])
     clock.advance(3 * 365 * 86_400_000)
     expect(await alarms()).toEqual([

@@ -56,7 +56,7 @@ test.each(types.map((type, index) => [type.id, index] as const))(
   },
 )
 
-const moved = (shape: Polygon, corner: number, by: number): Polygon => {
+const withCornerMoved = (shape: Polygon, corner: number, by: number): Polygon => {
   const [x] = shape[corner]!
   return shape.map(([left, top]) => [left === x ? left + by : left, top])
 }
@@ -66,7 +66,7 @@ test.each(plans.flatMap((plan, index) => plan.exclusive.map((_, corner) => [plan
   (_, corner, index) => {
     expect(
       faultsAfter(({ plans: copy }) => {
-        copy[index]!.exclusive = moved(copy[index]!.exclusive, corner, 50)
+        copy[index]!.exclusive = withCornerMoved(copy[index]!.exclusive, corner, 50)
       }),
     ).not.toEqual([])
   },
@@ -80,7 +80,7 @@ test.each(
   expect(
     faultsAfter(({ plans: copy }) => {
       const room = copy[index]!.rooms[at]!
-      room.shape = moved(room.shape, 0, 10)
+      room.shape = withCornerMoved(room.shape, 0, 10)
     }),
   ).not.toEqual([])
 })

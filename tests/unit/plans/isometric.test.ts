@@ -21,7 +21,7 @@ const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z
 const names = (solids: readonly Solid[]) => depthSort(solids).solids.map((solid) => solid.name)
 
 /** How far over the floor the line of sight through the floor's point `at` first meets a solid; nothing when it misses. */
-function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
+function heightMetAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
   // The line of sight climbs from the floor towards the viewer: one mm up is so many mm along the ground.
   const [, perMm] = project([0, 0, 1])
   const [, perGround] = project([VIEWER_DIRECTION[0], VIEWER_DIRECTION[1], 0])
@@ -39,7 +39,7 @@ function metAt({ footprint, z0, z1 }: Solid, at: Point): number | undefined {
 }
 
 /** Points of the picture at which something farther is painted over something nearer. */
-function wronglyPainted(solids: readonly Solid[]): string[] {
+function paintingFaults(solids: readonly Solid[]): string[] {
   const shapes = solids.map(silhouette)
   const boxes = shapes.map((shape) => boundingBox(shape))
   const covers = (order: number, x: number, y: number) => {
@@ -51,7 +51,7 @@ function wronglyPainted(solids: readonly Solid[]): string[] {
   for (let x = left + 7; x < right; x += 41)
     for (let y = top + 5; y < bottom; y += 37) {
       const met = solids.flatMap((solid, order) => {
-        const height = covers(order, x, y) ? metAt(solid, unproject([x, y])) : undefined
+        const height = covers(order, x, y) ? heightMetAt(solid, unproject([x, y])) : undefined
         return height === undefined ? [] : [{ solid, height }]
       })
       const painted = met.at(-1)
@@ -83,8 +83,8 @@ describe.each(plans.map((plan) => [plan.id, plan] as const))('%s cut open', (id,
   })
 
   test('wherever one looks, what is painted last is what is nearest', () => {
-    expect(wronglyPainted(scene.solids)).toEqual([])
-    expect(wronglyPainted([...scene.solids].reverse())).not.toEqual([])
+    expect(paintingFaults(scene.solids)).toEqual([])
+    expect(paintingFaults([...scene.solids].reverse())).not.toEqual([])
   })
 
   test('each name stands on the floor of its own room', () => {

@@ -28,10 +28,10 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const ask = (file: string) => GET(new Request('https://river.example'), { params: Promise.resolve({ file }) })
+const getMedia = (file: string) => GET(new Request('https://river.example'), { params: Promise.resolve({ file }) })
 
 test('a picture is kept by browsers for a year, in its own type, and other sites may show it', async () => {
-  const response = await ask(FILE)
+  const response = await getMedia(FILE)
   expect([response.status, new Uint8Array(await response.arrayBuffer())]).toEqual([200, new Uint8Array([1, 2, 3])])
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'image/webp',
@@ -40,15 +40,15 @@ test('a picture is kept by browsers for a year, in its own type, and other sites
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  expect((await ask(SOCIAL)).headers.get('content-type')).toBe('image/jpeg')
+  expect((await getMedia(SOCIAL)).headers.get('content-type')).toBe('image/jpeg')
 })
 
 test.each([`${'c'.repeat(32)}.webp`, 'store.sqlite', '../data.key', `${'a'.repeat(32)}.svg`])('%s is not there, and nobody keeps that', async (file) => {
-  const response = await ask(file)
+  const response = await getMedia(file)
   expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
 })
 
 test('a picture is gone with its article', async () => {
   await store.press.remove(article.id)
-  expect((await ask(FILE)).status).toBe(404)
+  expect((await getMedia(FILE)).status).toBe(404)
 })

@@ -6,11 +6,11 @@ import { MORNING } from '../../support/registrations'
 const MINUTE_MS = 60_000
 const ALARM_FROM = limits.officeAlarm.points
 const ALARM_INTERVAL_MS = limits.officeAlarm.seconds * 1000
-const after = (ms: number) => new Date(MORNING.getTime() + ms)
+const msLater = (ms: number) => new Date(MORNING.getTime() + ms)
 
 let serial = 0
 /** Somebody who has nothing in common with anybody. */
-function somebody(traits: Partial<Traits> = {}, isBot = false): Candidate {
+function candidateWith(traits: Partial<Traits> = {}, isBot = false): Candidate {
   const own = `${serial++}`
   return {
     id: own,
@@ -18,7 +18,7 @@ function somebody(traits: Partial<Traits> = {}, isBot = false): Candidate {
     isBot,
   }
 }
-const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => somebody(traits(index)))
+const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => candidateWith(traits(index)))
 const network = (address: string, block = address) => ({ network: { address, block } })
 const one = { ...network('one'), program: 'one' }
 
@@ -29,9 +29,13 @@ test.each([
   const detector = createAbuseDetector()
   const first = times(QUARANTINE_THRESHOLDS[reason].distinct, () => ({ ...one, ...same }))
   for (const candidate of first) expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, earlier: [] })
-  expect(detector.evaluate(somebody({ ...one, ...same }), MORNING)).toMatchObject({ quarantine: reason, suspicion: null, earlier: first.map(({ id }) => id) })
-  expect(detector.evaluate(somebody({ ...one, ...same }), MORNING)).toMatchObject({ quarantine: reason, earlier: [] })
-  expect(detector.evaluate(somebody({ ...one, ...same }), after(QUARANTINE_THRESHOLDS[reason].withinMs + 1)).quarantine).toBeNull()
+  expect(detector.evaluate(candidateWith({ ...one, ...same }), MORNING)).toMatchObject({
+    quarantine: reason,
+    suspicion: null,
+    earlier: first.map(({ id }) => id),
+  })
+  expect(detector.evaluate(candidateWith({ ...one, ...same }), MORNING)).toMatchObject({ quarantine: reason, earlier: [] })
+  expect(detector.evaluate(candidateWith({ ...one, ...same }), msLater(QUARANTINE_THRESHOLDS[reason].withinMs + 1)).quarantine).toBeNull()
 })
 
 test.each([
@@ -57,14 +61,14 @@ test.each([
   const detector = createAbuseDetector(10_000)
   for (const candidate of times(distinct, traits))
     expect(detector.evaluate(candidate, MORNING)).toMatchObject({ quarantine: null, suspicion: null, confirmFrom: MORNING })
-  expect(detector.evaluate(somebody(traits(distinct)), MORNING)).toMatchObject({ quarantine: null, suspicion, earlier: [] })
+  expect(detector.evaluate(candidateWith(traits(distinct)), MORNING)).toMatchObject({ quarantine: null, suspicion, earlier: [] })
 })
 
 test('a surge is of networks, not of registrations', () => {
   const detector = createAbuseDetector(5)
   for (const candidate of times(50, (index) => network(`${index}`, `${index % 5}`))) expect(detector.evaluate(candidate, MORNING).suspicion).toBeNull()
-  expect(detector.evaluate(somebody(), MORNING).suspicion).toBe('surge')
-  expect(detector.evaluate(somebody(), after(MINUTE_MS + 1)).suspicion).toBeNull()
+  expect(detector.evaluate(candidateWith(), MORNING).suspicion).toBe('surge')
+  expect(detector.evaluate(candidateWith(), msLater(MINUTE_MS + 1)).suspicion).toBeNull()
 })
 
 test('a sweep over many networks, with one program or in one minute, marks nobody from a block that people share', () => {
@@ -72,8 +76,8 @@ test('a sweep over many networks, with one program or in one minute, marks nobod
   const carrier = { ...network('carrier'), program: 'one' }
   for (const candidate of times(SUSPICION_THRESHOLDS.sharedBlock.distinct, () => carrier)) detector.evaluate(candidate, MORNING)
   for (const candidate of times(SUSPICION_THRESHOLDS.agent.distinct + 1, () => ({ program: 'one' }))) detector.evaluate(candidate, MORNING)
-  expect(detector.evaluate(somebody(carrier), MORNING).suspicion).toBeNull()
-  expect(detector.evaluate(somebody({ program: 'one' }), MORNING).suspicion).toBe('agent')
+  expect(detector.evaluate(candidateWith(carrier), MORNING).suspicion).toBeNull()
+  expect(detector.evaluate(candidateWith({ program: 'one' }), MORNING).suspicion).toBe('agent')
 })
 
 test('an address that says nothing of a network counts for none', () => {
@@ -91,13 +95,13 @@ test('one phone is one, however often it registers', () => {
 test('a known bot counts with its like, not with everybody, and one that was not stored is not quarantined later', () => {
   const detector = createAbuseDetector()
   const same = { ...one, phoneRange: '010555500' }
-  for (let bot = 0; bot < 200; bot++) detector.evaluate(somebody(one, true), MORNING)
-  expect(detector.evaluate(somebody(one), MORNING).suspicion).toBeNull()
-  detector.evaluate(somebody(same, true), MORNING)
-  detector.evaluate(somebody(same), MORNING).rollback()
+  for (let bot = 0; bot < 200; bot++) detector.evaluate(candidateWith(one, true), MORNING)
+  expect(detector.evaluate(candidateWith(one), MORNING).suspicion).toBeNull()
+  detector.evaluate(candidateWith(same, true), MORNING)
+  detector.evaluate(candidateWith(same), MORNING).rollback()
   const passed = times(QUARANTINE_THRESHOLDS.phones.distinct - 2, () => same)
   for (const candidate of passed) detector.evaluate(candidate, MORNING)
-  expect(detector.evaluate(somebody(same), MORNING)).toMatchObject({ quarantine: 'phones', earlier: passed.map(({ id }) => id) })
+  expect(detector.evaluate(candidateWith(same), MORNING)).toMatchObject({ quarantine: 'phones', earlier: passed.map(({ id }) => id) })
 })
 
 test('confirmations of marked ones are delayed a block, and altogether, and none is dropped', () => {
@@ -115,7 +119,7 @@ test('confirmations of marked ones are delayed a block, and altogether, and none
 
 test('an alarm has its number, comes once an hour, and again where nothing was stored', () => {
   const detector = createAbuseDetector(1)
-  const alarms = (count: number, ms = 0) => times(count, () => ({})).map((candidate) => detector.evaluate(candidate, after(ms)))
+  const alarms = (count: number, ms = 0) => times(count, () => ({})).map((candidate) => detector.evaluate(candidate, msLater(ms)))
   alarms(1)
   const first = alarms(ALARM_FROM)
   expect(first.map(({ alarm }) => alarm)).toEqual([...Array<null>(ALARM_FROM - 1).fill(null), ALARM_FROM])

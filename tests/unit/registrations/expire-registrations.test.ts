@@ -32,7 +32,7 @@ const stored = async () => (await store.registrations.list({ limit: 1000 })).len
 const run = (confirmed?: boolean) => expireRegistrations({ store, policy: { retentionMonths: 12 }, now: clock.now, log, backUp }, confirmed)
 
 /** As the site does it: a run each day, while time goes by. */
-async function daysPass(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   for (let day = 0; day < days; day += 5) {
     clock.advance(5 * DAY_MS)
     await run()
@@ -97,10 +97,10 @@ test('a clock far behind is told, too', async () => {
 
 test('what is past its period goes, a backup first, while the share is modest', async () => {
   await register(10)
-  await daysPass(300)
+  await advanceDays(300)
   await register(40)
   expect(backUp).not.toHaveBeenCalled()
-  await daysPass(70)
+  await advanceDays(70)
   expect(backUp).toHaveBeenCalledTimes(1)
   expect(await stored()).toBe(40)
   expect(await store.audit.list({ limit: 10, action: 'registration.expire' })).toMatchObject([{ actor: null, detail: '10건, 보유 기간 12개월 경과' }])
@@ -108,7 +108,7 @@ test('what is past its period goes, a backup first, while the share is modest', 
 
 test('a large share waits for the word of a person, whom the trail then shows', async () => {
   await register(30)
-  await daysPass(370)
+  await advanceDays(370)
   expect((await store.retention.read()).hold).toMatchObject({ reason: 'share', due: 30, stored: 30 })
   expect(await stored()).toBe(30)
   expect(await run(true)).toEqual({ removed: 30, hold: null })
@@ -130,7 +130,7 @@ test('the word of a person makes an unexpected clock the right one, after a long
 
 test.each([false, true])('without a backup nothing is destroyed (confirmed: %s)', async (confirmed) => {
   await register(5)
-  await daysPass(360)
+  await advanceDays(360)
   clock.advance(6 * DAY_MS)
   backUp.mockRejectedValueOnce(new Error('no space left on device'))
   expect((await run(confirmed)).hold?.reason).toBe('backup')

@@ -4,13 +4,13 @@ jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
 const log = { info: jest.fn(), warn: jest.fn() }
 const answering = (answer: () => Promise<Response>) => jest.fn<Promise<Response>, [string, RequestInit]>(answer)
-const announce = (send: jest.Mock, key: string | undefined = 'abcdef0123456789') => announceByIndexNow({ key, log, fetch: send })(['/누리/press/1'])
+const announceArticle = (send: jest.Mock, key: string | undefined = 'abcdef0123456789') => announceByIndexNow({ key, log, fetch: send })(['/누리/press/1'])
 
 beforeEach(() => jest.clearAllMocks())
 
 it('names the host, the key with its file, and whole addresses', async () => {
   const send = answering(() => Promise.resolve(new Response(null, { status: 202 })))
-  await announce(send)
+  await announceArticle(send)
   const [url, init] = send.mock.calls[0]!
   expect(url).toBe('https://api.indexnow.org/indexnow')
   expect(JSON.parse(init.body as string)).toEqual({
@@ -29,7 +29,7 @@ it('tells nobody without a key', async () => {
 })
 
 it('a refusal and a failure are logged, and nobody is kept from publishing', async () => {
-  await announce(answering(() => Promise.resolve(new Response(null, { status: 403 }))))
-  await announce(answering(() => Promise.reject(new TypeError('fetch failed'))))
+  await announceArticle(answering(() => Promise.resolve(new Response(null, { status: 403 }))))
+  await announceArticle(answering(() => Promise.reject(new TypeError('fetch failed'))))
   expect(log.warn).toHaveBeenCalledTimes(2)
 })

@@ -12,24 +12,24 @@ const pages = sitemapPages(
   content,
   picture,
 )
-const at = (path: string) => pages.find(({ url }) => decodeURI(new URL(url).pathname) === decodeURI(path))
+const entryOf = (path: string) => pages.find(({ url }) => decodeURI(new URL(url).pathname) === decodeURI(path))
 
 it('lists no placeholder and no double of another page', () => {
   expect(content.documents?.status).toBe('comingSoon')
-  expect(at(routes.businessDocuments)).toBeUndefined()
-  expect(at(siteCustomerPath(content.site.defaultPressSite))).toBeUndefined()
-  expect(at(routes.customer)).toBeDefined()
+  expect(entryOf(routes.businessDocuments)).toBeUndefined()
+  expect(entryOf(siteCustomerPath(content.site.defaultPressSite))).toBeUndefined()
+  expect(entryOf(routes.customer)).toBeDefined()
   expect(pages).toHaveLength(publicPaths().length - 2)
 })
 
 it('dates only what content dates', () => {
-  expect(at(routes.stampTax)?.lastModified).toBe(content.stampTax?.updated)
-  expect(at(routes.brandIntro)).not.toHaveProperty('lastModified')
+  expect(entryOf(routes.stampTax)?.lastModified).toBe(content.stampTax?.updated)
+  expect(entryOf(routes.brandIntro)).not.toHaveProperty('lastModified')
 })
 
 it('shows search engines each page’s own pictures and films', () => {
-  expect(at('/Interior/84A')?.images).toHaveLength(content.interiors.find(({ slug }) => slug === '84A')?.rooms.length ?? -1)
-  const [film] = at(routes.brandVideo)?.videos ?? []
+  expect(entryOf('/Interior/84A')?.images).toHaveLength(content.interiors.find(({ slug }) => slug === '84A')?.rooms.length ?? -1)
+  const [film] = entryOf(routes.brandVideo)?.videos ?? []
   expect(film).toMatchObject({ title: content.videos.brand?.title, duration: 33 })
   expect(film?.content_loc).toMatch(/\/films\/.+\.mp4$/)
 })

@@ -34,7 +34,7 @@ function visit({ allowHalfOpen = false } = {}) {
 }
 
 /** @param {string} sent @returns {Promise<string>} everything until the server closes */
-function conversation(sent) {
+function sendRaw(sent) {
   const client = visit()
   client.write(sent)
   return text(client)
@@ -50,7 +50,7 @@ afterEach(() => {
 
 test('a request that names another protocol is answered over the one it came in', async () => {
   await start({})
-  expect(await conversation('GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*here/)
+  expect(await sendRaw('GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*here/)
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
 ])('%# what no handler sees is refused with a reason', async (sent, status) => {
   await start({})
-  expect(await conversation(sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*x-content-type-options: nosniff[^]*\r\n\r\n.*[가-힣]`))
+  expect(await sendRaw(sent)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*x-content-type-options: nosniff[^]*\r\n\r\n.*[가-힣]`))
 })
 
 test('who connects and says nothing is let go without a word', async () => {
@@ -70,7 +70,7 @@ test('who connects and says nothing is let go without a word', async () => {
 
 test('headers that do not end are not waited for', async () => {
   await start({ headersMs: 100 })
-  expect(await conversation('GET / HTTP/1.1\r\nHost:')).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await sendRaw('GET / HTTP/1.1\r\nHost:')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test('a body that trickles is not waited for longer than a request may take', async () => {
@@ -84,7 +84,7 @@ test('a body that trickles is not waited for longer than a request may take', as
 
 test('a body that stays away is not waited for', async () => {
   await start({ idleMs: 100 }, (request, response) => request.resume().once('end', () => response.end()))
-  expect(await conversation(POST)).toBe('')
+  expect(await sendRaw(POST)).toBe('')
 })
 
 test.each([false, true])('an answer that nobody reads is given up (half closed: %s)', async (halfClosed) => {
@@ -99,7 +99,7 @@ test.each([false, true])('an answer that nobody reads is given up (half closed: 
 
 test('an answer that we owe for too long becomes a 503 that says so', async () => {
   await start({ idleMs: 100 }, () => undefined)
-  expect(await conversation(GET)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 30[^]*잠시 후 다시/i)
+  expect(await sendRaw(GET)).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 30[^]*잠시 후 다시/i)
 })
 
 test('thousands of requests in one packet are not all begun', async () => {
@@ -107,7 +107,7 @@ test('thousands of requests in one packet are not all begun', async () => {
   await start({}, () => {
     begun++
   })
-  await conversation(GET.repeat(2000))
+  await sendRaw(GET.repeat(2000))
   expect(begun).toBeLessThan(20)
 })
 
@@ -116,7 +116,7 @@ test('a stop closes what is idle, also what never spoke, and lets out what is un
   const waiting = []
   await start({}, (_request, response) => waiting.push(response))
   const silent = text(visit())
-  const asked = conversation(GET)
+  const asked = sendRaw(GET)
   while (waiting.length === 0) await new Promise(setImmediate)
   server.close()
   limiter.stop()

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 
 /** @param {string} body of a 404 that stands for Next's @param {string} path @returns {Promise<{ status: number, html: string }>} */
-async function ask(body, path) {
+async function fetchThroughProxy(body, path) {
   const askFramework = frameworkProxy({
     handle: (_request, response) => void response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(body),
     common: {},
@@ -23,7 +23,7 @@ async function ask(body, path) {
 const SHELL = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
 
 test('a 404 that only scripts would fill has a language, a text and a way on', async () => {
-  const { status, html } = await ask(SHELL, '/admin/registrations/none')
+  const { status, html } = await fetchThroughProxy(SHELL, '/admin/registrations/none')
   expect(status).toBe(404)
   expect(html).toContain('<html lang="ko">')
   expect(html).toContain('찾으시는 페이지가 없습니다.')
@@ -31,9 +31,11 @@ test('a 404 that only scripts would fill has a language, a text and a way on', a
 })
 
 test("outside the administrator's pages the way on is the first page", async () => {
-  expect((await ask(SHELL, '/administration')).html).toContain('href="/"')
+  expect((await fetchThroughProxy(SHELL, '/administration')).html).toContain('href="/"')
 })
 
 test('a 404 that has its text is left as it is', async () => {
-  expect((await ask('<!DOCTYPE html><html lang="ko"><head></head><body>여기에는 없습니다</body></html>', '/admin/x')).html).toContain('여기에는 없습니다')
+  expect((await fetchThroughProxy('<!DOCTYPE html><html lang="ko"><head></head><body>여기에는 없습니다</body></html>', '/admin/x')).html).toContain(
+    '여기에는 없습니다',
+  )
 })

@@ -40,8 +40,8 @@ beforeAll(async () => {
     }
     response.end()
   }
-  const ask = frameworkProxy({ handle, common: {}, connections: [] })
-  server = createServer((asked, response) => void ask(asked, response, {})).listen(0)
+  const openResponse = frameworkProxy({ handle, common: {}, connections: [] })
+  server = createServer((asked, response) => void openResponse(asked, response, {})).listen(0)
   await once(server, 'listening')
 })
 
@@ -59,7 +59,7 @@ async function ask(encoding) {
 }
 
 /** Until the answer is given no further bytes for a while. */
-async function settled() {
+async function untilNothingIsWritten() {
   for (let [before, same] = [-1, 0]; same < 20; same = given === before ? same + 1 : 0) {
     before = given
     await new Promise((resolve) => setTimeout(resolve, 10))
@@ -72,7 +72,7 @@ test.each([
   ['identity', (/** @type {Buffer} */ bytes) => bytes],
 ])('%s: an answer is made as fast as it is read, and arrives whole', async (encoding, decompress) => {
   const { response } = await ask(encoding)
-  await settled()
+  await untilNothingIsWritten()
   expect(given).toBeLessThan(GIVEN_BYTES_MAX)
   const parts = []
   for await (const part of response) parts.push(part)
@@ -86,9 +86,9 @@ test.each([
 
 test('whoever leaves ends the making of the answer', async () => {
   const { asked } = await ask('gzip')
-  await settled()
+  await untilNothingIsWritten()
   const before = given
   asked.destroy()
-  await settled()
+  await untilNothingIsWritten()
   expect(given).toBeLessThanOrEqual(before + CHUNK_BYTES)
 })

@@ -12,7 +12,7 @@ writeFileSync(
 afterAll(() => rmSync(root, { recursive: true }))
 
 /** @param {string} path @param {string} accept */
-function ask(path, accept = '*/*', method = 'GET') {
+function answerTo(path, accept = '*/*', method = 'GET') {
   /** @type {{ status?: number, body?: string | undefined }} */
   const answer = {}
   const response = {
@@ -24,13 +24,13 @@ function ask(path, accept = '*/*', method = 'GET') {
 }
 
 test.each(['/pictures/x.webp', '/foo.js', '/_next/static/chunks/old.js', '/a/b.html'])('%s is a small 404', (path) => {
-  expect(ask(path)).toEqual({ answered: true, status: 404, body: undefined })
-  expect(ask(path, 'text/html').body).toMatch(/<h1[^>]*>Not Found<\/h1>/)
-  expect(ask(path, 'text/html').body?.length).toBeLessThan(1024)
+  expect(answerTo(path)).toEqual({ answered: true, status: 404, body: undefined })
+  expect(answerTo(path, 'text/html').body).toMatch(/<h1[^>]*>Not Found<\/h1>/)
+  expect(answerTo(path, 'text/html').body?.length).toBeLessThan(1024)
 })
 
 test.each(['/feed.xml', '/media/0a.webp', '/api/x.json', '/Brand/intro', '/Brand/intro.rsc'])('%s is for the framework to answer', (path) =>
-  expect(ask(path).answered).toBe(false),
+  expect(answerTo(path).answered).toBe(false),
 )
 
-test('what is sent to a file is for the framework to refuse', () => expect(ask('/foo.js', '*/*', 'POST').answered).toBe(false))
+test('what is sent to a file is for the framework to refuse', () => expect(answerTo('/foo.js', '*/*', 'POST').answered).toBe(false))

@@ -56,14 +56,14 @@ afterAll(() => {
  * @param {string} path
  * @param {{ method?: string, headers?: Record<string, string> }} [options]
  */
-function ask(path, { method = 'GET', headers = {} } = {}) {
+function getFile(path, { method = 'GET', headers = {} } = {}) {
   const address = server.address()
   return request({ port: typeof address === 'object' && address ? address.port : 0, path, method, headers, agent: false }).end()
 }
 
-/** @type {(...request: Parameters<typeof ask>) => Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>} */
+/** @type {(...request: Parameters<typeof getFile>) => Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: string }>} */
 async function answer(path, options) {
-  const [response] = await once(ask(path, options), 'response')
+  const [response] = await once(getFile(path, options), 'response')
   const parts = []
   for await (const part of response) parts.push(part)
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts).toString() }
@@ -130,7 +130,7 @@ test('only GET and HEAD read files', async () => {
 })
 
 test('a visitor who leaves in the middle of a film leaves no file open', async () => {
-  const leaving = ask('/film.mp4')
+  const leaving = getFile('/film.mp4')
   const [response] = await once(leaving, 'response')
   await once(response, 'data')
   const closed = once(source, 'close')

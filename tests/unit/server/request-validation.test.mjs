@@ -6,7 +6,7 @@ const validate = requestValidation({ 'x-content-type-options': 'nosniff' })
  * @param {{ method?: string, url?: string, host?: string, accept?: string }} asked
  * @returns {{ answered: boolean, url: string | undefined, status?: number, headers?: Record<string, string>, body?: string }}
  */
-function ask({ method = 'GET', url = '/', host = 'example.com', accept }) {
+function validated({ method = 'GET', url = '/', host = 'example.com', accept }) {
   const request = /** @type {import('node:http').IncomingMessage} */ ({ method, url, headers: { host, ...(accept ? { accept } : {}) } })
   const response = { writeHead: jest.fn(), end: jest.fn() }
   const answered = validate(request, /** @type {import('node:http').ServerResponse} */ (/** @type {unknown} */ (response)))
@@ -24,7 +24,7 @@ const passing = [
   ['an IPv6 host with a port', { host: '[::1]:3000' }],
 ]
 test.each(passing)('%s goes on as it came', (_name, asked) => {
-  expect(ask(asked)).toMatchObject({ answered: false, url: asked.url ?? '/' })
+  expect(validated(asked)).toMatchObject({ answered: false, url: asked.url ?? '/' })
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['a post to the data of a route change', 'POST', '/api/x.rsc'],
   ['PUT to the API', 'PUT', '/api/registrations'],
 ])('%s is refused with the methods that are allowed', (_name, method, url) => {
-  const { answered, status, headers } = ask({ method, url })
+  const { answered, status, headers } = validated({ method, url })
   expect({ answered, status }).toEqual({ answered: true, status: 405 })
   expect(headers).toMatchObject({ allow: expect.stringMatching(/^GET, HEAD/), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
   expect(headers?.['allow']).not.toContain(method)
@@ -44,17 +44,17 @@ test.each([
   ['a host with a path', { host: 'example.com/evil' }],
   ['an address that does not begin with a slash', { url: 'evil' }],
 ])('%s is a bad request', (_name, asked) => {
-  expect(ask(asked)).toMatchObject({ answered: true, status: 400 })
+  expect(validated(asked)).toMatchObject({ answered: true, status: 400 })
 })
 
 test.each(['/%', '/%E0%A4', '/%C0%AF', '/a%00b', '/_global-error', '/_GLOBAL-ERROR/x'])('%s gets the answer of an address that does not exist', (url) => {
-  expect(ask({ url })).toEqual({ answered: false, url: '/_none' })
-  expect(ask({ url: `/api${url}`, method: 'POST' }).status ?? 'goes on').toBe(url.toLowerCase().startsWith('/_global') ? 'goes on' : 404)
+  expect(validated({ url })).toEqual({ answered: false, url: '/_none' })
+  expect(validated({ url: `/api${url}`, method: 'POST' }).status ?? 'goes on').toBe(url.toLowerCase().startsWith('/_global') ? 'goes on' : 404)
 })
 
 test('a person reads why in Korean, without a script; a program gets the bare status', () => {
-  const page = ask({ method: 'TRACE', accept: 'text/html,*/*' })
+  const page = validated({ method: 'TRACE', accept: 'text/html,*/*' })
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': expect.stringContaining("default-src 'none'") })
   expect(page.body).toContain('이 주소에서는 할 수 없는 요청입니다')
-  expect(ask({ method: 'TRACE' }).body).toBeUndefined()
+  expect(validated({ method: 'TRACE' }).body).toBeUndefined()
 })

@@ -15,7 +15,7 @@ const failure = {
  * @param {(url: string) => Promise<void>} work
  */
 async function serving(next, work) {
-  const ask = frameworkProxy({
+  const fetchAs = frameworkProxy({
     handle: (request, response) => next(String(request.headers['x-request-id']), response),
     common: {},
     connections: [],
@@ -23,7 +23,7 @@ async function serving(next, work) {
     outageOf: storeOutages(),
   })
   let requests = 0
-  const server = createServer((request, response) => void ask(request, response, { 'x-request-id': `request-${++requests}` }))
+  const server = createServer((request, response) => void fetchAs(request, response, { 'x-request-id': `request-${++requests}` }))
   server.listen(0)
   await once(server, 'listening')
   const address = server.address()

@@ -60,7 +60,7 @@ test('a commit that fails is told to everybody in it, and to nobody as a success
   expect(names()).toEqual([])
 })
 
-const turnOfTheLoop = () => new Promise((resolve) => setImmediate(resolve))
+const nextEventLoopTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Another process that writes. */
 function heldLock() {
@@ -78,9 +78,9 @@ test('while another process holds the lock the event loop turns, and what waited
   const { enqueue } = groupCommit(database)
   const lock = heldLock()
   const [first, failing] = [enqueue(() => add('a')), enqueue(() => add('a'))]
-  await turnOfTheLoop()
+  await nextEventLoopTurn()
   const later = enqueue(() => add('b'))
-  await turnOfTheLoop()
+  await nextEventLoopTurn()
   lock.release()
   expect((await Promise.allSettled([first, failing, later])).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(names()).toEqual(['a', 'b'])
@@ -116,7 +116,7 @@ test('a lock that is not given back is waited for within bounds, each by itself,
 test('a transaction waits for the lock in the same way', async () => {
   const lock = heldLock()
   const written = transact(database, () => add('a'))
-  await turnOfTheLoop()
+  await nextEventLoopTurn()
   lock.release()
   await written
   expect(names()).toEqual(['a'])
@@ -153,7 +153,7 @@ test('a stop waits for the lock, too', async () => {
   const lock = heldLock()
   const last = enqueue(() => add('last'))
   const finished = drain()
-  await turnOfTheLoop()
+  await nextEventLoopTurn()
   lock.release()
   await finished
   await last

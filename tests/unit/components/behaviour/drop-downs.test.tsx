@@ -17,51 +17,51 @@ beforeEach(() => {
 const trigger = (name: string) => screen.getByRole('button', { name })
 const open = () => groups.map(({ label }) => label).filter((label) => trigger(label).getAttribute('aria-expanded') === 'true')
 /** jsdom has no PointerEvent: what the listeners read of one is set by hand. */
-const point = (type: string, target: Element, pointerType: string) =>
+const firePointer = (type: string, target: Element, pointerType: string) =>
   target.dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true }), { pointerType }))
 
 test('one group at a time is open under the mouse, and none once it has left', () => {
-  point('pointerover', trigger('브랜드'), 'mouse')
+  firePointer('pointerover', trigger('브랜드'), 'mouse')
   expect(open()).toEqual(['브랜드'])
-  point('pointerover', trigger('사업개요'), 'mouse')
+  firePointer('pointerover', trigger('사업개요'), 'mouse')
   expect(open()).toEqual(['사업개요'])
-  point('pointerover', document.body, 'mouse')
+  firePointer('pointerover', document.body, 'mouse')
   expect(open()).toEqual([])
 })
 
 test('a press of the mouse leaves open what it has opened by being there; a finger toggles', () => {
-  point('pointerover', trigger('브랜드'), 'mouse')
-  point('click', trigger('브랜드'), 'mouse')
+  firePointer('pointerover', trigger('브랜드'), 'mouse')
+  firePointer('click', trigger('브랜드'), 'mouse')
   expect(open()).toEqual(['브랜드'])
-  point('pointerover', document.body, 'mouse')
+  firePointer('pointerover', document.body, 'mouse')
 
-  point('pointerover', trigger('사업개요'), 'touch')
+  firePointer('pointerover', trigger('사업개요'), 'touch')
   expect(open()).toEqual([])
-  point('click', trigger('사업개요'), 'touch')
+  firePointer('click', trigger('사업개요'), 'touch')
   expect(open()).toEqual(['사업개요'])
-  point('click', trigger('사업개요'), 'touch')
+  firePointer('click', trigger('사업개요'), 'touch')
   expect(open()).toEqual([])
 })
 
 test('Escape closes the group and gives the focus within it back to its button; elsewhere it stays', () => {
-  point('click', trigger('브랜드'), 'touch')
+  firePointer('click', trigger('브랜드'), 'touch')
   screen.getByRole('link', { name: '브랜드 안내' }).focus()
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(open()).toEqual([])
   expect(trigger('브랜드')).toHaveFocus()
 
   trigger('브랜드').blur()
-  point('pointerover', trigger('사업개요'), 'mouse')
+  firePointer('pointerover', trigger('사업개요'), 'mouse')
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(open()).toEqual([])
   expect(document.body).toHaveFocus()
 })
 
 test('a press elsewhere and a route change close it', () => {
-  point('click', trigger('브랜드'), 'touch')
-  point('click', document.body, 'touch')
+  firePointer('click', trigger('브랜드'), 'touch')
+  firePointer('click', document.body, 'touch')
   expect(open()).toEqual([])
-  point('click', trigger('브랜드'), 'touch')
+  firePointer('click', trigger('브랜드'), 'touch')
   document.dispatchEvent(new CustomEvent(NAVIGATED))
   expect(open()).toEqual([])
 })

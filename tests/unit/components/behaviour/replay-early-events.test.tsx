@@ -4,8 +4,8 @@ import { replayEarlyEvents } from '@/components/behaviour/replay-early-events'
 import { PressList } from '@/components/press/press-list'
 
 const list = <PressList site="가람누리" items={[{ id: 'a', number: 11, title: '첫 기사', date: '2026-10-16T00:00:00Z', views: 0 }]} nextCursor="c1" />
-const more = () => screen.getByRole('button', { name: /더보기|불러오는 중/ })
-const press = () => more().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+const moreButton = () => screen.getByRole('button', { name: /더보기|불러오는 중/ })
+const press = () => moreButton().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 const fetched = jest.fn<Promise<Response>, []>(() => new Promise(() => {}))
 
 beforeAll(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   const html = container.innerHTML
   unmount()
   document.body.innerHTML = `<div>${html}</div>`
-  more().dataset.early = ''
+  moreButton().dataset.early = ''
 })
 
 const hydrate = () => act(async () => void render(list, { container: document.body.firstElementChild as Element, hydrate: true }))
@@ -39,11 +39,11 @@ const hydrate = () => act(async () => void render(list, { container: document.bo
 test('pressed before the framework, twice, it is marked busy and pressed once when the framework is there', async () => {
   expect(press()).toBe(false)
   expect(press()).toBe(false)
-  expect(more().getAttribute('aria-busy')).toBe('true')
+  expect(moreButton().getAttribute('aria-busy')).toBe('true')
   expect(fetched).not.toHaveBeenCalled()
   await hydrate()
   expect(fetched).toHaveBeenCalledTimes(1)
-  expect(more().hasAttribute('aria-busy')).toBe(false)
+  expect(moreButton().hasAttribute('aria-busy')).toBe(false)
 })
 
 test('the framework answers a press that comes after it at once', async () => {
@@ -57,7 +57,7 @@ test('without the framework the browser follows the link after 5 s', () => {
   const followed = jest.fn((event: Event) => event.preventDefault())
   press()
   jest.advanceTimersByTime(4_999)
-  more().addEventListener('click', followed)
+  moreButton().addEventListener('click', followed)
   jest.advanceTimersByTime(1)
   jest.useRealTimers()
   expect(followed).toHaveBeenCalledTimes(1)

@@ -11,7 +11,7 @@ const goTo = (top: number) => {
   Object.assign(window, { scrollY: top })
   window.dispatchEvent(new Event('scroll'))
 }
-const arrive = () => {
+const endScroll = () => {
   if (goal !== undefined) goTo(goal)
   goal = undefined
   window.dispatchEvent(new Event('scrollend'))
@@ -55,7 +55,7 @@ afterEach(() => {
 
 let now = 1000
 /** A turn of the wheel, long after the one before. */
-const turn = (deltaY: number, init: WheelEventInit = {}, target: EventTarget = document.body) => {
+const turnWheel = (deltaY: number, init: WheelEventInit = {}, target: EventTarget = document.body) => {
   const event = new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true, ...init })
   Object.defineProperty(event, 'timeStamp', { value: (now += 1000) })
   target.dispatchEvent(event)
@@ -69,47 +69,47 @@ const press = (key: string, init: KeyboardEventInit = {}, target: EventTarget = 
 }
 
 test('a turn of the wheel moves one section on, and one back', () => {
-  expect(turn(120).defaultPrevented).toBe(true)
+  expect(turnWheel(120).defaultPrevented).toBe(true)
   expect(goal).toBe(800)
-  arrive()
-  turn(-120)
+  endScroll()
+  turnWheel(-120)
   expect(goal).toBe(0)
 })
 
 test('turns during a move count from where it leads', () => {
-  turn(120)
-  turn(120)
+  turnWheel(120)
+  turnWheel(120)
   expect(goal).toBe(2000)
 })
 
 test('a move that never reports its end is given up', () => {
-  turn(120)
+  turnWheel(120)
   goal = undefined
   jest.advanceTimersByTime(1200)
-  turn(120)
+  turnWheel(120)
   expect(goal).toBe(800)
 })
 
 test('a tall section is read to its end before the next one comes', () => {
   goTo(800)
-  expect(turn(120).defaultPrevented).toBe(false)
+  expect(turnWheel(120).defaultPrevented).toBe(false)
   expect(goal).toBeUndefined()
   goTo(1000)
   // What would be left is too little for a turn of its own: it goes with this one.
-  expect(turn(120).defaultPrevented).toBe(true)
+  expect(turnWheel(120).defaultPrevented).toBe(true)
   expect(window.scrollY).toBe(1200)
-  turn(120)
+  turnWheel(120)
   expect(goal).toBe(2000)
 })
 
 test('from below a tall section is entered at its end; the last step leads to the footer', () => {
   goTo(2000)
-  turn(-120)
+  turnWheel(-120)
   expect(goal).toBe(1200)
   goTo(2000)
   goal = undefined
   window.dispatchEvent(new Event('scrollend'))
-  turn(120)
+  turnWheel(120)
   expect(goal).toBe(2300)
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['sideways by key', { shiftKey: true }],
   ['sideways', { deltaX: 300 }],
 ])('%s is left to the browser', (_, init) => {
-  expect(turn(120, init).defaultPrevented).toBe(false)
+  expect(turnWheel(120, init).defaultPrevented).toBe(false)
   expect(goal).toBeUndefined()
 })
 
@@ -126,24 +126,24 @@ test('what scrolls by itself is scrolled to its end first', () => {
   const text = document.querySelector('p') as HTMLElement
   text.style.overflowY = 'auto'
   Object.defineProperties(text, { scrollHeight: { value: 500 }, clientHeight: { value: 100 } })
-  expect(turn(120, {}, text).defaultPrevented).toBe(false)
+  expect(turnWheel(120, {}, text).defaultPrevented).toBe(false)
   text.scrollTop = 400
-  expect(turn(120, {}, text).defaultPrevented).toBe(true)
+  expect(turnWheel(120, {}, text).defaultPrevented).toBe(true)
 })
 
 test('nothing moves while a dialog is open or somebody types', () => {
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog><input>')
-  expect(turn(120).defaultPrevented).toBe(false)
+  expect(turnWheel(120).defaultPrevented).toBe(false)
   document.querySelector('dialog')?.remove()
   document.querySelector('input')?.focus()
-  expect(turn(120).defaultPrevented).toBe(false)
+  expect(turnWheel(120).defaultPrevented).toBe(false)
   expect(press('PageDown').defaultPrevented).toBe(false)
 })
 
 test('keys: one section, a tall one in strides, the ends of the page', () => {
   press('ArrowDown')
   expect(goal).toBe(800)
-  arrive()
+  endScroll()
   press('ArrowDown')
   expect(goal).toBe(920)
   goTo(800)
@@ -188,6 +188,6 @@ test('links within the page glide', () => {
 
 test('stopped, it leaves the page alone', () => {
   stop()
-  expect(turn(120).defaultPrevented).toBe(false)
+  expect(turnWheel(120).defaultPrevented).toBe(false)
   expect(press('PageDown').defaultPrevented).toBe(false)
 })

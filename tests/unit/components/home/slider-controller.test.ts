@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const after = (intervals: number) => jest.advanceTimersByTime(intervals * SLIDE_INTERVAL_MS)
+const advanceBy = (intervals: number) => jest.advanceTimersByTime(intervals * SLIDE_INTERVAL_MS)
 const reachable = () => slides.map((slide) => !slide.hasAttribute('inert'))
 
 test('begins with the slide that the list was scrolled to, and only that one can be reached', () => {
@@ -49,10 +49,10 @@ test('begins with the slide that the list was scrolled to, and only that one can
 })
 
 test('goes on by itself while it is in view, and from the last slide to the first', () => {
-  after(3)
+  advanceBy(3)
   expect(shown).toEqual([1])
   seen(true)
-  after(2)
+  advanceBy(2)
   expect(shown).toEqual([1, 2, 0])
   expect(reachable()).toEqual([true, false, false])
 })
@@ -65,33 +65,33 @@ test('stands still under the mouse and out of view; a finger that passes is no m
   }
   seen(true)
   point('pointerenter', 'mouse')
-  after(2)
+  advanceBy(2)
   expect(shown).toEqual([1])
   point('pointerleave', 'mouse')
   point('pointerenter', 'touch')
-  after(1)
+  advanceBy(1)
   expect(shown).toEqual([1, 2])
   seen(false)
-  after(3)
+  advanceBy(3)
   expect(shown).toEqual([1, 2])
 })
 
 test('a reader who paused it is obeyed until they start it again; the dots work meanwhile', () => {
   seen(true)
   control.setPaused(true)
-  after(3)
+  advanceBy(3)
   control.goTo(0)
-  after(3)
+  advanceBy(3)
   expect(shown).toEqual([1, 0])
   control.setPaused(false)
-  after(1)
+  advanceBy(1)
   expect(shown).toEqual([1, 0, 1])
 })
 
 test('leaves the list as it was', () => {
   seen(true)
   control.stop()
-  after(3)
+  advanceBy(3)
   expect(shown).toEqual([1])
   expect(reachable()).toEqual([true, true, true])
   expect(root.dataset.enhanced).toBeUndefined()

@@ -41,7 +41,7 @@ afterEach(() => {
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 const link = (href: string) => document.querySelector(`a[href="${href}"]`) as HTMLAnchorElement
-const begin = () => {
+const startPrefetch = () => {
   const menu = menuPrefetch(
     (anchor) => (anchor.origin === location.origin ? anchor.pathname : null),
     (page) => prefetched.push(page),
@@ -51,27 +51,27 @@ const begin = () => {
 }
 
 test('fetches the pages of an opened menu group at once, each once', () => {
-  begin()
+  startPrefetch()
   show(link('/a'), link('/b'))
   show(link('/a'))
   expect(prefetched).toEqual(['/a', '/b'])
 })
 
 test('fetches nothing that the menu does not lead to, and no other site', () => {
-  begin()
+  startPrefetch()
   show(link('/c'), link('https://other.example/'))
   expect(prefetched).toEqual([])
 })
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])('fetches nothing with %j', (connection) => {
   setConnection(connection)
-  begin()
+  startPrefetch()
   show(link('/a'))
   expect(prefetched).toEqual([])
 })
 
 test('stays below 200 kB a page view, and begins anew with the next', () => {
-  const menu = begin()
+  const menu = startPrefetch()
   show(link('/a'))
   transfer(100_000, 70_000)
   show(link('/b'))
@@ -82,7 +82,7 @@ test('stays below 200 kB a page view, and begins anew with the next', () => {
 })
 
 test('stopped, it fetches nothing more', () => {
-  const menu = begin()
+  const menu = startPrefetch()
   menu.stop()
   show(link('/a'))
   expect(prefetched).toEqual([])

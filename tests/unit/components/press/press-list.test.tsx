@@ -17,8 +17,8 @@ beforeEach(() => {
   }) as typeof fetch
 })
 
-const more = () => screen.getByRole('button', { name: /더보기|불러오는 중/ })
-const press = () => act(async () => void fireEvent.click(more()))
+const moreButton = () => screen.getByRole('button', { name: /더보기|불러오는 중/ })
+const press = () => act(async () => void fireEvent.click(moreButton()))
 const titles = () => screen.getAllByRole('rowheader').map((row) => row.textContent)
 
 test('what is loaded stands below what was there, page after page, and the button goes with the last', async () => {
@@ -54,7 +54,7 @@ test('pressed twice while it loads it asks once', async () => {
   render(<PressList site="두 번" items={[item('a')]} nextCursor="c1" />)
   await press()
   await press()
-  expect(more()).toHaveAttribute('aria-disabled', 'true')
+  expect(moreButton()).toHaveAttribute('aria-disabled', 'true')
   expect(asked).toHaveLength(1)
   await act(async () => answer(await page([item('b')], null)()))
   expect(titles()).toEqual(['기사 a', '기사 b'])
@@ -62,5 +62,5 @@ test('pressed twice while it loads it asks once', async () => {
 
 test('without script the button is a link to the next page', () => {
   render(<PressList site="가람누리" items={[item('a')]} nextCursor="c1" />)
-  expect(more()).toHaveAttribute('href', `/${encodeURIComponent('가람누리')}/press?cursor=c1`)
+  expect(moreButton()).toHaveAttribute('href', `/${encodeURIComponent('가람누리')}/press?cursor=c1`)
 })
