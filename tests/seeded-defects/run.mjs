@@ -11,8 +11,17 @@ import { scratchCopy, seedFault, seedDefect } from './scratch-copy.mjs'
 
 /** @typedef {import('./checks.mjs').Check} Check @typedef {Extract<Check, { browser: string }>} BrowserCheck */
 
+/** @param {string} text @returns {never} */
+function refuse(text) {
+  console.error(text)
+  process.exit(2)
+}
+
+const OPTIONS = ['--without-browser', '--only-browser']
 const withBrowser = !process.argv.includes('--without-browser')
 const onlyBrowser = process.argv.includes('--only-browser')
+const unknown = process.argv.slice(2).filter((word) => word.startsWith('--') && !OPTIONS.includes(word))
+if (unknown.length > 0) refuse(`unknown: ${unknown.join(', ')}; there are ${OPTIONS.join(', ')} and words of a defect's name`)
 const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const chosen = DEFECTS.filter(
   ({ name, check }) => ('browser' in check ? withBrowser : !onlyBrowser) && (asked.length === 0 || asked.some((word) => name.includes(word))),
@@ -25,12 +34,6 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 /** @param {Check} check */
 const placeOf = (check) => ('stage' in check ? check.stage : 'unit' in check ? check.unit : check.browser)
 const seconds = () => `${Math.round((performance.now() - started) / 1000)} s`
-
-/** @param {string} text @returns {never} */
-function refuse(text) {
-  console.error(text)
-  process.exit(2)
-}
 
 /** Defects whose check fails without them. @type {(typeof DEFECTS)[number][]} */
 let unsound = []

@@ -1,0 +1,60 @@
+/** Content and search. @type {readonly import('../defects.mjs').Defect[]} */
+export const CONTENT_DEFECTS = [
+  {
+    layer: 'content',
+    name: 'the overview has one household more than its buildings',
+    file: 'content/overview.ts',
+    find: 'rentalHouseholds: 912,',
+    replace: 'rentalHouseholds: 913,',
+    check: { unit: 'tests/unit/content/shipped-content.test.ts' },
+  },
+  {
+    layer: 'canonical',
+    name: 'every page names the home page as the canonical one',
+    file: 'lib/seo/page-metadata.ts',
+    find: 'canonical: url',
+    replace: "canonical: absoluteUrl('/')",
+    check: { unit: 'tests/unit/seo/page-metadata.test.ts' },
+  },
+  {
+    layer: 'JSON-LD',
+    name: 'a text of content closes the script tag',
+    file: 'components/json-ld.tsx',
+    find: ".replaceAll('<', '\\\\u003c')",
+    replace: '',
+    check: { unit: 'tests/unit/components/json-ld.test.tsx' },
+  },
+  {
+    layer: 'JSON-LD',
+    name: 'the steps of the trail are numbered from nought',
+    file: 'lib/seo/nodes/breadcrumb-list.ts',
+    find: 'position: index + 1',
+    replace: 'position: index',
+    check: { browser: 'tests/pages/structured-data.spec.ts', test: 'structured data of /Brand/intro' },
+  },
+  {
+    layer: 'sitemap',
+    name: 'a page is missing from the sitemap',
+    file: 'lib/seo/sitemap.ts',
+    find: 'return paths.map(',
+    replace: 'return paths.slice(1).map(',
+    check: { browser: 'tests/pages/addresses.spec.ts', test: 'the sitemap lists every public page once' },
+  },
+
+  {
+    layer: 'sitemap',
+    name: 'a film in the sitemap has its title before its thumbnail',
+    file: 'lib/seo/sitemap-xml.ts',
+    find: "['thumbnail_loc', 'title',",
+    replace: "['title', 'thumbnail_loc',",
+    check: { unit: 'tests/unit/seo/sitemap-xml.test.ts' },
+  },
+  {
+    layer: 'content',
+    name: 'a sentence links to a page that is not there',
+    file: 'lib/content/cross-check-links.ts',
+    find: '!pages.includes(pageOf(href))',
+    replace: 'pages.length === 0',
+    check: { unit: 'tests/unit/content/cross-check.test.ts' },
+  },
+]

@@ -1,0 +1,51 @@
+/** Server. @type {readonly import('../defects.mjs').Defect[]} */
+export const SERVER_DEFECTS = [
+  {
+    layer: 'client address',
+    name: 'a client says itself where it comes from',
+    file: 'lib/server/client-address.mjs',
+    find: 'hop < trustedHops',
+    replace: 'hop <= trustedHops',
+    check: { unit: 'tests/unit/server/client-address.test.mjs' },
+  },
+  {
+    layer: 'page cache',
+    name: 'the page that is read most leaves the cache first',
+    file: 'lib/next/byte-cache.mjs',
+    find: 'if (!entry) return undefined\n      entries.delete(key)',
+    replace: 'if (!entry) return undefined',
+    check: { unit: 'tests/unit/next/byte-cache.test.mjs' },
+  },
+  {
+    layer: 'page cache',
+    name: 'a page is sent on after its article was changed',
+    file: 'lib/next/kept-answers.mjs',
+    find: 'if (!kept?.page || isExpired(kept)) return',
+    replace: 'if (!kept?.page) return',
+    check: { unit: 'tests/unit/server/kept-pages.test.mjs' },
+  },
+  {
+    layer: 'page transform',
+    name: 'a script that a visitor brought becomes part of ours',
+    file: 'lib/server/page-transform.mjs',
+    find: "(kind === 'bootstrap' && (!known || known.has(sourceHash(text))))",
+    replace: "kind === 'bootstrap'",
+    check: { unit: 'tests/unit/server/page-transform.test.mjs' },
+  },
+  {
+    layer: 'security headers',
+    name: 'plug-ins are allowed',
+    file: 'lib/server/security-headers.mjs',
+    find: '"object-src \'none\'",',
+    replace: '',
+    check: { browser: 'tests/e2e/headers.spec.ts', test: '/FloorPlan/84A names its inline scripts' },
+  },
+  {
+    layer: 'budget',
+    name: 'the framework is fetched before the content paints',
+    file: 'lib/server/page-transform.mjs',
+    find: '...scriptPreloads,',
+    replace: '',
+    check: { browser: 'tests/e2e/budget.spec.ts', test: '/BusinessGuide/intro keeps to its byte budget' },
+  },
+]

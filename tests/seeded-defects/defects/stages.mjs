@@ -1,0 +1,51 @@
+/** Found by the stages before the tests. @type {readonly import('../defects.mjs').Defect[]} */
+export const STAGE_DEFECTS = [
+  {
+    layer: 'types',
+    name: 'a number of an article is a text',
+    file: 'components/press/press-list.tsx',
+    find: 'readonly number: number',
+    replace: 'readonly number: Date',
+    check: { stage: 'types' },
+  },
+  {
+    layer: 'lint',
+    name: 'a settlement is not waited for',
+    file: 'lib/outbox/deliver-due.ts',
+    find: 'await outbox.settle(',
+    replace: 'outbox.settle(',
+    check: { stage: 'lint', file: 'lib/outbox/deliver-due.ts' },
+  },
+  {
+    layer: 'lint',
+    name: 'a button has its Korean word in the code',
+    file: 'components/ui/dialog.tsx',
+    find: 'aria-label={uiWords.close}',
+    replace: 'aria-label="닫기"',
+    check: { stage: 'lint', file: 'components/ui/dialog.tsx' },
+  },
+  {
+    layer: 'import rules',
+    name: 'a use case chooses its store',
+    file: 'lib/press/list-articles.ts',
+    find: 'import { decodeCursor',
+    replace: "import '@/lib/store/sqlite/press'\nimport { decodeCursor",
+    check: { stage: 'import rules' },
+  },
+  {
+    layer: 'audit',
+    name: 'a dependency may change by itself',
+    file: 'package.json',
+    find: '"server-only": "',
+    replace: '"server-only": "^',
+    check: { stage: 'audit' },
+  },
+  {
+    layer: 'unused code',
+    name: 'a function is exported and nobody uses it',
+    file: 'lib/registrations/phone.ts',
+    find: 'export const formatPhone =',
+    replace: 'export const dialled = (digits: string): string => `tel:${digits}`\n\nexport const formatPhone =',
+    check: { stage: 'unused code' },
+  },
+]
