@@ -1,4 +1,5 @@
 import { createFormControl } from 'react-hook-form'
+import { pressTracker } from './after-press'
 import { FIELD_RULES } from './field-rules'
 import { renderFieldError } from './render-field-error'
 
@@ -20,13 +21,15 @@ export interface ValidatedFields {
 
 /**
  * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
- * mended.
+ * mended. A field that is left by a press shows it after the press.
  * @param onChange called with every change of a field
  * @param signal ends it
  */
 export function validateFields(form: HTMLFormElement, { onChange, signal }: { onChange: () => void; signal: AbortSignal }): ValidatedFields {
   const controls = [...form.querySelectorAll<Control>('[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
+
+  const afterPress = pressTracker(signal)
 
   const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
   const showAllErrors = () => {
@@ -53,7 +56,10 @@ export function validateFields(form: HTMLFormElement, { onChange, signal }: { on
     }
     const leave = async (event: Event) => {
       await field.onBlur(event)
-      if (validate && control.type !== 'checkbox' && control.value !== '') await trigger(name).then(() => showError(name))
+      if (!validate || control.type === 'checkbox' || control.value === '') return
+      await trigger(name)
+      await afterPress()
+      showError(name)
     }
     control.addEventListener('input', (event) => void change(event), { signal })
     control.addEventListener('change', (event) => void change(event), { signal })

@@ -84,6 +84,21 @@ test('faults show beside their fields, the first has the focus, and go as they a
   await expect(form.getByLabel('생년월일')).toHaveValue('950231')
 })
 
+test('a press on the button counts, though the fault of the field that it leaves shows itself meanwhile', async ({ page }) => {
+  await page.goto(CUSTOMER)
+  const form = customerForm(page)
+  await enhanced(form)
+  await form.getByLabel('생년월일').fill('950231')
+  // Near the edge from which it would move away.
+  await submit(form).hover({ position: { x: 20, y: 4 } })
+  await page.mouse.down()
+  // As long as a finger rests on a button: the page is laid out and painted meanwhile.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.mouse.up()
+  await expect(form.getByLabel('이름')).toBeFocused()
+  await expect(form.getByLabel('생년월일')).toHaveAccessibleDescription(/달력에 없는 날짜/)
+})
+
 test('a name that only the server refuses is shown beside the name, with everything typed kept', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)

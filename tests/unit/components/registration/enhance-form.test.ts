@@ -8,7 +8,7 @@ const send = jest.mocked(sendRegistration).mockResolvedValue({ kind: 'registered
 
 function mount(): { root: HTMLElement; form: HTMLFormElement; submit: () => boolean } {
   document.body.innerHTML =
-    '<div><form><input type="hidden" name="site" value="s"><input name="name"><button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>'
+    '<div><form><input type="hidden" name="site" value="s"><input name="name" id="name"><button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>'
   const root = document.querySelector('div')
   const form = document.querySelector('form')
   if (!root || !form) throw new Error('nothing was mounted')
@@ -51,4 +51,29 @@ test('after a success nothing is sent until something is entered, then all of it
     expect(send.mock.calls[0]?.[0]).toMatchObject({ site: 's', name: person })
     expect(form.querySelector('[data-form-message]')?.textContent).toMatch(/등록이 완료되었습니다/)
   }
+})
+
+test('the fault of a field that a press leaves is shown after the press: what is pressed stays under the pointer', async () => {
+  const { root, form } = mount()
+  enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
+  const [name, button] = [form.querySelector<HTMLInputElement>('[name=name]')!, form.querySelector('button')!]
+  name.value = ' '
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  name.dispatchEvent(new Event('blur'))
+  await settled()
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+  form.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await settled()
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+
+test('without a press the fault of a field is shown as it is left', async () => {
+  const { root, form } = mount()
+  enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
+  const name = form.querySelector<HTMLInputElement>('[name=name]')!
+  name.value = ' '
+  name.dispatchEvent(new Event('blur'))
+  await settled()
+  expect(name.getAttribute('aria-invalid')).toBe('true')
 })
