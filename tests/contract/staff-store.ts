@@ -106,24 +106,31 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
     })
 
     describe('an invitation', () => {
-      const audit = (minute: number, action: AuditAction) => ({ at: at(minute), actor: 'kim@example.com', address: null, action, subject: 'lee', detail: null })
-      const invited: Account = { id: 'lee', email: 'lee@example.com', name: '이상담', role: 'team-leader', createdAt: at(1), disabledAt: null }
+      const audit = (minute: number, action: AuditAction) => ({
+        at: minuteAt(minute),
+        actor: 'kim@example.com',
+        address: null,
+        action,
+        subject: 'lee',
+        detail: null,
+      })
+      const invited: Account = { id: 'lee', email: 'lee@example.com', name: '이상담', role: 'team-leader', createdAt: minuteAt(1), disabledAt: null }
       const accept = (hash: string, minute: number) => store.accounts.acceptInvitation(hash, `set by ${hash}`, audit(minute, 'account.accept'))
       const passwordHash = async () => (await store.accounts.findByEmail('lee@example.com'))?.passwordHash
 
       beforeEach(async () => {
         await store.accounts.add(account('kim'))
-        expect(await store.accounts.invite(invited, { tokenHash: 'first', expiresAt: at(10) }, audit(1, 'account.invite'))).toBe(true)
+        expect(await store.accounts.invite(invited, { tokenHash: 'first', expiresAt: minuteAt(10) }, audit(1, 'account.invite'))).toBe(true)
       })
 
       it('is for a new address, and the account has no password until it is accepted', async () => {
-        expect(await store.accounts.invite({ ...invited, id: 'other' }, { tokenHash: 'x', expiresAt: at(10) }, audit(1, 'account.invite'))).toBe(false)
+        expect(await store.accounts.invite({ ...invited, id: 'other' }, { tokenHash: 'x', expiresAt: minuteAt(10) }, audit(1, 'account.invite'))).toBe(false)
         expect(await store.accounts.list()).toMatchObject([
           { id: 'kim', hasPassword: true, hasSecondFactor: false, invitationExpiresAt: null },
-          { ...invited, hasPassword: false, invitationExpiresAt: at(10) },
+          { ...invited, hasPassword: false, invitationExpiresAt: minuteAt(10) },
         ])
         expect(await passwordHash()).toBe('')
-        expect(await store.accounts.findInvited('first', at(9))).toEqual(invited)
+        expect(await store.accounts.findInvited('first', minuteAt(9))).toEqual(invited)
         expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.invite', subject: 'lee' }])
       })
 
@@ -131,18 +138,21 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         const accepted = await Promise.all([5, 5, 5].map((minute) => accept('first', minute)))
         expect(accepted.filter(Boolean)).toEqual([invited])
         expect(await passwordHash()).toBe('set by first')
-        expect([await accept('first', 6), await store.accounts.findInvited('first', at(6))]).toEqual([null, null])
+        expect([await accept('first', 6), await store.accounts.findInvited('first', minuteAt(6))]).toEqual([null, null])
         expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'account.accept', actor: 'lee@example.com', subject: 'lee' })
       })
 
       it.each<[string, () => Promise<unknown>]>([
         ['it expired', async () => undefined],
-        ['another took its place', () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: at(60) }, audit(2, 'account.password-link'))],
-        ['the account was disabled', () => store.accounts.changeAccess('lee', { disabledAt: at(2) }, audit(2, 'account.disable'))],
+        [
+          'another took its place',
+          () => store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(2, 'account.password-link')),
+        ],
+        ['the account was disabled', () => store.accounts.changeAccess('lee', { disabledAt: minuteAt(2) }, audit(2, 'account.disable'))],
         [
           'the account was disabled and enabled again',
           async () => {
-            await store.accounts.changeAccess('lee', { disabledAt: at(2) }, audit(2, 'account.disable'))
+            await store.accounts.changeAccess('lee', { disabledAt: minuteAt(2) }, audit(2, 'account.disable'))
             await store.accounts.changeAccess('lee', { disabledAt: null }, audit(3, 'account.enable'))
           },
         ],
@@ -150,22 +160,22 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       ])('is worth nothing once %s', async (name, happens) => {
         await happens()
         const minute = name === 'it expired' ? 10 : 5
-        expect([await accept('first', minute), await store.accounts.findInvited('first', at(minute)), await passwordHash()]).toEqual([null, null, ''])
+        expect([await accept('first', minute), await store.accounts.findInvited('first', minuteAt(minute)), await passwordHash()]).toEqual([null, null, ''])
       })
 
       it('is made anew for an account with a password, which stays until the new one is set and sessions end', async () => {
         await accept('first', 5)
         await store.sessions.add(session('open', 'lee'))
-        expect(await store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: at(60) }, audit(6, 'account.password-link'))).toBe(true)
+        expect(await store.accounts.renewInvitation('lee', { tokenHash: 'second', expiresAt: minuteAt(60) }, audit(6, 'account.password-link'))).toBe(true)
         expect([await passwordHash(), await store.sessions.find('open')]).toEqual(['set by first', expect.anything()])
         await accept('second', 7)
         expect([await passwordHash(), await store.sessions.find('open')]).toEqual(['set by second', null])
-        expect(await store.accounts.renewInvitation('nobody', { tokenHash: 'third', expiresAt: at(60) }, audit(6, 'account.password-link'))).toBe(false)
+        expect(await store.accounts.renewInvitation('nobody', { tokenHash: 'third', expiresAt: minuteAt(60) }, audit(6, 'account.password-link'))).toBe(false)
       })
     })
 
     describe('role and state', () => {
-      const audit = (action: AuditAction) => ({ at: at(1), actor: 'kim@example.com', address: null, action, subject: 'kim', detail: null })
+      const audit = (action: AuditAction) => ({ at: minuteAt(1), actor: 'kim@example.com', address: null, action, subject: 'kim', detail: null })
       const change = (id: string, changes: AccessChange) => store.accounts.changeAccess(id, changes, audit('account.role'))
 
       it('a change ends the sessions of that account and is in the audit trail', async () => {
@@ -182,11 +192,11 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
 
       it.each<[string, AccessChange]>([
         ['demoted', { role: 'team-leader' }],
-        ['disabled', { disabledAt: at(1) }],
+        ['disabled', { disabledAt: minuteAt(1) }],
       ])('the last administrator is not %s, whoever else waits for an invitation or is disabled', async (_name, changes) => {
         await store.accounts.add(account('kim'))
-        await store.accounts.add({ ...account('lee'), disabledAt: at(0) })
-        await store.accounts.invite({ ...account('park') }, { tokenHash: 'token', expiresAt: at(9) }, audit('account.invite'))
+        await store.accounts.add({ ...account('lee'), disabledAt: minuteAt(0) })
+        await store.accounts.invite({ ...account('park') }, { tokenHash: 'token', expiresAt: minuteAt(9) }, audit('account.invite'))
         await store.sessions.add(session('open', 'kim'))
         expect(await change('kim', changes)).toBe('last-administrator')
         expect(await store.sessions.find('open')).toMatchObject({ account: { role: 'administrator', disabledAt: null } })
@@ -197,7 +207,7 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
       it('of two administrators who take the right from each other at once, one keeps it', async () => {
         await store.accounts.add(account('kim'))
         await store.accounts.add(account('lee'))
-        const outcomes = await Promise.all([change('kim', { role: 'counsellor' }), change('lee', { disabledAt: at(1) })])
+        const outcomes = await Promise.all([change('kim', { role: 'counsellor' }), change('lee', { disabledAt: minuteAt(1) })])
         expect(outcomes.toSorted()).toEqual(['changed', 'last-administrator'])
       })
     })

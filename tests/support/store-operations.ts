@@ -86,7 +86,7 @@ export async function fillStore(store: Store): Promise<void> {
   await press.addViews(new Map([['article', 1]]))
   await accounts.add(account('kim'))
   await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, ['123456789012'])
-  await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: later(9) }, audit('account.invite'))
+  await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: minutesLater(9) }, audit('account.invite'))
   await sessions.add(session('session'))
   await store.retention.write({ seenAt: MORNING, hold: null })
 }
@@ -120,7 +120,7 @@ const READS = {
   'media.find': ({ media }: Store) => media.find('article.webp'),
   'accounts.find': ({ accounts }: Store) => accounts.find('kim'),
   'accounts.findByEmail': ({ accounts }: Store) => accounts.findByEmail('kim@example.com'),
-  'accounts.findInvited': ({ accounts }: Store) => accounts.findInvited('token', later(1)),
+  'accounts.findInvited': ({ accounts }: Store) => accounts.findInvited('token', minutesLater(1)),
   'accounts.list': ({ accounts }: Store) => accounts.list(),
   'sessions.find': ({ sessions }: Store) => sessions.find('session'),
   'audit.list': ({ audit: trail }: Store) => trail.list({ limit: 5 }),
@@ -164,8 +164,9 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'accounts.setTotp': ({ accounts }) => accounts.setTotp('kim', null),
   'accounts.spendTotpStep': ({ accounts }) => accounts.spendTotpStep('kim', 9),
   'accounts.spendRecoveryCode': ({ accounts }) => accounts.spendRecoveryCode('kim', '123456789012'),
-  'accounts.invite': ({ accounts }) => accounts.invite(invitedAccount('park'), { tokenHash: 'another', expiresAt: later(9) }, audit('account.invite')),
-  'accounts.renewInvitation': ({ accounts }) => accounts.renewInvitation('kim', { tokenHash: 'another', expiresAt: later(9) }, audit('account.password-link')),
+  'accounts.invite': ({ accounts }) => accounts.invite(invitedAccount('park'), { tokenHash: 'another', expiresAt: minutesLater(9) }, audit('account.invite')),
+  'accounts.renewInvitation': ({ accounts }) =>
+    accounts.renewInvitation('kim', { tokenHash: 'another', expiresAt: minutesLater(9) }, audit('account.password-link')),
   'accounts.acceptInvitation': ({ accounts }) => accounts.acceptInvitation('token', 'another hash', audit('account.accept')),
   'accounts.changeAccess': ({ accounts }) => accounts.changeAccess('choi', { role: 'team-leader' }, audit('account.role')),
   'sessions.add': ({ sessions }) => sessions.add(session('second')),

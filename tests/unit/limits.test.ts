@@ -101,12 +101,12 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
 })
 
 it('accounts: invitations that a network accepts, confirmations by password of an account', async () => {
-  const accounts = createAccountLimits(asItIs)
+  const accounts = createAccountLimits(identity)
   const invitation = async () => (await accounts.acceptInvitation('192.0.2.1')) === 0
-  expect(await passed(invitation)).toBe(limits.invitations.points)
+  expect(await countAllowed(invitation)).toBe(limits.invitations.points)
   await expectWindow(limits.invitations.seconds, invitation)
   const confirmation = async () => (await accounts.confirmPassword('kim')) === 0
-  expect(await passed(confirmation)).toBe(limits.passwordConfirmations.points)
+  expect(await countAllowed(confirmation)).toBe(limits.passwordConfirmations.points)
   expect(await accounts.confirmPassword('lee')).toBe(0)
   await expectWindow(limits.passwordConfirmations.seconds, confirmation)
 })
