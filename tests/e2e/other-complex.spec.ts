@@ -124,7 +124,7 @@ test('link previews have its own words on its own colour, and its lawns are gree
   }
   expect(seen.size).toBe(3)
 
-  await page.goto(at('/ComplexGuide/intro'))
+  await page.goto(urlOf('/ComplexGuide/intro'))
   const garden = page
     .getByRole('img', { name: /배치도/ })
     .first()
