@@ -9,6 +9,7 @@ interface Choice {
 
 interface InboxFiltersProps {
   statuses: readonly Choice[]
+  /** None where the list is not sorted by them. */
   sources: readonly Choice[]
   status: string
   source: string
@@ -58,17 +59,19 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
           ))}
         </ul>
       </nav>
-      <nav aria-label="경로별 보기">
-        <ul className={`${styles.tabs} ${styles.quiet}`}>
-          {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
-            <li key={value}>
-              <a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {sources.length > 0 ? (
+        <nav aria-label="경로별 보기">
+          <ul className={`${styles.tabs} ${styles.quiet}`}>
+            {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
+              <li key={value}>
+                <a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
       {marks.length > 0 ? (
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>

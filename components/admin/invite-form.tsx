@@ -1,12 +1,13 @@
 import type { RoleOption } from '@/lib/admin/account-view'
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import choices from './account-list.module.css'
 import form from './form.module.css'
 
 /** Asks somebody to join: the next page shows a link to hand over. */
 export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; nameMax: number }) {
   return (
-    <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">
+    <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart} ${choices.invite}`} aria-labelledby="invite">
       <h2 id="invite">초대하기</h2>
       <div className={form.inline}>
         <p className={form.field}>
@@ -20,14 +21,16 @@ export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; n
       </div>
       <fieldset className={form.field}>
         <legend>역할</legend>
-        {roles.map(({ value, label, note }, index) => (
-          <label key={value} className={form.check}>
-            <input type="radio" name="role" value={value} required defaultChecked={index === roles.length - 1} />
-            <span>
-              {label}: {note}
-            </span>
-          </label>
-        ))}
+        <div className={choices.choices}>
+          {roles.map(({ value, label, note }) => (
+            <label key={value} className={form.check}>
+              <input type="radio" name="role" value={value} required defaultChecked={value === 'counsellor'} />
+              <span>
+                {label}: {note}
+              </span>
+            </label>
+          ))}
+        </div>
       </fieldset>
       <p>
         <button className="button button--primary" type="submit">

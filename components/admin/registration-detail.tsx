@@ -1,10 +1,12 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
+import type { AssignmentView } from '@/lib/admin/inbox/assignment-actions'
 import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import { Assignment } from './assignment'
 import { ConsentList } from './consent-list'
 import form from './form.module.css'
 import { MessageTable } from './message-table'
@@ -32,6 +34,7 @@ interface RegistrationDetailProps {
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
   permissions: readonly Permission[]
+  assignment: AssignmentView | null
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -117,7 +120,19 @@ function DeleteForm({ id }: { id: string }) {
 }
 
 /** One registration: call, status and notes first, then everything that is known. */
-export function RegistrationDetail({ card, facts, consents, message, statuses, notes, noteMax, messages, others, permissions }: RegistrationDetailProps) {
+export function RegistrationDetail({
+  card,
+  facts,
+  consents,
+  message,
+  statuses,
+  notes,
+  noteMax,
+  messages,
+  others,
+  permissions,
+  assignment,
+}: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
   return (
     <div className={detail.page}>
@@ -149,6 +164,7 @@ export function RegistrationDetail({ card, facts, consents, message, statuses, n
         </section>
       ) : null}
       <Notes id={card.id} notes={notes} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
+      {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
       <History others={others} />
       <section aria-labelledby="facts">
         <h2 id="facts">등록 정보</h2>

@@ -15,6 +15,8 @@ interface RegistrationTableProps {
   returnTo: string
   caption: string
   permissions: readonly Permission[]
+  /** By id, how whoever looks after a registration is called. */
+  assignees?: Readonly<Record<string, string>>
 }
 
 const Hints = ({ card }: { card: RegistrationCard }) => (
@@ -37,7 +39,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 }
 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
-export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions }: RegistrationTableProps) {
+export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions, assignees = {} }: RegistrationTableProps) {
   return (
     <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -58,7 +60,8 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
                 {card.name}
               </a>{' '}
               {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
-              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null}
+              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null}{' '}
+              {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
             </th>
             <td>
               <a className={row.call} href={`tel:${card.phone}`}>

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ROLE_LABELS, type Role } from '@/lib/auth/account'
+import { ROLE_LABELS, shownName, type Role } from '@/lib/auth/account'
 import { GRANTED_ROLES } from '@/lib/auth/permissions'
 import type { AccountOverview } from '@/lib/store/account-store'
 
@@ -45,7 +45,7 @@ export const toAccountCard = (account: AccountOverview, now: Date): AccountCard 
   id: account.id,
   email: account.email,
   name: account.name,
-  shownName: account.name ?? account.email,
+  shownName: shownName(account),
   role: account.role,
   roleLabel: ROLE_LABELS[account.role],
   states: statesOf(account, now),

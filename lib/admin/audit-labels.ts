@@ -25,6 +25,8 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.view': '등록 정보 열람',
   'registration.status': '상태 변경',
   'registration.note': '메모',
+  'registration.claim': '직접 맡음',
+  'registration.assign': '배정',
   'registration.quarantine': '보류함으로 옮김',
   'registration.release': '보류 해제',
   'registration.delete': '등록 정보 지움',

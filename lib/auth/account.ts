@@ -45,3 +45,6 @@ const EMAIL_RAW_MAX = 1016
 
 /** Mailboxes are compared without regard to letter case, as people type them. */
 export const normaliseEmail = (email: string): string => email.slice(0, EMAIL_RAW_MAX).normalize('NFKC').trim().toLowerCase()
+
+/** How an account is called in lists. */
+export const shownName = ({ name, email }: Pick<Account, 'name' | 'email'>): string => name ?? email

@@ -10,9 +10,13 @@ import { ROLES, type Account, type Role } from './account'
  */
 export const PERMISSIONS = {
   /** Registrations: list, search, details, notes, what was sent. */
-  'registration.view': ['administrator', 'team-leader', 'privacy-officer'],
+  'registration.view': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
   /** Status and notes. */
-  'registration.work': ['administrator', 'team-leader'],
+  'registration.work': ['administrator', 'team-leader', 'counsellor'],
+  /** Takes one that is new and nobody's. */
+  'registration.claim': ['administrator', 'team-leader', 'counsellor'],
+  /** Gives one to anybody, with a reason. */
+  'registration.assign': ['administrator', 'team-leader'],
   /** Destroys registrations, those in quarantine too. */
   'registration.delete': ['administrator', 'privacy-officer'],
   'registration.export': ['administrator', 'privacy-officer'],
@@ -36,6 +40,10 @@ export type Permission = keyof typeof PERMISSIONS
 
 /** Whether an account may do something. */
 export const can = ({ role }: Pick<Account, 'role'>, permission: Permission): boolean => (PERMISSIONS[permission] as readonly Role[]).includes(role)
+
+/** Roles whose permissions on registrations reach only those that are assigned to the account. */
+const OWN_ONLY: ReadonlySet<Role> = new Set<Role>(['counsellor'])
+export const seesOwnOnly = ({ role }: Pick<Account, 'role'>): boolean => OWN_ONLY.has(role)
 
 /** Everything that an account may do; components show what is among it. */
 export const permissionsOf = (account: Pick<Account, 'role'>): Permission[] =>

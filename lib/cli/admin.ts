@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import encodeQR from 'qr'
 import { changePassword, createAdministrator, disableTotp, enableTotp, setAdministratorDisabled } from '@/lib/auth/administrator'
-import { normaliseEmail, type Account } from '@/lib/auth/account'
+import { normaliseEmail, ROLE_LABELS, type Account } from '@/lib/auth/account'
 import { createUnlockToken } from '@/lib/auth/known-device'
 import { generatePassword } from '@/lib/auth/password'
 import { newTotpSecret, totpUri } from '@/lib/auth/totp'
@@ -76,9 +76,9 @@ async function invite(typed: string): Promise<string> {
   return `${INVITATION_MINUTES}분 안에 로그인할 기기에서 열어 주세요. 비밀번호는 그대로 필요합니다.\n${siteUrl()}${apiPaths.deviceInvitation(invitation)}`
 }
 
-async function accountLine(store: AccountStore, { email, disabledAt }: Account): Promise<string> {
+async function accountLine(store: AccountStore, { email, role, disabledAt }: Account): Promise<string> {
   const secondFactor = (await store.findByEmail(email))?.totp ? '2단계 인증' : ''
-  return [email, disabledAt ? '잠김' : '사용 중', secondFactor].join('\t').trimEnd()
+  return [email, disabledAt ? '잠김' : '사용 중', ROLE_LABELS[role], secondFactor].join('\t').trimEnd()
 }
 
 async function run(command: string | undefined, email: string | undefined): Promise<string | null> {

@@ -29,13 +29,15 @@ export interface Registration extends FieldValues {
   readonly quarantine: QuarantineReason | null
   /** Null for most, and for every one that was stored before there were marks. */
   readonly suspicion: Suspicion | null
+  /** Id of the account that looks after this visitor; null: nobody yet. */
+  readonly assignee: string | null
 }
 
 export const newRegistration = (
   id: string,
   input: RegistrationInput,
   { at, consent, quarantine, suspicion = null }: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
-): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, status: 'new', quarantine, suspicion })
+): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, status: 'new', quarantine, suspicion, assignee: null })
 
 /** A remark of the office about one registration; never changed, only added. */
 export interface RegistrationNote {

@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'registration.view',
   'registration.status',
   'registration.note',
+  'registration.claim',
+  'registration.assign',
   'registration.quarantine',
   'registration.release',
   'registration.delete',

@@ -34,6 +34,8 @@ export interface RegistrationQuery {
   readonly suspicions?: readonly Suspicion[]
   readonly status?: RegistrationStatus
   readonly source?: Source
+  /** Those in the inbox that this account looks after; goes with `status`, `term`, `from`, `until` and `after` only. */
+  readonly assignee?: string
   readonly site?: string
   /** One of lib/registrations/search-terms. */
   readonly term?: string
@@ -43,6 +45,9 @@ export interface RegistrationQuery {
   readonly after?: RegistrationPosition
   readonly limit: number
 }
+
+/** What became of an assignment: `taken` by an account that was not expected; nothing was changed. */
+export type AssignOutcome = { readonly kind: 'assigned' } | { readonly kind: 'taken'; readonly assignee: string } | { readonly kind: 'not-found' }
 
 /** A registration on its way out of quarantine, with what it sets in motion now. */
 export interface Released {
@@ -89,10 +94,18 @@ export interface RegistrationStore {
   publishConsentTexts(texts: readonly ConsentText[], at: Date): Promise<void>
   /** @returns false when there is no such registration */
   setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
+  /**
+   * Gives a registration of the inbox to an account.
+   * @param change.from whom it must belong to until now (null: nobody), so that of two who take it at once one has it;
+   *   absent: whoever it belongs to
+   */
+  assign(id: string, change: { readonly to: string; readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
+  /** Those in the inbox that are new and nobody's, newest first. */
+  listWaiting(limit: number): Promise<Registration[]>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
    * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent. One that the
-   * office has worked on (another status, a note) stays where it is. @returns how many were moved
+   * office has worked on (another status, a note, an assignee) stays where it is. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */

@@ -324,6 +324,70 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       ])
     })
 
+    describe('an assignee', () => {
+      const assign = (id: string, to: string, from?: string | null) =>
+        store.registrations.assign(id, from === undefined ? { to } : { to, from }, MORNING, audit('registration.assign', id))
+      const idsOf = (list: readonly Registration[]) => list.map(({ id }) => id)
+
+      test('of several who take a registration at once one has it, and the others are told who', async () => {
+        const one = registration()
+        await save(one)
+        const outcomes = await Promise.all(['kim', 'lee', 'park'].map((account) => assign(one.id, account, null)))
+        const assignee = (await store.registrations.find(one.id))?.assignee
+        expect(outcomes.filter(({ kind }) => kind === 'assigned')).toHaveLength(1)
+        expect(outcomes.filter(({ kind }) => kind === 'taken')).toEqual([
+          { kind: 'taken', assignee },
+          { kind: 'taken', assignee },
+        ])
+        expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'registration.assign', subject: one.id }])
+      })
+
+      test('is replaced by another, whoever it was or only where it was the one expected', async () => {
+        const one = registration()
+        await save(one)
+        expect(await assign(one.id, 'kim', 'lee')).toEqual({ kind: 'not-found' })
+        expect(await assign(one.id, 'kim')).toEqual({ kind: 'assigned' })
+        expect(await assign(one.id, 'lee', 'park')).toEqual({ kind: 'taken', assignee: 'kim' })
+        expect(await assign(one.id, 'lee', 'kim')).toEqual({ kind: 'assigned' })
+        expect(await assign(one.id, 'park')).toEqual({ kind: 'assigned' })
+        expect(await store.registrations.find(one.id)).toMatchObject({ assignee: 'park', status: 'new', updatedAt: MORNING })
+      })
+
+      test('is none of what is quarantined or does not exist', async () => {
+        const held = registration({ quarantine: 'honeypot' })
+        await save(held)
+        for (const id of [held.id, randomUUID()]) for (const from of [null, undefined]) expect(await assign(id, 'kim', from)).toEqual({ kind: 'not-found' })
+        expect(await store.audit.list({ limit: 9 })).toEqual([])
+      })
+
+      test('finds own ones by status and name, and what is new and nobody’s apart', async () => {
+        const [first, second, third, worked] = [registration(), registration({ name: '김철수' }), registration(), registration()]
+        for (const one of [first, second, third, worked, registration({ quarantine: 'honeypot' })]) await save(one)
+        await assign(first.id, 'kim')
+        await assign(second.id, 'kim')
+        await store.registrations.setStatus(second.id, 'called', MORNING, audit('registration.status', second.id))
+        await store.registrations.setStatus(worked.id, 'called', MORNING, audit('registration.status', worked.id))
+        const own = async (query: object) => idsOf(await store.registrations.list({ limit: 9, assignee: 'kim', ...query }))
+        expect(await own({})).toEqual([second.id, first.id])
+        expect(await own({ limit: 1 })).toEqual([second.id])
+        expect(await own({ after: { createdAt: second.createdAt, id: second.id } })).toEqual([first.id])
+        expect(await own({ status: 'called' })).toEqual([second.id])
+        expect(await own({ term: queryTerm('홍길동')! })).toEqual([first.id])
+        expect(await own({ status: 'new', term: queryTerm('김철수')! })).toEqual([])
+        expect(await own({ assignee: 'lee' })).toEqual([])
+        expect(idsOf(await store.registrations.listWaiting(9))).toEqual([third.id])
+        expect(await store.registrations.listWaiting(0)).toEqual([])
+      })
+
+      test('keeps a marked registration out of a sweep into quarantine: somebody is at it', async () => {
+        const [taken, free] = [registration({ suspicion: 'network' }), registration({ suspicion: 'network' })]
+        for (const one of [taken, free]) await save(one)
+        await assign(taken.id, 'kim', null)
+        expect(await store.registrations.quarantine([taken.id, free.id], 'network', MORNING, audit('registration.quarantine'))).toBe(1)
+        expect(await store.registrations.find(taken.id)).toMatchObject({ quarantine: null, assignee: 'kim' })
+      })
+    })
+
     test('removing takes notes, messages, claim and search terms along', async () => {
       const claim: RequestClaim = { key: 'key', body: 'body', validFrom: MORNING }
       const [one, other] = [registration(), registration({ phone: '01099998888', name: '김영희' })]

@@ -108,6 +108,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     status: 'called' as const,
     quarantine: null,
     suspicion: from(7, 'copies' as const, null),
+    assignee: from(11, 'kim', null),
   }
   const two = {
     ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),
@@ -120,6 +121,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     status: 'new' as const,
     quarantine: 'honeypot' as const,
     suspicion: null,
+    assignee: null,
   }
   const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
   const advertisement = {

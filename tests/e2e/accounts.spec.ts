@@ -2,45 +2,11 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { acceptInvitation, address, invite, PASSWORD, signIn } from '../support/staff'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
-const PASSWORD = 'typed by a person'
 const STEP_MS = 30_000
-
-/** Of this run alone: the store is everybody's. */
-const address = (name: string) => `${name}-${Date.now()}@example.com`
-
-/** @returns the link that the page shows */
-async function invite(admin: Page, name: string, email: string, role: string): Promise<string> {
-  await admin.goto('/admin/accounts')
-  await admin.getByLabel('이름', { exact: true }).fill(name)
-  await admin.getByLabel('이메일 (로그인할 때 씁니다)').fill(email)
-  await admin.getByRole('radio', { name: new RegExp(`^${role}:`) }).check()
-  await admin.getByRole('button', { name: '초대 링크 만들기' }).click()
-  return admin.getByLabel(`${name} 님에게 보낼 링크`).inputValue()
-}
-
-async function acceptInvitation(page: Page, link: string, password = PASSWORD): Promise<void> {
-  await page.goto(link)
-  await page.getByLabel('비밀번호 (8자 이상)').fill(password)
-  await page.getByLabel('비밀번호 다시 입력').fill(password)
-  await page.getByRole('button', { name: '비밀번호 정하기' }).click()
-  await expect(page.getByRole('status')).toHaveText('비밀번호를 정했습니다. 이제 로그인해 주세요.')
-}
-
-async function signIn(page: Page, email: string, { password = PASSWORD, code = '' } = {}): Promise<void> {
-  await page.goto('/admin/sign-in')
-  await page.getByLabel('이메일').fill(email)
-  await page.getByLabel('비밀번호').fill(password)
-  if (code) {
-    const field = page.getByLabel('인증 앱의 6자리 코드')
-    // After a refusal it is open.
-    if (!(await field.isVisible())) await page.getByText('2단계 인증 코드 입력').click()
-    await field.fill(code)
-  }
-  await page.getByRole('button', { name: '로그인' }).click()
-}
 
 const signedIn = (page: Page) => expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
 const refused = (page: Page) => expect(page.locator('#sign-in-failure')).toHaveText('로그인 실패: 이메일 또는 비밀번호가 올바르지 않습니다.')

@@ -13,6 +13,9 @@ const PAGES = [
   '/admin/press/model-house-opening/preview',
   '/admin/export',
   '/admin/audit',
+  '/admin/waiting',
+  '/admin/accounts',
+  '/admin/account',
   '/admin/registrations/any',
 ]
 const WRITES: readonly (readonly [string, string])[] = [
@@ -26,6 +29,9 @@ const WRITES: readonly (readonly [string, string])[] = [
   ['POST', '/api/admin/registrations/any'],
   ['POST', '/api/admin/quarantine'],
   ['POST', '/api/admin/outbox/any'],
+  ['POST', '/api/admin/accounts'],
+  ['POST', '/api/admin/accounts/any'],
+  ['POST', '/api/admin/account'],
 ]
 
 async function expectRefused(request: APIRequestContext, headers: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -173,6 +173,10 @@ test('a damaged store answers 503 everywhere, as JSON to a script and as a page 
     '/admin/outbox',
     '/admin/audit',
     '/admin/press',
+    '/admin/waiting',
+    '/admin/accounts',
+    '/admin/account',
+    `/admin/invitation?token=${'A'.repeat(43)}`,
   ]) {
     await expectPage(path, await get(path, PERSON))
     await expectJson(path, await get(path, '*/*'))
@@ -193,6 +197,9 @@ test('a damaged store answers 503 everywhere, as JSON to a script and as a page 
     '/api/admin/registrations/x',
     '/api/admin/press/x',
     '/api/admin/opt-out',
+    '/api/admin/accounts',
+    '/api/admin/accounts/x',
+    '/api/admin/account',
   ]) {
     await expectPage(path, await form(path, { action: 'delete' }))
     await expectJson(path, await json(path, { action: 'delete' }))

@@ -26,7 +26,7 @@ function untouched(field: Element): string | undefined {
     const chosen = options.find(({ attribs }) => 'selected' in attribs) ?? options[0]
     return chosen && optionValue(chosen)
   }
-  if (field.attribs.type === 'checkbox') return 'checked' in field.attribs ? (field.attribs.value ?? 'on') : undefined
+  if (field.attribs.type === 'checkbox' || field.attribs.type === 'radio') return 'checked' in field.attribs ? (field.attribs.value ?? 'on') : undefined
   return field.attribs.value ?? ''
 }
 
@@ -47,7 +47,7 @@ export interface FormPost {
 /**
  * What a browser without scripts sends for the form that has `button`: its fields in their order, then the button
  * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#constructing-the-form-data-set).
- * @param entries by label: a text, the label of an option, `true` for a box
+ * @param entries by label: a text, the label of an option, `true` for a box or one of a group
  * @throws Error where there is no such button, or no field of such a label
  */
 export function formPost(page: ReactElement, button: string, entries: Readonly<Record<string, string | true>> = {}): FormPost {
@@ -59,8 +59,11 @@ export function formPost(page: ReactElement, button: string, entries: Readonly<R
   const fields = elementsNamed(form, 'input', 'select', 'textarea').map((field) => ({ field, label: labelOf(field, form) }))
   for (const label of Object.keys(entries)) if (!fields.some((one) => one.label === label)) throw new Error(`no field is labelled ${label}`)
   const body = new URLSearchParams()
+  const chosen = new Set(fields.filter(({ field, label }) => field.attribs.type === 'radio' && label in entries).map(({ field }) => field.attribs.name))
   for (const { field, label } of fields) {
     const typed = entries[label]
+    // Of a group one is chosen.
+    if (typed === undefined && field.attribs.type === 'radio' && chosen.has(field.attribs.name)) continue
     const value = typed === undefined ? untouched(field) : submittedValue(field, typed)
     if (field.attribs.name && value !== undefined) body.append(field.attribs.name, value)
   }

@@ -105,7 +105,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       status: 'called',
       quarantine: null,
     },
-    added: { 7: { suspicion: 'copies' }, 8: { consent: consentJson(ANSWERS_SINCE_8) } },
+    added: { 11: { assignee: 'kim' }, 7: { suspicion: 'copies' }, 8: { consent: consentJson(ANSWERS_SINCE_8) } },
   },
   {
     table: 'registrations',

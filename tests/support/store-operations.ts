@@ -102,6 +102,7 @@ const READS = {
   'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
   'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
+  'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
   'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(minutesLater(1), 5),
@@ -136,6 +137,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
       minutesLater(1),
     ),
   'registrations.setStatus': ({ registrations }) => registrations.setStatus('passed', 'called', minutesLater(1), audit('registration.status')),
+  'registrations.assign': ({ registrations }) => registrations.assign('passed', { to: 'kim', from: null }, minutesLater(1), audit('registration.assign')),
   'registrations.addNote': ({ registrations }) =>
     registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
   'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', minutesLater(1), audit('registration.quarantine')),

@@ -35,6 +35,8 @@ export interface InboxFilter {
   /** Sealed, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
+  /** Only those of this account; `source`, `mark` and `reason` do not go with it. */
+  readonly assignee?: string | undefined
   readonly quarantined?: boolean
   /** Of the quarantine: why it is there. */
   readonly reason?: QuarantineReason | undefined
@@ -72,15 +74,17 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
-    ...(suspicions
-      ? { suspicions }
-      : {
-          quarantined: filter.quarantined ?? false,
-          ...(filter.reason ? { reason: filter.reason } : {}),
-          ...(status ? { status } : {}),
-          ...(source ? { source } : {}),
-          ...(term ? { term } : {}),
-        }),
+    ...(filter.assignee
+      ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
+      : suspicions
+        ? { suspicions }
+        : {
+            quarantined: filter.quarantined ?? false,
+            ...(filter.reason ? { reason: filter.reason } : {}),
+            ...(status ? { status } : {}),
+            ...(source ? { source } : {}),
+            ...(term ? { term } : {}),
+          }),
     ...(after ? { after } : {}),
   })
   const items = found.slice(0, INBOX_PAGE_SIZE)

@@ -17,6 +17,8 @@ export interface RegistrationCard {
   readonly hints: readonly string[]
   /** Why it was quarantined. */
   readonly quarantine: string | null
+  /** Id of the account that looks after it. */
+  readonly assignee: string | null
   /** Why it may be a program's, though it stands in the inbox. */
   readonly suspicion: string | null
 }
@@ -42,6 +44,7 @@ export const toCard = (registration: Registration): RegistrationCard => ({
   }),
   quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
   suspicion: suspicionLabel(registration),
+  assignee: registration.assignee,
 })
 
 export interface Fact {

@@ -24,13 +24,17 @@ export async function moveToQuarantine(
   audit: AuditEntry,
 ): Promise<number> {
   if (ids.length === 0) return 0
-  const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['quarantine', 'status'] })
+  const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
+    fieldMask: ['quarantine', 'status', 'assignee'],
+  })
   const [notes, messages] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
   const noted = new Set(notes.map((note) => note.get('registrationId') as string))
-  const untouched = found.filter((one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !noted.has(one.id))
+  const untouched = found.filter(
+    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !one.get('assignee') && !noted.has(one.id),
+  )
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched)
     transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)

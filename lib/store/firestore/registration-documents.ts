@@ -20,6 +20,8 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly quarantined: boolean
   /** Absent in what was stored before there were marks. */
   readonly suspicion?: Suspicion | null
+  /** Absent in what was stored before there were assignees. */
+  readonly assignee?: string | null
 }
 
 export interface NoteDocument {
@@ -48,6 +50,7 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   quarantine: registration.quarantine,
   quarantined: registration.quarantine !== null,
   suspicion: registration.suspicion,
+  assignee: registration.assignee,
 })
 
 export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
@@ -60,6 +63,7 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   status: document.status,
   quarantine: document.quarantine,
   suspicion: document.suspicion ?? null,
+  assignee: document.assignee ?? null,
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({

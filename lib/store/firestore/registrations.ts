@@ -12,6 +12,7 @@ import {
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
+import { assignments } from './assignments'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
@@ -26,20 +27,23 @@ import { outcomeOfClaim, registrationSaver } from './save-registration'
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
   connected: Connected,
-  { quarantined = false, reason, suspicions, status, source, site, term, from, until, after, limit }: RegistrationQuery,
+  { quarantined = false, reason, suspicions, status, source, assignee, site, term, from, until, after, limit }: RegistrationQuery,
   vault: Vault,
 ) {
+  const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
   let query = reason
     ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
     : suspicions
       ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
-      : sortedQuery(connected, SORTED_QUERIES.registrations, {
-          quarantined,
-          status,
-          source,
-          site,
-          terms: term === undefined || term === '' ? undefined : termHash(vault, term),
-        })
+      : assignee
+        ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
+        : sortedQuery(connected, SORTED_QUERIES.registrations, {
+            quarantined,
+            status,
+            source,
+            site,
+            terms,
+          })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -60,6 +64,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         const found = await db.collection(COLLECTIONS.registrations).doc(id).get()
         return found.exists ? open(found) : null
       }),
+    ...assignments(connection, vault),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>

@@ -83,6 +83,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         quarantine: textOrNull(row, 'quarantine'),
         quarantined: textOrNull(row, 'quarantine') !== null,
         suspicion: textOrNull(row, 'suspicion'),
+        assignee: textOrNull(row, 'assignee'),
       },
     }),
   }),

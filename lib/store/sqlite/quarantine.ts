@@ -11,7 +11,7 @@ import { transact } from './transaction'
 /** Registrations on their way into quarantine and out of it, with their messages. */
 export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
   const moveToQuarantine = database.prepare(
-    `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
+    `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new' AND assignee IS NULL
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id) RETURNING id`,
   )
   const deleteUnsent = database.prepare(

@@ -17,6 +17,7 @@ export interface RegistrationRow {
   status: RegistrationStatus
   quarantine: QuarantineReason | null
   suspicion: Suspicion | null
+  assignee: string | null
 }
 
 /** The column that a field is kept in where it is stored plain: its name in snake case. */
@@ -38,4 +39,5 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   status: row.status,
   quarantine: row.quarantine,
   suspicion: row.suspicion,
+  assignee: row.assignee,
 })

@@ -6,6 +6,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { consentToJson } from '../consent-json'
 import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
+import { assignments } from './assignments'
 import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
@@ -26,7 +27,7 @@ interface ClaimRow {
 export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): RegistrationStore {
   const { enqueue } = group
   const insert = database.prepare(
-    `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
+    `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, assignee, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
   )
   const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
@@ -45,7 +46,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   }
 
   function insertRegistration(registration: Registration): void {
-    const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion } = registration
+    const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion, assignee } = registration
     insert.run(
       id,
       createdAt.getTime(),
@@ -56,6 +57,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
       status,
       quarantine,
       suspicion,
+      assignee,
       ...PLAIN_FIELDS.map((field) => registration[field]),
     )
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
@@ -65,6 +67,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
     ...publishedConsentTexts(database),
+    ...assignments(database, vault),
     ...quarantineOf(database, vault, group),
     async save(registration, messages, texts, request) {
       const outcome = await enqueue((): SaveOutcome => {

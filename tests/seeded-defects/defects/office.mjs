@@ -40,4 +40,28 @@ export const OFFICE_DEFECTS = [
     replace: '<select name="state"',
     check: { unit: 'tests/unit/components/admin/admin-forms.test.tsx' },
   },
+  {
+    layer: 'roles',
+    name: 'counsellors may take files out',
+    file: 'lib/auth/permissions.ts',
+    find: "'registration.export': ['administrator', 'privacy-officer']",
+    replace: "'registration.export': ['administrator', 'counsellor', 'privacy-officer']",
+    check: { unit: 'tests/unit/admin/permissions.test.ts' },
+  },
+  {
+    layer: 'roles',
+    name: 'counsellors see the registrations of others',
+    file: 'lib/admin/inbox/assignment-actions.ts',
+    find: '!seesOwnOnly(account) || assignee === account.id',
+    replace: '!seesOwnOnly(account) || assignee !== account.id || assignee === account.id',
+    check: { unit: 'tests/unit/admin/permissions.test.ts' },
+  },
+  {
+    layer: 'accounts',
+    name: 'an invitation is good for ever',
+    file: 'lib/store/sqlite/account-administration.ts',
+    find: 'invitation_hash = ? AND invitation_expires_at > ?',
+    replace: 'invitation_hash = ? AND invitation_expires_at IS NOT ?',
+    check: { unit: 'tests/contract/press-store.test.ts' },
+  },
 ]

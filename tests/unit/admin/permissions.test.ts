@@ -21,6 +21,7 @@ import { MORNING, registerRequest, registerServices, registrationTestPolicy, tes
 const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/page.tsx': 'registration.view',
   'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/waiting/page.tsx': 'registration.claim',
   'app/(admin)/admin/(signed-in)/quarantine/page.tsx': 'quarantine.view',
   'app/(admin)/admin/(signed-in)/outbox/page.tsx': 'message.view',
   'app/(admin)/admin/(signed-in)/press/page.tsx': 'press.write',
@@ -38,6 +39,8 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
 /** By value of the field `action`, where a handler does several things; `''` where it does one. */
 const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   'app/api/admin/registrations/[id]/route.ts': {
+    claim: 'registration.claim',
+    assign: 'registration.assign',
     status: 'registration.work',
     note: 'registration.work',
     release: 'quarantine.move',
@@ -102,8 +105,16 @@ jest.mock('next/navigation', () => ({
 const SESSION_COOKIE = '__Secure-next-auth.session-token'
 let store: Store
 let registrationId: string
+/** Nobody's. */
+let anotherId: string
 let articleId: string
 const sessionOf = new Map<Role, string>()
+
+async function register(phone: string): Promise<string> {
+  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone }) }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return outcome.id
+}
 
 beforeAll(async () => {
   store = await freshSqliteStore()
@@ -123,14 +134,16 @@ beforeAll(async () => {
   articleId = (
     await publishArticle({ store, now: () => MORNING }, [PRESS_SITE], { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }, undefined)
   ).id
-  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody() }))
-  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  registrationId = outcome.id
+  registrationId = await register('01012345678')
+  anotherId = await register('01099998888')
   for (const role of ROLES) {
     const account: Account = { id: role, email: `${role}@example.com`, name: null, role, createdAt: MORNING, disabledAt: null }
     await store.accounts.add({ ...account, passwordHash: '' })
     sessionOf.set(role, (await openSession({ store, now: () => MORNING }, account)).sessionId)
   }
+  const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
+  // The page of a registration is a counsellor's where it is assigned.
+  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role }, MORNING, audit)
 })
 afterAll(() => store.close())
 
@@ -157,6 +170,29 @@ test('no server action exists beside them', () => {
       .map((path) => join(folder, path)),
   )
   expect(sources.filter((path) => /^\s*['"]use server['"]/m.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
+// Said once more, apart from the table: what each role is there not to do.
+test.each<[Role, Permission[]]>([
+  ['team-leader', ['registration.delete', 'registration.export', 'press.write', 'audit.view', 'account.manage']],
+  [
+    'counsellor',
+    [
+      'registration.assign',
+      'registration.delete',
+      'registration.export',
+      'quarantine.view',
+      'quarantine.move',
+      'message.view',
+      'message.retry',
+      'press.write',
+      'audit.view',
+      'account.manage',
+    ],
+  ],
+  ['privacy-officer', ['registration.work', 'registration.claim', 'registration.assign', 'quarantine.move', 'message.retry', 'press.write', 'account.manage']],
+])('%s may not %j', (role, forbidden) => {
+  expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])
 })
 
 test('every permission is asked for somewhere, and the administrator has each', () => {
@@ -190,11 +226,13 @@ describe.each(Object.entries(PAGES).filter(([, permission]) => permission !== 'o
 
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-async function answerOf(file: string, method: string, body: Readonly<Record<string, string>>): Promise<number> {
+async function answered(file: string, method: string, body: Readonly<Record<string, string>>, id = 'none'): Promise<Response> {
   const route = (await import(join(process.cwd(), file))) as Record<string, Handler>
   const request = new Request(`${ORIGIN}/any`, { method, headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(body) })
-  return (await route[method]!(request, { params: Promise.resolve({ id: 'none' }) })).status
+  return route[method]!(request, { params: Promise.resolve({ id }) })
 }
+
+const answerOf = async (...asked: Parameters<typeof answered>) => (await answered(...asked)).status
 
 const writes = [
   ...Object.entries(HANDLERS).flatMap(([file, actions]) => Object.entries(actions).map(([action, permission]) => [file, 'POST', action, permission] as const)),
@@ -213,6 +251,36 @@ describe.each(writes)('%s %s %s', (file, method, action, permission) => {
   test('nobody', async () => {
     signInAs(null)
     expect(await answerOf(file, method, { action })).toBe(401)
+  })
+})
+
+describe('of a registration that is not assigned to them', () => {
+  test('counsellors see no page, change nothing, and learn nothing from the answer', async () => {
+    signInAs('counsellor')
+    const page = (await import(join(process.cwd(), 'app/(admin)/admin/(signed-in)/registrations/[id]/page.tsx'))) as { default: Page }
+    await expect(page.default({ params: Promise.resolve({ id: anotherId }), searchParams: Promise.resolve({}) })).rejects.toThrow('not found')
+    for (const action of ['status', 'note']) {
+      const answers = await Promise.all(
+        [anotherId, 'none'].map(async (id) => {
+          const answer = await answered('app/api/admin/registrations/[id]/route.ts', 'POST', { action, status: 'called', note: '메모' }, id)
+          return [answer.status, await answer.text()]
+        }),
+      )
+      expect(answers[0]).toEqual(answers[1])
+      expect(answers[0]![0]).toBe(404)
+    }
+    expect(await store.registrations.find(anotherId)).toMatchObject({ status: 'new', assignee: null })
+  })
+
+  test('counsellors find none in list and search', async () => {
+    const { listRegistrations, sealSearch } = await import('@/lib/admin/inbox/list-registrations')
+    const ids = async (filter: object) =>
+      (await listRegistrations({ store, vault: testVault }, { ...filter, assignee: 'counsellor' })).items.map(({ id }) => id)
+    expect(await ids({})).toEqual([registrationId])
+    expect(await ids({ search: sealSearch('8888', testVault) })).toEqual([])
+    expect(await ids({ search: sealSearch('5678', testVault) })).toEqual([registrationId])
+    for (const filter of [{ mark: 'any' }, { quarantined: true }, { source: 'popup' }, { reason: 'honeypot' }])
+      expect(await ids(filter)).toEqual([registrationId])
   })
 })
 

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
 import { AdminFrame } from '@/components/admin/admin-frame'
 import { requireAdminPage } from '@/lib/admin/current-admin'
-import { adminFrameState } from '@/lib/admin/admin-frame-state'
-import { permissionsOf } from '@/lib/auth/permissions'
+import { adminFrameState, type AdminFrameState } from '@/lib/admin/admin-frame-state'
+import { permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
 import { content } from '@/lib/content/load'
+
+const NOTHING_OF_THE_OFFICE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
 
 /** Asks for the session for its own sake: a layout is not rendered at every navigation, so each page asks again. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const admin = await requireAdminPage('account.own')
-  const { counts, alarms } = await adminFrameState()
+  const ownOnly = seesOwnOnly(admin)
+  // Numbers and alarms of the whole office are for those who see the whole of it.
+  const { counts, alarms } = ownOnly ? NOTHING_OF_THE_OFFICE : await adminFrameState()
   return (
-    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissionsOf(admin)} counts={counts} alarms={alarms}>
+    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissionsOf(admin)} ownOnly={ownOnly} counts={counts} alarms={alarms}>
       {children}
     </AdminFrame>
   )

@@ -6,12 +6,13 @@ import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { assigneeNames } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations'
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
-import { can, permissionsOf } from '@/lib/auth/permissions'
+import { can, permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
 import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -29,33 +30,37 @@ const DONE = {
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
+  const ownOnly = seesOwnOnly(admin)
   const filter = { status: firstValue(query.status), source: firstValue(query.source), search: firstValue(query.search), mark: firstValue(query.mark) }
+  const { registrations } = services().store
+  // Whoever sees own ones only learns nothing of how many others there are.
   const [{ items, nextCursor, typed }, counts, suspected] = await Promise.all([
-    listRegistrations(services(), { ...filter, cursor: firstValue(query.cursor) }),
-    services().store.registrations.count(),
-    services().store.registrations.countSuspected(),
+    listRegistrations(services(), { ...filter, cursor: firstValue(query.cursor), ...(ownOnly ? { assignee: admin.id } : {}) }),
+    ownOnly ? null : registrations.count(),
+    ownOnly ? null : registrations.countSuspected(),
   ])
-  const marked = SUSPICIONS.filter((suspicion) => suspected[suspicion] > 0 || suspicion === filter.mark)
-  const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + suspected[suspicion], 0) }
-  const mark = marksOf(filter.mark)
+  const marked = SUSPICIONS.filter((suspicion) => suspected && (suspected[suspicion] > 0 || suspicion === filter.mark))
+  const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + (suspected?.[suspicion] ?? 0), 0) }
+  const mark = suspected ? marksOf(filter.mark) : undefined
+  const assignees = ownOnly ? {} : await assigneeNames(services(), items)
   await recordViewing(services(), await actorOf(admin), 'registration.list', items)
   return (
     <>
       <PageHead title="등록 고객">
-        <p>{typed ? `'${typed}' 검색 결과` : `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건`}</p>
+        <p>{typed ? `'${typed}' 검색 결과` : counts ? `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건` : '내가 맡은 고객'}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       <InboxFilters
-        statuses={statusOptions.map((option) => ({ ...option, count: counts.byStatus[option.value] }))}
-        sources={sourceOptions}
+        statuses={statusOptions.map((option) => (counts ? { ...option, count: counts.byStatus[option.value] } : option))}
+        sources={ownOnly ? [] : sourceOptions}
         status={filter.status ?? ''}
         source={filter.source ?? ''}
-        marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected[value] }))] : []}
+        marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected?.[value] ?? 0 }))] : []}
         mark={mark ? (filter.mark ?? '') : ''}
         typed={typed}
       />
       {(can(admin, 'quarantine.move') ? mark : undefined)?.map((suspicion) =>
-        suspected[suspicion] > 0 ? (
+        suspected && suspected[suspicion] > 0 ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} />
         ) : null,
       )}
@@ -66,9 +71,16 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           returnTo={queryPath(adminPaths.inbox, filter)}
           caption="등록 고객, 최신순"
           permissions={permissionsOf(admin)}
+          assignees={assignees}
         />
       ) : (
-        <p className={styles.empty}>{typed ? '찾는 등록이 없습니다. 이름 전체, 전화번호 전체 또는 끝 4자리로 찾아 주세요.' : '등록이 없습니다.'}</p>
+        <p className={styles.empty}>
+          {typed
+            ? '찾는 등록이 없습니다. 이름 전체, 전화번호 전체 또는 끝 4자리로 찾아 주세요.'
+            : ownOnly
+              ? '맡은 고객이 없습니다. 배정 대기에서 맡아 주세요.'
+              : '등록이 없습니다.'}
+        </p>
       )}
       {nextCursor ? (
         <p className={styles.more}>

@@ -18,6 +18,7 @@ const BODY_MAX_BYTES = 8 * 1024
  * scanners open links. Where the link is worth nothing (any more), its page says so.
  */
 export const POST = withErrorResponses(async (request: Request) => {
+  const wantsPage = !(request.headers.get('content-type') ?? '').startsWith('application/json')
   try {
     requireSameOrigin(request, siteUrl())
     requireOwnAccounts()
@@ -33,6 +34,7 @@ export const POST = withErrorResponses(async (request: Request) => {
     })
     return redirectAfterPost(account ? `${adminPaths.signIn}?done=password` : adminPaths.invitation(token))
   } catch (error) {
-    return errorPage(error)
+    if (wantsPage) return errorPage(error)
+    throw error
   }
 })

@@ -108,6 +108,7 @@ const detail = (one: Registration) => (
     messages={[]}
     others={[]}
     permissions={EVERYTHING}
+    assignment={null}
   />
 )
 

@@ -1,5 +1,6 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
-import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { currentAddress } from '@/lib/admin/current-admin'
+import { assignRegistration, claimRegistration, getVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
@@ -11,17 +12,31 @@ function withDone(path: string, done: string): string {
   return `${url.pathname}${url.search}`
 }
 
-const ACTIONS = { status: 'registration.work', note: 'registration.work', release: 'quarantine.move', delete: 'registration.delete' } as const
+const ACTIONS = {
+  claim: 'registration.claim',
+  assign: 'registration.assign',
+  status: 'registration.work',
+  note: 'registration.work',
+  release: 'quarantine.move',
+  delete: 'registration.delete',
+} as const
 
-/** What staff do with one registration: status, note, release, delete. */
+/** What staff do with one registration: take, assign, status, note, release, delete. Another's is like none. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
-  const actor = await actorOf(admin)
+  const actor = { account: admin, address: await currentAddress() }
+  if (action === 'claim') {
+    await claimRegistration(services(), actor, id)
+    return redirectAfterPost(withDone(adminPaths.registration(id), action))
+  }
+  await getVisibleRegistration(services(), admin, id)
   const back = safeRedirectPath(values.returnTo, adminPaths.registration(id))
   if (action === 'delete') {
     await deleteRegistration(services(), actor, id, textField(values, 'reason'))
     return redirectAfterPost(`${adminPaths.inbox}?done=delete`)
   }
   if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
+  else if (action === 'assign')
+    await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))

@@ -4,6 +4,7 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { assignmentView, isVisible } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
@@ -17,19 +18,26 @@ import { services } from '@/lib/services'
 export const metadata: Metadata = { title: '등록 정보' }
 
 const HISTORY_SHOWN = 20
-const DONE = { status: '상태를 저장했습니다.', note: '메모를 저장했습니다.', release: '정상 등록으로 옮겼습니다.' }
+const DONE = {
+  claim: '맡았습니다. 이제 등록 고객에 보입니다.',
+  assign: '배정했습니다.',
+  status: '상태를 저장했습니다.',
+  note: '메모를 저장했습니다.',
+  release: '정상 등록으로 옮겼습니다.',
+}
 
 /** One registration with its notes, its messages, and what else came from the same phone. */
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
-  if (!registration) notFound()
-  const [notes, messages, samePhone, consents] = await Promise.all([
+  if (!registration || !isVisible(admin, registration)) notFound()
+  const [notes, messages, samePhone, consents, assignment] = await Promise.all([
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
     store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
     consentViews(registration, store.registrations),
+    assignmentView(services(), admin, registration),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
@@ -46,7 +54,8 @@ export default async function RegistrationPage({ params, searchParams }: { param
         noteMax={NOTE_MAX}
         messages={messages.map(toMessageCard)}
         permissions={permissionsOf(admin)}
-        others={samePhone.filter(({ id }) => id !== registration.id).map(toCard)}
+        others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map(toCard)}
+        assignment={assignment}
       />
     </>
   )

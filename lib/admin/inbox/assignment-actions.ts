@@ -1,0 +1,99 @@
+import 'server-only'
+import { shownName, type Account } from '@/lib/auth/account'
+import { can, seesOwnOnly } from '@/lib/auth/permissions'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { auditEntry, requiredReason } from './staff-audit'
+
+/* Who looks after which registration. */
+
+type Dependencies = Pick<Services, 'store' | 'now'>
+
+export interface AssignmentView {
+  readonly assignee: { readonly id: string; readonly name: string } | null
+  /** Whom it may be given to; null where the account may not give it. */
+  readonly candidates: readonly { readonly id: string; readonly name: string }[] | null
+  readonly canClaim: boolean
+}
+
+interface Staff {
+  readonly account: Account
+  readonly address: string
+}
+
+/** Whether an account may see a registration at all: a counsellor those of its own. */
+export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
+
+/**
+ * @returns the registration, where the account may see it
+ * @throws NotFoundError for one that does not exist, and alike for another's; StoreUnavailableError
+ */
+export async function getVisibleRegistration({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration> {
+  const registration = await store.registrations.find(id)
+  if (!registration || !isVisible(account, registration)) throw new NotFoundError('no such registration')
+  return registration
+}
+
+/**
+ * Takes a registration that is nobody's. Of two who press at once one has it.
+ * @throws InvalidInputError that says who has it; NotFoundError; StoreUnavailableError
+ */
+export async function claimRegistration(dependencies: Dependencies, { account, address }: Staff, id: string): Promise<void> {
+  const { store, now } = dependencies
+  const registration = await store.registrations.find(id)
+  // Who sees own ones only takes what the list of waiting ones shows, whatever id is sent.
+  const offered = registration && (registration.assignee !== null || registration.status === 'new' || !seesOwnOnly(account))
+  if (!offered) throw new NotFoundError('no such registration')
+  const audit = auditEntry(dependencies, { account, address }, 'registration.claim', id)
+  const outcome = await store.registrations.assign(id, { to: account.id, from: null }, now(), audit)
+  if (outcome.kind === 'not-found') throw new NotFoundError('no such registration')
+  if (outcome.kind === 'taken' && outcome.assignee !== account.id)
+    throw new InvalidInputError({ assignee: `${(await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? '다른 사람'} 님이 먼저 맡았습니다.` })
+}
+
+/** @returns by id how colleagues call whoever looks after these; without those whose account is gone */
+export async function assigneeNames(
+  { store }: Pick<Dependencies, 'store'>,
+  registrations: readonly Pick<Registration, 'assignee'>[],
+): Promise<Record<string, string>> {
+  const ids = [...new Set(registrations.flatMap(({ assignee }) => assignee ?? []))]
+  const accounts = await Promise.all(ids.map((id) => store.accounts.find(id)))
+  return Object.fromEntries(accounts.flatMap((account) => (account ? [[account.id, shownName(account)] as const] : [])))
+}
+
+/** @returns whom registrations may be given to: everybody who works on them and is not disabled */
+const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
+  (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
+
+/** What the page of a registration shows of its assignment; null while one person works alone, and in quarantine. */
+export async function assignmentView(dependencies: Pick<Dependencies, 'store'>, account: Account, registration: Registration): Promise<AssignmentView | null> {
+  if (registration.quarantine) return null
+  const mayAssign = can(account, 'registration.assign')
+  const candidates = mayAssign ? await assignableAccounts(dependencies) : []
+  if (registration.assignee === null && candidates.length < 2 && mayAssign) return null
+  const names = await assigneeNames(dependencies, [registration])
+  return {
+    assignee: registration.assignee === null ? null : { id: registration.assignee, name: names[registration.assignee] ?? '없어진 계정' },
+    candidates: mayAssign ? candidates.map((candidate) => ({ id: candidate.id, name: shownName(candidate) })) : null,
+    canClaim: can(account, 'registration.claim'),
+  }
+}
+
+/**
+ * Gives a registration to somebody, whoever has it now.
+ * @throws InvalidInputError without a reason, or for whom none may be given to; NotFoundError; StoreUnavailableError
+ */
+export async function assignRegistration(
+  dependencies: Dependencies,
+  { account, address }: Staff,
+  id: string,
+  typed: { readonly assignee: string; readonly reason: string },
+): Promise<void> {
+  const reason = requiredReason(typed.reason)
+  const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
+  if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
+  const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
+  const outcome = await dependencies.store.registrations.assign(id, { to: to.id }, dependencies.now(), audit)
+  if (outcome.kind !== 'assigned') throw new NotFoundError('no such registration')
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { AssignOutcome, RegistrationStore } from '../registration-store'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { SORTED_QUERIES, sortedQuery } from './queries'
+import { openRegistration, type RegistrationDocument } from './registration-documents'
+
+/** Documents read at most for a list of those that wait: what is new and assigned is read and left out. */
+const READ_MAX = 300
+
+/** Who looks after which registration. */
+export function assignments(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+  return {
+    assign: (id, { to, from }, at, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction): Promise<AssignOutcome> => {
+          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
+          const { quarantined, assignee = null } = (found.data() ?? { quarantined: true }) as Pick<RegistrationDocument, 'quarantined' | 'assignee'>
+          if (quarantined) return { kind: 'not-found' }
+          if (from !== undefined && assignee !== from) return assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee }
+          transaction.update(found.ref, { assignee: to, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+          writeAudit(db, transaction, audit)
+          return { kind: 'assigned' }
+        })
+      }),
+    listWaiting: (limit) =>
+      withDeadline(async () => {
+        // No query finds documents that lack a field, and those of before have no assignee.
+        const fresh = sortedQuery(await connection.open(), SORTED_QUERIES.registrations, { quarantined: false, status: 'new' satisfies RegistrationStatus })
+        const { docs } = await fresh.limit(READ_MAX).get()
+        return docs
+          .filter((snapshot) => !(snapshot.data() as RegistrationDocument).assignee)
+          .slice(0, limit)
+          .map((snapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault))
+      }),
+  }
+}

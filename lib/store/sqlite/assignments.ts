@@ -1,0 +1,34 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { AssignOutcome, RegistrationStore } from '../registration-store'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { openRegistration, type RegistrationRow } from './registration-rows'
+import { read, transact } from './transaction'
+
+/** Who looks after which registration. */
+export function assignments(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
+  const writeAudit = auditWriter(database)
+  return {
+    async assign(id, { to, from }, at, audit) {
+      return transact(database, (): AssignOutcome => {
+        const row = database.prepare('SELECT assignee FROM registrations WHERE id = ? AND quarantine IS NULL').get(id) as
+          Pick<RegistrationRow, 'assignee'> | undefined
+        if (!row) return { kind: 'not-found' }
+        if (from !== undefined && row.assignee !== from) return row.assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee: row.assignee }
+        database.prepare('UPDATE registrations SET assignee = ?, updated_at = ? WHERE id = ?').run(to, at.getTime(), id)
+        writeAudit(audit)
+        return { kind: 'assigned' }
+      })
+    },
+    async listWaiting(limit) {
+      return read(() =>
+        (
+          database
+            .prepare("SELECT * FROM registrations WHERE assignee IS NULL AND quarantine IS NULL AND status = 'new' ORDER BY created_at DESC, id DESC LIMIT ?")
+            .all(limit) as RegistrationRow[]
+        ).map((row) => openRegistration(row, vault)),
+      )
+    },
+  }
+}

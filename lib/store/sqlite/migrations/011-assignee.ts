@@ -1,0 +1,6 @@
+/** `assignee` is the id of an account. Rows from before are nobody's. */
+export const assignee = `
+  ALTER TABLE registrations ADD COLUMN assignee TEXT;
+  CREATE INDEX registrations_by_assignee ON registrations (assignee, created_at DESC, id DESC) WHERE assignee IS NOT NULL AND quarantine IS NULL;
+  CREATE INDEX registrations_waiting ON registrations (created_at DESC, id DESC) WHERE assignee IS NULL AND quarantine IS NULL AND status = 'new'
+`

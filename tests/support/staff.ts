@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test'
+
+/* Members of the office besides the administrator (administrator.ts), made through the pages. */
+
+export const PASSWORD = 'typed by a person'
+
+/** Of this run alone: the store is everybody's. */
+export const address = (name: string) => `${name}-${Date.now()}@example.com`
+
+/** @returns the link that the page shows */
+export async function invite(admin: Page, name: string, email: string, role: string): Promise<string> {
+  await admin.goto('/admin/accounts')
+  await admin.getByLabel('이름', { exact: true }).fill(name)
+  await admin.getByLabel('이메일 (로그인할 때 씁니다)').fill(email)
+  await admin.getByRole('radio', { name: new RegExp(`^${role}:`) }).check()
+  await admin.getByRole('button', { name: '초대 링크 만들기' }).click()
+  return admin.getByLabel(`${name} 님에게 보낼 링크`).inputValue()
+}
+
+/** Sets the password of the account that `link` invites. */
+export async function acceptInvitation(page: Page, link: string, password = PASSWORD): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('비밀번호 (8자 이상)').fill(password)
+  await page.getByLabel('비밀번호 다시 입력').fill(password)
+  await page.getByRole('button', { name: '비밀번호 정하기' }).click()
+  await expect(page.getByRole('status')).toHaveText('비밀번호를 정했습니다. 이제 로그인해 주세요.')
+}
+
+/** Types into the form of /admin; what comes of it the caller looks at. */
+export async function signIn(page: Page, email: string, { password = PASSWORD, code = '' } = {}): Promise<void> {
+  await page.goto('/admin/sign-in')
+  await page.getByLabel('이메일').fill(email)
+  await page.getByLabel('비밀번호').fill(password)
+  if (code) {
+    const field = page.getByLabel('인증 앱의 6자리 코드')
+    // After a refusal it is open.
+    if (!(await field.isVisible())) await page.getByText('2단계 인증 코드 입력').click()
+    await field.fill(code)
+  }
+  await page.getByRole('button', { name: '로그인' }).click()
+}
