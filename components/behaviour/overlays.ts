@@ -1,6 +1,10 @@
+import { NAVIGATED } from '../navigation/navigated'
 import { afterPaint } from './after-paint'
 import { nearest, on } from './dom'
 import { layOutEarly } from './lay-out-early'
+
+/** How long the slide menu stays for the page that was chosen in it, in milliseconds. */
+const MENU_STAYS_MS = 400
 
 const supportsPopover = 'popover' in HTMLElement.prototype
 
@@ -19,13 +23,30 @@ export function startOverlays() {
     }
   }
 
+  const close = (menu: HTMLElement) => {
+    if (supportsPopover) menu.hidePopover()
+    else menu.removeAttribute('data-open')
+  }
+  // The frames in which the menu leaves would share the main thread with the rendering of the next page: it leaves with
+  // that page, or where that takes its time.
+  let chosen: HTMLElement | null = null
+  const leave = () => {
+    if (chosen) close(chosen)
+    chosen = null
+  }
+  const closeFor = (link: HTMLAnchorElement, menu: HTMLElement) => {
+    const opensPage = link.origin === location.origin && link.pathname !== location.pathname && link.dataset.popupOpen === undefined
+    if (!opensPage) return close(menu)
+    chosen = menu
+    setTimeout(leave, MENU_STAYS_MS)
+  }
+  on(NAVIGATED, leave)
+
   on('click', (event) => {
     closeDetails(nearest(event, 'details[data-dismiss]'))
     const menu = nearest(event, '[popover]')
-    if (menu && nearest(event, 'a[href]')) {
-      if (supportsPopover) menu.hidePopover()
-      else menu.removeAttribute('data-open')
-    }
+    const link = nearest<HTMLAnchorElement>(event, 'a[href]')
+    if (menu && link) closeFor(link, menu)
     // Safari before 17: the style sheet shows what is marked open.
     if (!supportsPopover && nearest(event, '[popovertarget]')) document.querySelector('[popover]')?.toggleAttribute('data-open')
   })
