@@ -7,6 +7,7 @@ import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
 import { SiteLabels } from './site-labels'
+import { siteSheet } from './site-sheet'
 import { NorthArrow } from './north-arrow'
 import { ScaleBar } from './scale-bar'
 import styles from './site-plan.module.css'
@@ -33,8 +34,15 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
   const counts = householdsByComplex(plan)
   const nameOf = (complex: number) => plan.complexes.find(({ id: each }) => each === complex)?.name ?? ''
   const buildings = counts.reduce((total, complex) => total + complex.buildings, 0)
+  const { scale, fontSize, barMetres } = siteSheet(plan)
   const drawing = (
-    <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+    <svg
+      fontSize={fontSize}
+      className={`${styles.drawing} ${land.land}`}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      role="img"
+      aria-labelledby={`${id}t ${id}d`}
+    >
       <title id={`${id}t`}>{planWords.sitePlan}</title>
       <desc id={`${id}d`}>
         {planWords.sitePlanText(
@@ -51,8 +59,8 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
       )}
       <SiteLabels plan={plan} compact={detail === 'overview'} />
       <g className={styles.marks}>
-        <ScaleBar x={30} y={plan.height - 12} lengthMetres={100} unitsPerMetre={1} />
-        <NorthArrow x={48} y={plan.height - 56} radius={17} degrees={plan.north} />
+        <ScaleBar x={30 * scale} y={plan.height - 12 * scale} lengthMetres={barMetres} unitsPerMetre={1} />
+        <NorthArrow x={48 * scale} y={plan.height - 56 * scale} radius={17 * scale} degrees={plan.north} />
       </g>
     </svg>
   )

@@ -10,6 +10,7 @@ import { SiteBuildings } from './site-buildings'
 import { SiteGround } from './site-ground'
 import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
+import { siteSheet } from './site-sheet'
 import { ShapePicture } from './shape-picture'
 import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
@@ -33,10 +34,17 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const types = rentalTypes(plan)
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
+  const { scale, fontSize } = siteSheet(plan)
   const drawing = (
     <div className={styles.sheet}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
-      <svg className={`${styles.drawing} ${land.land}`} viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-labelledby={`${id}t ${id}d`}>
+      <svg
+        fontSize={fontSize}
+        className={`${styles.drawing} ${land.land}`}
+        viewBox={`0 0 ${plan.width} ${plan.height}`}
+        role="img"
+        aria-labelledby={`${id}t ${id}d`}
+      >
         <title id={`${id}t`}>{planWords.unitPositions}</title>
         <desc id={`${id}d`}>
           {planWords.unitPositionsText(supply, rentalBuildings.size, [...rentalBuildings].map(commonWords.buildingNumbered).join(', '))}
@@ -49,7 +57,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
         )}
         <SiteLabels plan={plan} buildingNumbers={rentalBuildings} compact={detail === 'overview'} />
         <g className={styles.marks}>
-          <NorthArrow x={48} y={plan.height - 36} radius={17} degrees={plan.north} />
+          <NorthArrow x={48 * scale} y={plan.height - 36 * scale} radius={17 * scale} degrees={plan.north} />
         </g>
       </svg>
     </div>

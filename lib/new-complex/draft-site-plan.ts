@@ -11,7 +11,7 @@ import type { Facts } from './facts'
 const LINE_WIDTH = 13
 const GAP_BETWEEN = 26
 const ROW_DEPTH = 66
-const MARGIN = 30
+const MARGIN = 40
 const ROAD_WIDTH = 14
 /** North of it every complex, south of it nothing. */
 const ROAD_STRIP = 40
@@ -71,7 +71,7 @@ export function draftSitePlan({ name, buildings: counts, floors: [, above], type
         [right, bottom],
         [left, bottom],
       ] as [number, number][],
-      label: [left + width / 2, MARGIN - 8] as [number, number],
+      label: [left + width / 2, MARGIN - 10] as [number, number],
       buildings,
     }
     left = right + MARGIN
