@@ -29,6 +29,7 @@ import pictureFiles from '@/public/pictures/manifest.json'
 import { checkAll, type Check } from './check-all'
 import { contentSchemas, type Content } from './content'
 import { CONTENT_FILES } from './content-files'
+import { copyChecks } from './cross-check-copy'
 import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
@@ -89,6 +90,7 @@ export const CHECKS: readonly Check[] = [
   lengthFaults,
   ...proseNumberChecks,
   ...numberWordChecks,
+  ...copyChecks,
   ...typeNameChecks,
   repeatedPictureFaults,
 ]

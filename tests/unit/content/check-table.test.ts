@@ -69,6 +69,17 @@ const BREAKS: Readonly<Record<string, Broken>> = {
     copy.pictureFiles.unseen = { ...copy.pictureFiles['model-house']! }
   },
   'a file that nothing names': () => undefined,
+  'a claim that nobody can prove': lead('완판을 앞두고 있습니다.'),
+  'an exclamation mark': lead('오세요!'),
+  'a unit in another spelling': lead('전용 84m²입니다.'),
+  'a template without its placeholder': ({ floorPlanPage }) => (floorPlanPage.title = '타입별 평면도 안내'),
+  'an advertisement in a confirmation': ({ registration: { sms } }) => (sms.confirmation += '할인'),
+  'an advertisement without its opt-out': ({ registration: { sms } }) => (sms.remainingUnits += '\n감사합니다'),
+  'a consent that hides that one may refuse': ({ registration: { consents } }) => (consents.night.refusal = '문자를 보내지 않습니다.'),
+  'two pictures with one text': ({ pictureTexts }) => {
+    const [first, second] = ['interior-59a-kitchen', 'model-house'].sort((a, b) => Object.keys(pictureTexts).indexOf(a) - Object.keys(pictureTexts).indexOf(b))
+    pictureTexts[second!]!.alt = pictureTexts[first!]!.alt
+  },
 }
 
 const REFUSED: Readonly<Record<string, () => string[]>> = {
