@@ -6,6 +6,7 @@ import '@/.generated/theme.css'
 import { fontPreloads } from '@/.generated/fonts'
 import { InlineScript } from '@/components/behaviour/inline-script'
 import { content } from '@/lib/content/load'
+import type { Language } from '@/lib/messages/language'
 import './globals.css'
 
 export const viewport: Viewport = {
@@ -16,11 +17,11 @@ export const viewport: Viewport = {
 }
 
 /** The document that every page stands in: fonts, colours, behaviour. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ language = 'ko', children }: { language?: Language; children: ReactNode }) {
   for (const href of fontPreloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     // The behaviour script flags the scroll position here before React arrives.
-    <html lang="ko" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head />
       <body>
         {children}

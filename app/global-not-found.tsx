@@ -4,7 +4,7 @@ import { Document } from './document'
 import { NotFound } from '@/components/layout/not-found'
 import { content } from '@/lib/content/load'
 import { documentMetadata } from '@/lib/seo/document-metadata'
-import VisitorLayout from './(visitor)/layout'
+import { VisitorFrame } from './(visitor)/visitor-frame'
 
 export { viewport } from './document'
 
@@ -19,9 +19,9 @@ export const metadata: Metadata = { ...documentMetadata(site.name), title: `Not 
 export default function GlobalNotFound() {
   return (
     <Document>
-      <VisitorLayout>
+      <VisitorFrame>
         <NotFound groups={menus.groups} phone={site.phone} />
-      </VisitorLayout>
+      </VisitorFrame>
     </Document>
   )
 }

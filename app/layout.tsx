@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { content } from '@/lib/content/load'
 import { env, siteUrl } from '@/lib/env'
 import { documentMetadata } from '@/lib/seo/document-metadata'
-import { Document } from './document'
 
+// First of all style sheets: the ground rules yield to the components'.
 export { viewport } from './document'
 
 const { site } = content
@@ -24,12 +23,10 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** The document with its navigation. The visitors' frame is in `(visitor)/layout.tsx`. */
+/**
+ * Nothing of its own: the document's language is its outermost element's, and a layout does not know the address. Each
+ * part of the site brings its document (site-document.tsx).
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document>
-      {children}
-      <ClientNavigation />
-    </Document>
-  )
+  return children
 }

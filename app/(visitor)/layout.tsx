@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import { SiteFrame } from '@/components/layout/site-frame'
-import { RegistrationPopup } from '@/components/registration/registration-popup'
-import { StaticMarkup } from '@/components/static-markup/static-markup'
-import { content } from '@/lib/content/load'
+import { SiteDocument } from '../site-document'
+import { VisitorFrame } from './visitor-frame'
 
-/** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
 export default function VisitorLayout({ children }: { children: ReactNode }) {
-  const { site, menus, registration } = content
   return (
-    <StaticMarkup>
-      <SiteFrame site={site} menus={menus} dialogs={<RegistrationPopup content={registration} site={site.defaultPressSite} phone={site.phone} />}>
-        {children}
-      </SiteFrame>
-    </StaticMarkup>
+    <SiteDocument>
+      <VisitorFrame>{children}</VisitorFrame>
+    </SiteDocument>
   )
 }

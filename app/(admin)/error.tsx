@@ -3,7 +3,7 @@
 import { digestOf, Failure } from '@/components/layout/failure'
 import { contact } from '@/lib/content/contact'
 
-/** A route that threw, inside the document's shell. */
+/** A page of the office that threw. */
 export default function RouteError({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <main>

@@ -1,0 +1,8 @@
+/** Languages that the interface speaks. The first is that of whatever exists once. */
+export const LANGUAGES = ['ko', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** As Open Graph names them. */
+export const LOCALES: Readonly<Record<Language, string>> = { ko: 'ko_KR', en: 'en_US' }
+
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
