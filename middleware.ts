@@ -7,6 +7,8 @@ import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
 import {
   adminPaths,
+  ENGLISH_RESULT_PATH,
+  englishRoutes,
   FAILURE_PATH,
   INVITATION_PATH,
   PER_REQUEST_PAGES,
@@ -27,7 +29,11 @@ import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 /** Of no page: answered with the one for addresses that do not exist. */
 const NOT_FOUND = '/none/of/these/pages'
 /** Addresses of pages that this complex does not have. */
-const missingPages: ReadonlySet<string> = new Set((Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]))
+const missingPages: ReadonlySet<string> = new Set([
+  ...(Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]),
+  ...(content.english ? [] : [...Object.values(englishRoutes), ENGLISH_RESULT_PATH]),
+])
+const RESULT_PATHS: readonly string[] = [REGISTRATION_RESULT_PATH, ENGLISH_RESULT_PATH]
 /** Address of each site's press list -> its variant that depends on who asks. */
 const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
 
@@ -95,7 +101,7 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname.startsWith(adminPaths.inbox) && !OPEN_ADMIN_PAGES.has(pathname) && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
-  const refusal = pathname === REGISTRATION_RESULT_PATH ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
+  const refusal = RESULT_PATHS.includes(pathname) ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
   if (refusal) {
     return show(request, pathname, {
       status: refusal.status,

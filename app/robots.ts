@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { REGISTRATION_RESULT_PATH, adminPaths } from '@/lib/routes'
+import { ENGLISH_RESULT_PATH, REGISTRATION_RESULT_PATH, adminPaths } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 
 /** Search engines are named because Naver's checker asks for its own rule; all get the same one. */
@@ -7,7 +7,7 @@ const CRAWLERS = ['Yeti', 'Googlebot', 'Bingbot', 'Daumoa', '*']
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: CRAWLERS, allow: '/', disallow: [adminPaths.inbox, '/api/', REGISTRATION_RESULT_PATH] },
+    rules: { userAgent: CRAWLERS, allow: '/', disallow: [adminPaths.inbox, '/api/', REGISTRATION_RESULT_PATH, ENGLISH_RESULT_PATH] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

@@ -1,3 +1,5 @@
+import type { Language } from './messages/language'
+
 /**
  * Every path of the site. Menus, canonicals, the sitemap, redirects and tests all start here.
  *
@@ -29,6 +31,24 @@ export const routes = {
 /** A page with one fixed address; its texts are in `content/pages.ts` under the same name. */
 export type PageId = keyof typeof routes
 
+/** Pages in English, of a complex that has them (content/english.ts). */
+export const englishRoutes = {
+  home: '/en',
+  overview: '/en/overview',
+  units: '/en/units',
+  location: '/en/location',
+  contact: '/en/contact',
+} as const
+export type EnglishPageId = keyof typeof englishRoutes
+
+/** The page in Korean that says the same as one in English. */
+export const KOREAN_TWINS: Readonly<Partial<Record<EnglishPageId, PageId>>> = {
+  home: 'home',
+  overview: 'businessIntro',
+  location: 'locationIntro',
+  contact: 'customer',
+}
+
 /** @param slug address part of a unit type, e.g. `59A`, or `114A` for type 84C */
 export const floorPlanPath = (slug: string) => `/FloorPlan/${encodeURIComponent(slug)}`
 export const interiorPath = (slug: string) => `/Interior/${encodeURIComponent(slug)}`
@@ -48,6 +68,9 @@ export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 
 /** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
 export const REGISTRATION_RESULT_PATH = '/registration'
+export const ENGLISH_RESULT_PATH = '/en/registration'
+/** Result page of a form in a language. */
+export const resultPath = (language: Language): string => (language === 'ko' ? REGISTRATION_RESULT_PATH : ENGLISH_RESULT_PATH)
 
 /** What the front server shows for a page that failed; as an address it does not exist. */
 export const FAILURE_PATH = '/failure'
@@ -98,6 +121,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   INVITATION_PATH,
   `${PRESS_DESK_PATH}/[site]`,
   REGISTRATION_RESULT_PATH,
+  ENGLISH_RESULT_PATH,
 ]
 
 /** Plain form posts of the administrator's pages; each answers with a redirect. */
@@ -124,6 +148,9 @@ export const apiPaths = {
   invitation: '/api/auth/invitation',
   deviceInvitation: (invitation: string) => `/api/auth/device?invitation=${encodeURIComponent(invitation)}`,
 } as const
+
+/** Where a form posts to: the answers are in its language. */
+export const registrationsPath = (language: Language): string => (language === 'ko' ? apiPaths.registrations : `${apiPaths.registrations}?language=${language}`)
 
 /** The home page's in-page anchor of the interest form. */
 export const INTEREST_FORM_ANCHOR = 'interest'

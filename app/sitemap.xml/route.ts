@@ -2,7 +2,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { cachePress } from '@/lib/admin/revalidate-press'
 import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
-import { publicPaths } from '@/lib/content/paths'
+import { englishPaths, publicPaths } from '@/lib/content/paths'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
@@ -44,11 +44,7 @@ async function pressListing(site: string): Promise<PressListing> {
 async function entries(): Promise<SitemapEntry[]> {
   const listings = await cachePress('sitemap', CACHE_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
   const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
-  const pages = sitemapPages(
-    publicPaths().filter((path) => isIndexed(content, path)),
-    content,
-    picture,
-  )
+  const pages = sitemapPages([...publicPaths().filter((path) => isIndexed(content, path)), ...englishPaths()], content, picture)
   return [
     ...pages.map((page) => {
       const lastModified = changed.get(page.url) ?? page.lastModified

@@ -1,51 +1,51 @@
 import type { Overview } from '@/lib/content/schemas/complex'
-import { commonWords } from '@/lib/messages/ko/common'
-import { overviewWords } from '@/lib/messages/ko/overview'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './key-facts.module.css'
-
-const count = new Intl.NumberFormat('ko-KR')
 
 /**
  * The project in figures, the first screen of the overview page.
  * @param supply how the homes are supplied, e.g. 임대
  */
-export function KeyFacts({ facts, supply }: { facts: Overview['facts']; supply: string }) {
+export function KeyFacts({ facts, supply, language = 'ko' }: { facts: Overview['facts']; supply: string; language?: Language }) {
+  const { common, overview } = messages(language)
+  const count = new Intl.NumberFormat(language)
   const { rentalHouseholds, totalHouseholds, complexes, exclusiveMin, exclusiveMax } = facts
   const several = complexes.length > 1
   const items = [
     {
-      label: commonWords.supplyHouseholds(supply),
+      label: common.supplyHouseholds(supply),
       value: count.format(rentalHouseholds),
-      unit: commonWords.households,
-      note: several ? commonWords.complexNumbered(complexes.join('·')) : overviewWords.singleComplex,
+      unit: overview.householdCounter,
+      note: several ? common.complexNumbered(complexes.join('·')) : overview.singleComplex,
     },
     ...(totalHouseholds === rentalHouseholds
       ? []
       : [
           {
-            label: commonWords.allHouseholds,
-            value: overviewWords.about(count.format(totalHouseholds)),
-            unit: commonWords.households,
-            note: overviewWords.includesOtherSupply(supply),
+            label: common.allHouseholds,
+            value: overview.about(count.format(totalHouseholds)),
+            unit: overview.householdCounter,
+            note: overview.includesOtherSupply(supply),
           },
         ]),
     {
-      label: overviewWords.buildings,
+      label: overview.buildings,
       value: count.format(facts.buildings),
-      unit: overviewWords.buildingCounter,
-      note: overviewWords.floorRange(facts.basementFloors, facts.floors),
+      unit: overview.buildingCounter,
+      note: overview.floorRange(facts.basementFloors, facts.floors),
     },
     {
-      label: commonWords.exclusiveArea,
-      value: exclusiveMin === exclusiveMax ? String(exclusiveMin) : `${exclusiveMin}~${exclusiveMax}`,
+      label: common.exclusiveArea,
+      value: exclusiveMin === exclusiveMax ? String(exclusiveMin) : overview.areaRange(exclusiveMin, exclusiveMax),
       unit: '㎡',
-      note: overviewWords.ofSupply(supply),
+      note: overview.ofSupply(supply),
     },
     {
-      label: overviewWords.moveIn,
+      label: overview.moveIn,
       value: String(facts.occupancyYear),
-      unit: overviewWords.year,
-      note: several ? overviewWords.moveInByComplex : overviewWords.moveInMayChange,
+      unit: overview.year,
+      note: several ? overview.moveInByComplex : overview.moveInMayChange,
     },
   ]
   return (
@@ -55,6 +55,7 @@ export function KeyFacts({ facts, supply }: { facts: Overview['facts']; supply: 
           <dt className={styles.label}>{item.label}</dt>
           <dd className={styles.value}>
             {item.value}
+            {language === 'ko' ? null : ' '}
             <span className={styles.unit}>{item.unit}</span>
           </dd>
           <dd className={styles.note}>{item.note}</dd>

@@ -1,9 +1,11 @@
 import type { Overview } from '@/lib/content/schemas/complex'
-import { commonWords } from '@/lib/messages/ko/common'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './overview-table.module.css'
 
 /** Rows of the project overview; what is not decided reads 추후 공개. */
-export function OverviewTable({ caption, rows }: { caption: string; rows: Overview['rows'] }) {
+export function OverviewTable({ caption, rows, language = 'ko' }: { caption: string; rows: Overview['rows']; language?: Language }) {
+  const { common } = messages(language)
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -14,7 +16,7 @@ export function OverviewTable({ caption, rows }: { caption: string; rows: Overvi
               {row.label}
             </th>
             <td className={styles.value}>
-              {row.value ?? <span className={styles.pending}>{commonWords.notAnnounced}</span>}
+              {row.value ?? <span className={styles.pending}>{common.notAnnounced}</span>}
               {row.note && <span className={styles.note}>{row.note}</span>}
             </td>
           </tr>

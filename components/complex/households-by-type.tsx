@@ -1,6 +1,6 @@
 import type { Overview } from '@/lib/content/schemas/complex'
-import { commonWords } from '@/lib/messages/ko/common'
-import { overviewWords } from '@/lib/messages/ko/overview'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 
 interface HouseholdsByTypeProps {
@@ -9,10 +9,12 @@ interface HouseholdsByTypeProps {
   types: readonly string[]
   /** How the homes are supplied, e.g. 임대. */
   supply: string
+  language?: Language
 }
 
 /** Households of each type in each complex where there are several, with sums; a type that a complex does not have reads –. */
-export function HouseholdsByType({ byComplex, types, supply }: HouseholdsByTypeProps) {
+export function HouseholdsByType({ byComplex, types, supply, language = 'ko' }: HouseholdsByTypeProps) {
+  const { common, overview } = messages(language)
   const several = byComplex.length > 1
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
   const rows = types.map((type) => {
@@ -20,18 +22,14 @@ export function HouseholdsByType({ byComplex, types, supply }: HouseholdsByTypeP
     return [type, ...(several ? counts.map((households) => (households === 0 ? '–' : String(households))) : []), String(sum(counts))]
   })
   const totals = [
-    commonWords.total,
+    common.total,
     ...(several ? byComplex.map((row) => String(row.rentalHouseholds)) : []),
     String(sum(byComplex.map((row) => row.rentalHouseholds))),
   ]
   return (
     <DataTable
-      caption={overviewWords.supplyHouseholdCount(several ? overviewWords.byTypeAndComplex : overviewWords.byType, supply)}
-      columns={
-        several
-          ? [commonWords.type, ...byComplex.map((row) => commonWords.complexNumbered(row.complex)), commonWords.total]
-          : [commonWords.type, commonWords.householdCount]
-      }
+      caption={overview.supplyHouseholdCount(several ? overview.byTypeAndComplex : overview.byType, supply)}
+      columns={several ? [common.type, ...byComplex.map((row) => common.complexNumbered(row.complex)), common.total] : [common.type, common.householdCount]}
       rows={[...rows, totals]}
       narrow="scroll"
     />

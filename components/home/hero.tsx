@@ -1,7 +1,8 @@
-import { ILLUSTRATION_NOTICE } from '@/components/ui/illustration-notice'
 import { Picture } from '@/components/ui/picture'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
 import styles from './hero.module.css'
@@ -9,10 +10,11 @@ import styles from './hero.module.css'
 interface HeroProps {
   hero: HomeContent['hero']
   picture: PictureData
+  language?: Language
 }
 
 /** First screen: the complex by the river, what it is, and its figures. Holds the page's one h1. */
-export function Hero({ hero, picture }: HeroProps) {
+export function Hero({ hero, picture, language = 'ko' }: HeroProps) {
   return (
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
@@ -35,7 +37,7 @@ export function Hero({ hero, picture }: HeroProps) {
             </div>
           ))}
         </dl>
-        {picture.illustration && <p className={styles.note}>{ILLUSTRATION_NOTICE}</p>}
+        {picture.illustration && <p className={styles.note}>{messages(language).ui.illustration}</p>}
       </div>
     </HomeSection>
   )

@@ -1,4 +1,5 @@
-import { layoutWords } from '@/lib/messages/ko/layout'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './breadcrumb.module.css'
 
 /** One step of the way from home; a step without an address (a menu group) is plain text. */
@@ -8,9 +9,10 @@ export interface TrailStep {
 }
 
 /** @param trail from home to the present page, which is the last step and never a link */
-export function Breadcrumb({ trail }: { trail: readonly TrailStep[] }) {
+export function Breadcrumb({ trail, language = 'ko' }: { trail: readonly TrailStep[]; language?: Language }) {
+  const { layout } = messages(language)
   return (
-    <nav aria-label={layoutWords.breadcrumb} className={styles.breadcrumb}>
+    <nav aria-label={layout.breadcrumb} className={styles.breadcrumb}>
       <ol className={styles.list}>
         {trail.map((step, index) => {
           const last = index === trail.length - 1

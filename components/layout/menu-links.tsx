@@ -1,4 +1,4 @@
-import type { MenuLink } from '@/lib/content/schemas/site'
+import type { MenuLink, Menus } from '@/lib/content/schemas/site'
 
 interface MenuLinksProps {
   items: readonly MenuLink[]
@@ -12,6 +12,10 @@ interface MenuLinksProps {
 
 /** Address bars show paths encoded, content spells them plainly: compare both decoded. */
 const isSamePath = (a: string, b: string) => decodeURI(a) === decodeURI(b)
+
+/** @returns the page of a group that holds nothing but one of its own name: it stands in menus by itself */
+export const onlyPage = ({ label, items }: Menus['groups'][number]): MenuLink | undefined =>
+  items.length === 1 && items[0]?.label === label ? items[0] : undefined
 
 /** The entries of one group of the menus, as every menu lists them. */
 export function MenuLinks({ items, className, linkClassName, current, scrollsToCurrent }: MenuLinksProps) {

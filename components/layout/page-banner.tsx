@@ -1,27 +1,35 @@
-import { ILLUSTRATION_NOTICE } from '@/components/ui/illustration-notice'
 import { Picture } from '@/components/ui/picture'
 import type { PageContent, Picture as PictureData } from '@/lib/content/schemas/pages'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { Breadcrumb, type TrailStep } from './breadcrumb'
+import { LanguageLink, type Translation } from './language-link'
 import styles from './page-banner.module.css'
 
 interface PageBannerProps {
   page: Pick<PageContent, 'heading' | 'latin' | 'lead'>
   picture: PictureData
   trail: readonly TrailStep[]
+  language?: Language
+  /** The same page in the other language, where there is one. */
+  twin?: Translation | undefined
 }
 
 /**
  * The page's first screen: a wide picture, and below it, on paper, where the reader is and the one h1.
  * `data-hero` lets the header lie over the picture until the page is scrolled.
  */
-export function PageBanner({ page, picture, trail }: PageBannerProps) {
+export function PageBanner({ page, picture, trail, language = 'ko', twin }: PageBannerProps) {
   return (
     <header className={styles.banner} data-hero="">
       <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
-      {picture.illustration ? <p className={styles.note}>{ILLUSTRATION_NOTICE}</p> : null}
+      {picture.illustration ? <p className={styles.note}>{messages(language).ui.illustration}</p> : null}
       <div className="container">
         <div className={styles.text}>
-          <Breadcrumb trail={trail} />
+          <div className={styles.place}>
+            <Breadcrumb trail={trail} language={language} />
+            {twin && <LanguageLink to={twin} />}
+          </div>
           <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">
             {page.latin}
           </p>

@@ -1,19 +1,20 @@
 import { Icon } from '@/components/ui/icon'
 import { PopupOpener } from '@/components/ui/popup-opener'
-import type { Menus, Site } from '@/lib/content/schemas/site'
-import { commonWords } from '@/lib/messages/ko/common'
-import { layoutWords } from '@/lib/messages/ko/layout'
+import { messages } from '@/lib/messages/catalogue'
 import { routes } from '@/lib/routes'
+import type { FrameProps } from './frame-props'
+import { LanguageLink } from './language-link'
 import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
 
-export function SiteFooter({ site, reservation }: { site: Site; reservation: Menus['reservation'] }) {
+export function SiteFooter({ site, menus: { reservation }, translation, language = 'ko' }: FrameProps) {
+  const { common, layout } = messages(language)
   const { builder, legal, familySite } = site
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.top}`}>
         <div className={styles.identity}>
-          <Wordmark site={site} />
+          <Wordmark site={site} language={language} />
           <p className={styles.official}>{site.officialNotice}</p>
         </div>
         <div className={styles.contact}>
@@ -23,12 +24,12 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
           <p className={styles.hours}>{site.phoneHours}</p>
         </div>
         <div className={styles.actions}>
-          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`}>
+          <PopupOpener href={reservation.href} className={`button ${styles.reserve}`} popup={language === 'ko'}>
             {reservation.label}
           </PopupOpener>
           <details className={styles.family} data-dismiss="">
             <summary className={styles.familySummary}>
-              {layoutWords.familySite}
+              {layout.familySite}
               <Icon name="chevron" size={18} className={styles.chevron} />
             </summary>
             <ul className={styles.familyList}>
@@ -36,7 +37,7 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
                 <a href={familySite.href} target="_blank" rel="noopener" className={styles.familyLink}>
                   {familySite.label}
                   <Icon name="external" size={16} />
-                  <span className="visually-hidden">{commonWords.newWindow}</span>
+                  <span className="visually-hidden">{common.newWindow}</span>
                 </a>
               </li>
             </ul>
@@ -46,13 +47,13 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
 
       <div className={`container ${styles.details}`}>
         <dl className={styles.facts}>
-          <Fact {...legal.operator} />
-          <Fact label={layoutWords.builder} value={builder.name} />
-          <Fact label={layoutWords.representative} value={builder.representative} />
-          <Fact label={layoutWords.businessNumber} value={builder.businessNumber} />
-          <Fact label={commonWords.address} value={builder.address} />
+          <Fact pending={common.inPreparation} {...legal.operator} />
+          <Fact pending={common.inPreparation} label={layout.builder} value={builder.name} />
+          <Fact pending={common.inPreparation} label={layout.representative} value={builder.representative} />
+          <Fact pending={common.inPreparation} label={layout.businessNumber} value={builder.businessNumber} />
+          <Fact pending={common.inPreparation} label={common.address} value={builder.address} />
           {legal.items.map(({ label, footerLabel = label, value }) => (
-            <Fact key={label} label={footerLabel} value={value} />
+            <Fact pending={common.inPreparation} key={label} label={footerLabel} value={value} />
           ))}
         </dl>
         <ul className={styles.disclaimer}>
@@ -66,19 +67,20 @@ export function SiteFooter({ site, reservation }: { site: Site; reservation: Men
         <p className={styles.copyright} lang="en">
           © {site.copyrightYear} {builder.nameLatin}. All rights reserved.
         </p>
-        <a href={routes.privacy} className={styles.privacy}>
-          {layoutWords.privacy}
+        {translation && <LanguageLink to={translation} className={styles.privacy} />}
+        <a href={routes.privacy} className={styles.privacy} hrefLang={language === 'ko' ? undefined : 'ko'}>
+          {layout.privacy}
         </a>
       </div>
     </footer>
   )
 }
 
-function Fact({ label, value }: { label: string; value: string | null }) {
+function Fact({ label, value, pending }: { label: string; value: string | null; pending: string }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>
-      <dd>{value ?? commonWords.inPreparation}</dd>
+      <dd>{value ?? pending}</dd>
     </div>
   )
 }

@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react'
-import type { Menus, Site } from '@/lib/content/schemas/site'
-import { layoutWords } from '@/lib/messages/ko/layout'
+import { messages } from '@/lib/messages/catalogue'
 import { BottomBar } from './bottom-bar'
+import type { FrameProps } from './frame-props'
 import { SiteFooter } from './site-footer'
 import styles from './site-frame.module.css'
 import { SiteHeader } from './site-header'
 import { SlideMenu } from './slide-menu'
 
-interface SiteFrameProps {
-  site: Site
-  menus: Menus
+interface SiteFrameProps extends FrameProps {
   /** Dialogs that any page may open, after the content. */
   dialogs?: ReactNode
   children: ReactNode
 }
 
 /** Everything around a visitor's page, in reading order. */
-export function SiteFrame({ site, menus, dialogs, children }: SiteFrameProps) {
+export function SiteFrame({ dialogs, children, ...frame }: SiteFrameProps) {
+  const { site, menus, language = 'ko' } = frame
+  const { layout } = messages(language)
   return (
     <>
       <a href="#content" className={styles.skip}>
-        {layoutWords.skip}
+        {layout.skip}
       </a>
-      <SiteHeader site={site} menus={menus} />
-      <SlideMenu site={site} menus={menus} />
+      <SiteHeader {...frame} />
+      <SlideMenu {...frame} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <SiteFooter site={site} reservation={menus.reservation} />
-      <BottomBar phone={site.phone} reservation={menus.reservation} />
+      <SiteFooter {...frame} />
+      <BottomBar phone={site.phone} reservation={menus.reservation} language={language} />
       {dialogs}
     </>
   )

@@ -1,9 +1,8 @@
 import { Icon } from '@/components/ui/icon'
-import type { Menus, Site } from '@/lib/content/schemas/site'
-import { commonWords } from '@/lib/messages/ko/common'
-import { layoutWords } from '@/lib/messages/ko/layout'
-import { routes } from '@/lib/routes'
-import { MenuLinks } from './menu-links'
+import { messages } from '@/lib/messages/catalogue'
+import { homePath, type FrameProps } from './frame-props'
+import { LanguageLink } from './language-link'
+import { MenuLinks, onlyPage } from './menu-links'
 import styles from './slide-menu.module.css'
 import { Wordmark } from './wordmark'
 
@@ -14,16 +13,17 @@ export const SLIDE_MENU_ID = 'slide-menu'
  * The narrow layout's menu. A popover and exclusive `<details>`: it opens, and keeps one group open at a time,
  * before any script has run. It closes on Escape, on a press outside, and when a link in it is followed.
  */
-export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
+export function SlideMenu({ site, menus, translation, language = 'ko' }: FrameProps) {
+  const { common, layout } = messages(language)
   return (
-    <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label={layoutWords.allMenus} data-lock-scroll="">
+    <nav id={SLIDE_MENU_ID} popover="auto" className={styles.menu} aria-label={layout.allMenus} data-lock-scroll="">
       <div className={styles.top}>
-        <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label={layoutWords.closeMenu}>
+        <button type="button" className={styles.close} popoverTarget={SLIDE_MENU_ID} popoverTargetAction="hide" aria-label={layout.closeMenu}>
           <Icon name="close" size={26} />
         </button>
-        <a href={routes.home} className={styles.logo}>
-          <Wordmark site={site} />
-          <span className="visually-hidden">{commonWords.toHome}</span>
+        <a href={homePath(language)} className={styles.logo}>
+          <Wordmark site={site} language={language} />
+          <span className="visually-hidden">{common.toHome}</span>
         </a>
       </div>
 
@@ -33,19 +33,28 @@ export function SlideMenu({ site, menus }: { site: Site; menus: Menus }) {
       </a>
 
       <div className={styles.groups}>
-        {menus.groups.map((group) => (
-          <details key={group.label} name="slide-menu-group" className={styles.group}>
-            <summary className={styles.summary}>
-              {group.label}
-              <Icon name="chevron" className={styles.chevron} />
-            </summary>
-            <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
-          </details>
-        ))}
+        {menus.groups.map((group) => {
+          const only = onlyPage(group)
+          return only ? (
+            <a key={group.label} href={only.href} className={`${styles.group} ${styles.single}`}>
+              {only.label}
+            </a>
+          ) : (
+            <details key={group.label} name="slide-menu-group" className={styles.group}>
+              <summary className={styles.summary}>
+                {group.label}
+                <Icon name="chevron" className={styles.chevron} />
+              </summary>
+              <MenuLinks items={group.items} className={styles.items} linkClassName={styles.link} />
+            </details>
+          )
+        })}
       </div>
 
+      {translation && <LanguageLink to={translation} className={styles.language} />}
+
       <a href={`tel:${site.phone}`} className={styles.call}>
-        <span className={styles.callLabel}>{commonWords.call}</span>
+        <span className={styles.callLabel}>{common.call}</span>
         <span className={styles.callNumber}>{site.phone}</span>
         <span className={styles.callHours}>{site.phoneHours}</span>
       </a>

@@ -1,8 +1,16 @@
 import type { Site } from '@/lib/content/schemas/site'
+import type { Language } from '@/lib/messages/language'
 import styles from './wordmark.module.css'
 
-/** The complex's name as a mark: its sign, the Korean name, the Latin name. Takes its colour from the text around it. */
-export function Wordmark({ site, className }: { site: Pick<Site, 'name' | 'nameLatin' | 'logo'>; className?: string }) {
+interface WordmarkProps {
+  site: Pick<Site, 'name' | 'nameLatin' | 'logo'>
+  className?: string
+  /** Of the name; the second line is in the other script. */
+  language?: Language
+}
+
+/** The complex's name as a mark: its sign, the name, and the name in the other script. Takes its colour from the text around it. */
+export function Wordmark({ site, className, language = 'ko' }: WordmarkProps) {
   return (
     <span className={[styles.wordmark, className].filter(Boolean).join(' ')}>
       <svg
@@ -22,7 +30,7 @@ export function Wordmark({ site, className }: { site: Pick<Site, 'name' | 'nameL
       </svg>
       <span className={styles.names}>
         <span className={styles.name}>{site.name}</span>
-        <span className={styles.latin} lang="en">
+        <span className={styles.latin} lang={language === 'ko' ? 'en' : 'ko'}>
           {site.nameLatin}
         </span>
       </span>

@@ -1,10 +1,11 @@
 import type { LocationContent } from '@/lib/content/schemas/complex'
+import type { Language } from '@/lib/messages/language'
 import { PointList } from '../ui/point-list'
 import { Sources } from '../ui/sources'
 import styles from './highlights.module.css'
 
 /** The six reasons of the place, each with distances and where they come from. */
-export function LocationHighlights({ highlights }: { highlights: LocationContent['highlights'] }) {
+export function LocationHighlights({ highlights, language = 'ko' }: { highlights: LocationContent['highlights']; language?: Language }) {
   return (
     <ol className={styles.list}>
       {highlights.map((highlight, index) => (
@@ -19,7 +20,7 @@ export function LocationHighlights({ highlights }: { highlights: LocationContent
           </div>
           <div className={styles.proof}>
             <PointList points={highlight.points} className={styles.points} />
-            <Sources sources={[highlight.source]} />
+            <Sources sources={[highlight.source]} language={language} />
           </div>
         </li>
       ))}

@@ -1,20 +1,22 @@
 import type { Source } from '@/lib/content/schemas/base'
 import type { LocationContent } from '@/lib/content/schemas/complex'
-import { locationWords } from '@/lib/messages/ko/location'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { DataTable } from '../ui/data-table'
 import { Sources } from '../ui/sources'
 
 /** Distances and times; each distinct source is named once under the table. */
-export function TravelTimes({ travelTimes }: { travelTimes: LocationContent['travelTimes'] }) {
+export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: LocationContent['travelTimes']; language?: Language }) {
+  const { location } = messages(language)
   const sources = new Map<string, Source>(travelTimes.map(({ source }) => [`${source.label} ${source.date ?? ''}`, source]))
   return (
     <>
       <DataTable
-        caption={locationWords.travelTimes}
-        columns={[locationWords.destination, locationWords.means, locationWords.distance, locationWords.time]}
+        caption={location.travelTimes}
+        columns={[location.destination, location.means, location.distance, location.time]}
         rows={travelTimes.map(({ place, by, distance, time }) => [place, by, distance, time])}
       />
-      <Sources sources={[...sources.values()]} />
+      <Sources sources={[...sources.values()]} language={language} />
     </>
   )
 }

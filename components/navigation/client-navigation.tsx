@@ -9,13 +9,16 @@ import { NAVIGATED } from './navigated'
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
 const isPage = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname)
 
+/** Pages in English have a document of their own (app/en/layout.tsx): the way there and back loads the page whole. */
+const isEnglish = ({ pathname }: { pathname: string }) => /^\/en(\/|$)/.test(pathname)
+
 /** The page that a press or a look at `target` would open, or null where it is not this component's to open. */
 function linkedPage(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.popupOpen !== undefined) return null
   const url = new URL(link.href)
   const samePage = url.pathname === location.pathname && url.search === location.search
-  return isPage(url) && !(samePage && url.hash) ? url : null
+  return isPage(url) && isEnglish(url) === isEnglish(location) && !(samePage && url.hash) ? url : null
 }
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash

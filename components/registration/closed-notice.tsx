@@ -1,13 +1,15 @@
 import { ButtonLink } from '@/components/ui/button'
-import { registrationWords } from '@/lib/messages/ko/registration'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './registration-form.module.css'
 
 /** Stands where the form would be while content says that registrations are not taken. */
-export function ClosedNotice({ message, phone }: { message: string; phone: string }) {
+export function ClosedNotice({ message, phone, language = 'ko' }: { message: string; phone: string; language?: Language }) {
+  const { registration } = messages(language)
   return (
     <div className={styles.closed}>
       <p>{message}</p>
-      <ButtonLink href={`tel:${phone}`}>{registrationWords.callNumber(phone)}</ButtonLink>
+      <ButtonLink href={`tel:${phone}`}>{registration.callNumber(phone)}</ButtonLink>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Consent, RegistrationContent } from '@/lib/content/schemas/registration'
-import { registrationWords } from '@/lib/messages/ko/registration'
+import { messages, type Messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './consent-boxes.module.css'
 
 interface ConsentBoxesProps {
@@ -8,26 +9,81 @@ interface ConsentBoxesProps {
   values: Readonly<Record<string, string>>
   /** What is wrong, by box. */
   errors: Readonly<Record<string, string>>
+  language?: Language
+  translations?: ConsentTranslations | undefined
 }
+
+/** Consent texts in another language, to read: the consent is given to the Korean text (docs/decisions/0017). */
+export type ConsentTranslations = Readonly<Record<keyof RegistrationContent['consents'], Pick<Consent, 'label' | 'rows' | 'refusal'>>>
 
 /**
  * One box a consent, none ticked ahead, each text readable in place before it is ticked
  * (개인정보 보호법 §15②, §22; 정보통신망법 §50). The night box belongs to the marketing box and shows with it.
  * A box's value is the hash of its text: a tick says what it was given for, and comes back only beside that same text.
  */
-export function ConsentBoxes({ consents, idPrefix, values, errors }: ConsentBoxesProps) {
-  const box = (name: string, consent: Consent, required = false) => (
-    <ConsentBox key={name} id={`${idPrefix}-${name}`} name={name} consent={consent} required={required} before={values[name]} error={errors[name]} />
+export function ConsentBoxes({ consents, idPrefix, values, errors, language = 'ko', translations }: ConsentBoxesProps) {
+  const { registration } = messages(language)
+  const box = (name: string, kind: keyof typeof consents, required = false) => (
+    <ConsentBox
+      key={name}
+      id={`${idPrefix}-${name}`}
+      name={name}
+      consent={consents[kind]}
+      translation={translations?.[kind]}
+      required={required}
+      before={values[name]}
+      error={errors[name]}
+      words={registration}
+    />
   )
   return (
     <fieldset className={styles.boxes}>
-      <legend className="visually-hidden">{registrationWords.consents}</legend>
-      {box('privacyConsent', consents.privacy, true)}
+      <legend className="visually-hidden">{registration.consents}</legend>
+      {box('privacyConsent', 'privacy', true)}
       <div className={styles.marketing}>
-        {box('marketingConsent', consents.marketing)}
-        <div className={styles.night}>{box('nightConsent', consents.night)}</div>
+        {box('marketingConsent', 'marketing')}
+        <div className={styles.night}>{box('nightConsent', 'night')}</div>
       </div>
     </fieldset>
+  )
+}
+
+/** @param lang of the text, where it is not the page's */
+function ConsentText({ consent, lang }: { consent: Pick<Consent, 'rows' | 'refusal'>; lang?: 'ko' | undefined }) {
+  return (
+    <>
+      <dl className={styles.rows} lang={lang}>
+        {consent.rows.map((row) => (
+          <div key={row.label}>
+            <dt>{row.label}</dt>
+            <dd>{row.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.refusal} lang={lang}>
+        {consent.refusal}
+      </p>
+    </>
+  )
+}
+
+interface ConsentTranslationProps {
+  translation: Pick<Consent, 'rows' | 'refusal'>
+  words: Messages['registration']
+  /** The Korean label. */
+  original: string
+}
+
+/** What stands over the Korean text. In a box of its own: the behaviour that shows a changed text replaces the Korean one (show-consents.ts). */
+function ConsentTranslation({ translation, words, original }: ConsentTranslationProps) {
+  return (
+    <div className={styles.translation}>
+      <div>
+        <ConsentText consent={translation} />
+      </div>
+      <p className={styles.applies}>{words.originalApplies}</p>
+      <p lang="ko">{original}</p>
+    </div>
   )
 }
 
@@ -35,13 +91,16 @@ interface ConsentBoxProps {
   id: string
   name: string
   consent: Consent
+  translation: Pick<Consent, 'label' | 'rows' | 'refusal'> | undefined
   required: boolean
   /** What the box was sent with, where it was ticked. */
   before: string | undefined
   error?: string | undefined
+  words: Messages['registration']
 }
 
-function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxProps) {
+function ConsentBox({ id, name, consent, translation, required, before, error, words }: ConsentBoxProps) {
+  const shown = translation ?? consent
   return (
     <div className={styles.box}>
       <div className={styles.line}>
@@ -57,22 +116,15 @@ function ConsentBox({ id, name, consent, required, before, error }: ConsentBoxPr
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <label htmlFor={id} className={styles.label}>
-          {consent.label}
+          {shown.label}
         </label>
         <details className={styles.details} open={before !== undefined && before !== consent.hash}>
           <summary className={styles.summary}>
-            {registrationWords.showConsent}
-            <span className="visually-hidden">: {consent.label}</span>
+            {words.showConsent}
+            <span className="visually-hidden">: {shown.label}</span>
           </summary>
-          <dl className={styles.rows}>
-            {consent.rows.map((row) => (
-              <div key={row.label}>
-                <dt>{row.label}</dt>
-                <dd>{row.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.refusal}>{consent.refusal}</p>
+          {translation && <ConsentTranslation translation={translation} words={words} original={consent.label} />}
+          <ConsentText consent={consent} lang={translation && 'ko'} />
         </details>
       </div>
       {error ? (

@@ -4,24 +4,27 @@ import { Picture } from '@/components/ui/picture'
 import { RunningText } from '@/components/ui/running-text'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
-import { registrationWords } from '@/lib/messages/ko/registration'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './customer-section.module.css'
 
 interface CustomerSectionProps {
-  page: RegistrationContent['customerPage']
+  page: Pick<RegistrationContent['customerPage'], 'heading' | 'serviceText' | 'hours'>
   picture: PictureData
   phone: string
+  language?: Language
   /** The form. */
   children: ReactNode
 }
 
 /** The customer page's one section: what the office offers and how to reach it, beside the form. */
-export function CustomerSection({ page, picture, phone, children }: CustomerSectionProps) {
+export function CustomerSection({ page, picture, phone, language = 'ko', children }: CustomerSectionProps) {
+  const { registration, ui } = messages(language)
   return (
     <section className={`container ${styles.section}`} aria-labelledby="customer-section">
       <div className={styles.about}>
         <h2 id="customer-section">{page.heading}</h2>
-        <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption />
+        <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption notice={ui.illustration} />
         <div className={styles.service}>
           {page.serviceText.map((text) => (
             <p key={text}>
@@ -31,7 +34,7 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
         </div>
         <dl className={styles.contact}>
           <div>
-            <dt>{registrationWords.phone}</dt>
+            <dt>{registration.phone}</dt>
             <dd>
               <a href={`tel:${phone}`} className={styles.phone}>
                 {phone}
@@ -39,7 +42,7 @@ export function CustomerSection({ page, picture, phone, children }: CustomerSect
             </dd>
           </div>
           <div>
-            <dt>{registrationWords.hours}</dt>
+            <dt>{registration.hours}</dt>
             <dd>{page.hours}</dd>
           </div>
         </dl>

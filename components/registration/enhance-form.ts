@@ -1,7 +1,18 @@
-import { resultAnswers } from '@/lib/messages/ko/registration-answers'
+import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
+import { fieldRules } from './field-rules'
+import type { FormAnswers } from './form-answers'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
 import { validateFields, type Values } from './validated-fields'
+
+interface FormOptions {
+  /** The office's number. */
+  phone: string
+  /** True in the popup: the result takes the form's place. */
+  replaceOnSuccess: boolean
+  /** What the form says, where it is not Korean. */
+  answers?: FormAnswers | undefined
+}
 
 type Refused = Extract<SendResult, { kind: 'refused' }>
 
@@ -11,13 +22,15 @@ type Refused = Extract<SendResult, { kind: 'refused' }>
  * response is repeated with the same idempotency key.
  * @returns removes the enhancement
  */
-export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { phone: string; replaceOnSuccess: boolean }): () => void {
+export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answers = { field: fieldAnswers, result: resultAnswers } }: FormOptions): () => void {
   const form = root.querySelector('form')
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
   const message = form?.querySelector<HTMLElement>('[data-form-message]')
   const result = root.querySelector<HTMLElement>('[data-form-result]')
   if (!form || !button || !message || !result) return () => {}
 
+  const { action } = form
+  const say = answers.result
   const dialog = root.closest('dialog')
   const controller = new AbortController()
   const { signal } = controller
@@ -32,7 +45,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
   let untouched = false
 
   form.noValidate = true
-  const fields = validateFields(form, { signal, onChange: () => (untouched = false) })
+  const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
   const announce = (text: string, tone: 'error' | 'success' = 'error') => {
     message.dataset.tone = tone
     message.textContent = text
@@ -47,13 +60,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     if (replaceOnSuccess && form && result) {
       form.hidden = true
       result.hidden = false
-      result.textContent = resultAnswers.success
+      result.textContent = say.success
       result.focus()
-    } else announce(resultAnswers.success, 'success')
+    } else announce(say.success, 'success')
   }
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
-    announce(answer.kind === 'unreachable' ? `${answer.message}\n${resultAnswers.nothingLost(phone)}` : answer.message)
+    announce(answer.kind === 'unreachable' ? `${answer.message}\n${say.nothingLost.replace('{phone}', phone)}` : answer.message)
     const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
     for (const name of showConsents(form as HTMLFormElement, consents)) {
       presentHashes[name] = consents[name]?.hash ?? ''
@@ -67,7 +80,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     const body = JSON.stringify(values)
     if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
     const elapsed = Math.round(performance.now())
-    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, attempt.key)
+    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, attempt.key, { action, say })
     if (answer.kind === 'registered') succeed()
     else refuse(answer)
   }
@@ -79,10 +92,10 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess }: { ph
     try {
       await fields.check(
         async (values) => {
-          button.textContent = resultAnswers.sending
+          button.textContent = say.sending
           await send(values)
         },
-        () => announce(resultAnswers.checkFields),
+        () => announce(say.checkFields),
       )
     } finally {
       button.textContent = label

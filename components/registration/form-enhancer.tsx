@@ -1,19 +1,22 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import type { FormAnswers } from './form-answers'
 
 interface FormEnhancerProps {
   /** The office's number, for when nothing else works. */
   phone: string
   /** True in the popup: the result takes the form's place. On a page the fields clear instead. */
   replaceOnSuccess: boolean
+  /** What the form says, where it is not Korean. */
+  answers?: FormAnswers | undefined
 }
 
 /**
  * Fetches the form's enhancement when somebody turns to the form, not before: the form posts without it,
  * and so does a press of the button that comes before it has arrived.
  */
-export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
+export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerProps) {
   const marker = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -28,7 +31,7 @@ export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
       // A chunk that does not arrive leaves the form as it is: it posts by itself.
       import('./enhance-form').then(
         ({ enhanceForm }) => {
-          if (!unmounted) release = enhanceForm(root, { phone, replaceOnSuccess })
+          if (!unmounted) release = enhanceForm(root, { phone, replaceOnSuccess, answers })
         },
         () => near.addEventListener('focusin', load),
       )
@@ -41,7 +44,7 @@ export function FormEnhancer({ phone, replaceOnSuccess }: FormEnhancerProps) {
       near.removeEventListener('focusin', load)
       release?.()
     }
-  }, [phone, replaceOnSuccess])
+  }, [phone, replaceOnSuccess, answers])
 
   return <span ref={marker} hidden />
 }

@@ -1,4 +1,6 @@
 import { Field } from '@/components/ui/field'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { fieldOf, type FieldName } from '@/lib/registrations/registration-fields'
 import styles from './registration-form.module.css'
 
@@ -7,15 +9,17 @@ interface RegistrationFieldProps {
   id: string
   value: string | undefined
   error: string | undefined
+  language?: Language
 }
 
 /** One field of a form, as the table of fields describes it. */
-export function RegistrationField({ name, id, value, error }: RegistrationFieldProps) {
+export function RegistrationField({ name, id, value, error, language = 'ko' }: RegistrationFieldProps) {
   const { form, required } = fieldOf(name)
   if (!form) return null
   const { control } = form
+  const { form: label = form.label, hint } = messages(language).fields[name] ?? {}
   const field = (
-    <Field id={id} label={form.label} required={required} {...(form.hint ? { hint: form.hint } : {})} {...(error ? { error } : {})}>
+    <Field id={id} label={label} required={required} language={language} {...(hint ? { hint } : {})} {...(error ? { error } : {})}>
       {(own) => {
         if (control.as === 'textarea') return <textarea {...own} name={name} rows={control.rows} maxLength={control.maxLength} defaultValue={value} />
         const { as: _as, type, ...attributes } = control

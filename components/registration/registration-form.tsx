@@ -1,10 +1,12 @@
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
-import { registrationWords } from '@/lib/messages/ko/registration'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { formFields, type Source } from '@/lib/registrations/registration-fields'
-import { apiPaths } from '@/lib/routes'
+import { registrationsPath } from '@/lib/routes'
 import { ClosedNotice } from './closed-notice'
-import { ConsentBoxes } from './consent-boxes'
+import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
+import { formAnswers } from './form-answers'
 import { FormEnhancer } from './form-enhancer'
 import { RegistrationField } from './registration-field'
 import styles from './registration-form.module.css'
@@ -23,38 +25,52 @@ interface RegistrationFormProps {
   errors?: Readonly<Record<string, string>>
   /** Prefix of the controls' ids where a page shows the same form twice; the source unless told. */
   idPrefix?: string
+  language?: Language
+  /** The consent texts in the form's language, beside the Korean ones. */
+  translations?: ConsentTranslations
 }
 
 /**
  * The one registration form, with the fields that the table (lib/registrations/registration-fields.ts) names for it.
  * A plain form post until, and without, its enhancement (form-enhancer.tsx).
  */
-export function RegistrationForm({ content, source, site, phone, values = {}, errors = {}, idPrefix = source }: RegistrationFormProps) {
-  if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} />
+export function RegistrationForm({
+  content,
+  source,
+  site,
+  phone,
+  values = {},
+  errors = {},
+  idPrefix = source,
+  language = 'ko',
+  translations,
+}: RegistrationFormProps) {
+  if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
+  const { registration } = messages(language)
   const id = (field: string) => `${idPrefix}-${field}`
 
   return (
     <div className={styles.root} data-registration="">
-      <form action={apiPaths.registrations} method="post" className={styles.form} aria-label={content.heading}>
+      <form action={registrationsPath(language)} method="post" className={styles.form} aria-label={content.heading}>
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <div className={styles.fields}>
           {formFields(source).map((name) => (
-            <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} />
+            <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} language={language} />
           ))}
         </div>
         <div className={styles.trap} aria-hidden="true">
-          <label htmlFor={id('gotcha')}>{registrationWords.leaveEmpty}</label>
+          <label htmlFor={id('gotcha')}>{registration.leaveEmpty}</label>
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
-        <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} />
+        <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
         <Button type="submit" variant="primary" className={styles.submit}>
           {content.submitLabel}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>
       <div className={styles.result} role="status" tabIndex={-1} data-form-result="" hidden />
-      <FormEnhancer phone={phone} replaceOnSuccess={source === 'popup'} />
+      <FormEnhancer phone={phone} replaceOnSuccess={source === 'popup'} answers={language === 'ko' ? undefined : formAnswers(messages(language))} />
     </div>
   )
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { resultAnswers } from '@/lib/messages/ko/registration-answers'
-import { commonWords } from '@/lib/messages/ko/common'
-import { registrationWords } from '@/lib/messages/ko/registration'
-import { routes } from '@/lib/routes'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
+import { homePath } from '../layout/frame-props'
 import styles from './registration-result.module.css'
 
 interface RegistrationResultProps {
@@ -15,18 +14,20 @@ interface RegistrationResultProps {
   /** Prefix of the ids of the form's controls. */
   idPrefix?: string
   phone: string
+  language?: Language
   children?: ReactNode
 }
 
 /** The page after a plain form post, in reading order: what happened, what to do, how to call instead. */
-export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, children }: RegistrationResultProps) {
+export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', children }: RegistrationResultProps) {
+  const { common, registration, resultAnswers } = messages(language)
   const faults = Object.entries(errors)
   return (
     <div className={`container ${styles.page}`}>
       <p className="eyebrow" lang="en" aria-hidden="true">
         REGISTRATION
       </p>
-      <h1 className={styles.heading}>{registrationWords.headings[kind]}</h1>
+      <h1 className={styles.heading}>{registration.headings[kind]}</h1>
       {kind === 'registered' ? (
         <p className="lead" role="status">
           {resultAnswers.success}
@@ -48,9 +49,9 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       ) : null}
       {children ? <div className={styles.form}>{children}</div> : null}
       <p className={styles.ways}>
-        <ButtonLink href={`tel:${phone}`}>{registrationWords.callNumber(phone)}</ButtonLink>
-        <ButtonLink href={routes.home} variant="quiet">
-          {commonWords.toHome}
+        <ButtonLink href={`tel:${phone}`}>{registration.callNumber(phone)}</ButtonLink>
+        <ButtonLink href={homePath(language)} variant="quiet">
+          {common.toHome}
         </ButtonLink>
       </p>
     </div>

@@ -1,5 +1,4 @@
-import { resultAnswers } from '@/lib/messages/ko/registration-answers'
-import { apiPaths } from '@/lib/routes'
+import type { FormAnswers } from './form-answers'
 import type { PresentConsent } from './show-consents'
 
 const TIME_OUT_MS = 20_000
@@ -22,10 +21,18 @@ interface Answer {
   consents?: Record<string, PresentConsent>
 }
 
-/** @param key names this body: sent again after a lost answer it is the same registration, not a second one */
-export async function sendRegistration(body: Readonly<Record<string, unknown>>, key: string): Promise<SendResult> {
+interface Form {
+  /** Where it posts to. */
+  readonly action: string
+  readonly say: FormAnswers['result']
+}
+
+/**
+ * @param key names this body: sent again after a lost answer it is the same registration, not a second one
+ */
+export async function sendRegistration(body: Readonly<Record<string, unknown>>, key: string, { action, say }: Form): Promise<SendResult> {
   try {
-    const response = await fetch(apiPaths.registrations, {
+    const response = await fetch(action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
       body: JSON.stringify(body),
@@ -34,11 +41,9 @@ export async function sendRegistration(body: Readonly<Record<string, unknown>>, 
     if (response.status === 201) return { kind: 'registered' }
     const answer = (await response.json().catch((): Answer => ({}))) as Answer
     const message =
-      response.status === 422
-        ? resultAnswers.checkFields
-        : [resultAnswers.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
+      response.status === 422 ? say.checkFields : [say.failure, answer.message].filter((text, index, all) => text && all.indexOf(text) === index).join('\n')
     return { kind: 'refused', message, errors: answer.errors ?? {}, consents: answer.consents ?? {} }
   } catch {
-    return { kind: 'unreachable', message: resultAnswers.error }
+    return { kind: 'unreachable', message: say.error }
   }
 }

@@ -23,13 +23,15 @@ export function showConsents(form: HTMLFormElement, consents: Readonly<Record<st
     setText('label', label)
     setText('summary > span', `: ${label}`)
     setText('details > p', refusal)
-    details.querySelector('dl')?.replaceChildren(
+    details.querySelector(':scope > dl')?.replaceChildren(
       ...rows.map((row) => {
         const pair = document.createElement('div')
         pair.append(line('dt', row.label), line('dd', row.value))
         return pair
       }),
     )
+    // A translation was one of the text that is gone.
+    details.querySelector(':scope > div')?.remove()
     details.open = true
     return [name]
   })

@@ -1,6 +1,6 @@
 import { createFormControl } from 'react-hook-form'
 import { pressTracker } from './after-press'
-import { FIELD_RULES } from './field-rules'
+import type { FieldRules } from './field-rules'
 import { renderFieldError } from './render-field-error'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -22,10 +22,14 @@ export interface ValidatedFields {
 /**
  * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
  * mended. A field that is left by a press shows it after the press.
+ * @param rules by a field's name
  * @param onChange called with every change of a field
  * @param signal ends it
  */
-export function validateFields(form: HTMLFormElement, { onChange, signal }: { onChange: () => void; signal: AbortSignal }): ValidatedFields {
+export function validateFields(
+  form: HTMLFormElement,
+  { rules, onChange, signal }: { rules: FieldRules; onChange: () => void; signal: AbortSignal },
+): ValidatedFields {
   const controls = [...form.querySelectorAll<Control>('[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
 
@@ -38,7 +42,7 @@ export function validateFields(form: HTMLFormElement, { onChange, signal }: { on
 
   /** Also after a reset, which forgets the fields: a form that is drawn once registers them itself. */
   const bind = (control: Control) => {
-    const validate = FIELD_RULES[control.name]
+    const validate = rules[control.name]
     const field = register(control.name, validate ? { validate } : {})
     field.ref(control)
     return field
@@ -46,7 +50,7 @@ export function validateFields(form: HTMLFormElement, { onChange, signal }: { on
 
   for (const control of controls) {
     const { name } = control
-    const validate = FIELD_RULES[name]
+    const validate = rules[name]
     const field = bind(control)
     const change = async (event: Event) => {
       onChange()

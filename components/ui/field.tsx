@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { uiWords } from '@/lib/messages/ko/ui'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import styles from './field.module.css'
 
 /** What a control takes over from its field, to be spread on the input. */
@@ -20,17 +21,19 @@ interface FieldProps {
   /** What is wrong and what to do, shown beside the control and read with it. */
   error?: string
   required?: boolean
+  language?: Language
   children: (control: FieldControl) => ReactNode
 }
 
 /** Ties label, hint, error and control together: `<Field …>{(control) => <input {...control} name="phone" />}</Field>`. */
-export function Field({ id, label, hint, error, required = false, children }: FieldProps) {
+export function Field({ id, label, hint, error, required = false, language = 'ko', children }: FieldProps) {
+  const { ui } = messages(language)
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? <span className={styles.mark}>{uiWords.required}</span> : <span className={styles.optional}>{uiWords.optional}</span>}
+        {required ? <span className={styles.mark}>{ui.required}</span> : <span className={styles.optional}>{ui.optional}</span>}
       </label>
       {children({ id, className: styles.control ?? '', required, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {hint ? (

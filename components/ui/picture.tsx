@@ -26,11 +26,22 @@ interface PictureProps {
   caption?: boolean
   /** What stands around says the notice aloud for several pictures: see SpokenNotice. */
   noticeSpoken?: boolean
+  /** Says of an illustration that reality may differ, in the page's language. */
+  notice?: string
   className?: string
 }
 
 /** A pre-encoded picture with its intrinsic size, so that nothing moves when it arrives. */
-export function Picture({ picture, sizes, priority = false, tall = false, caption = false, noticeSpoken = false, className }: PictureProps) {
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  tall = false,
+  caption = false,
+  noticeSpoken = false,
+  notice = ILLUSTRATION_NOTICE,
+  className,
+}: PictureProps) {
   const renders: readonly { source: PictureSource; media?: string }[] =
     tall && picture.tall
       ? [
@@ -88,7 +99,7 @@ export function Picture({ picture, sizes, priority = false, tall = false, captio
         {picture.illustration && (
           <span aria-hidden={noticeSpoken || undefined}>
             {picture.caption && ' · '}
-            {ILLUSTRATION_NOTICE}
+            {notice}
           </span>
         )}
       </figcaption>

@@ -34,6 +34,7 @@ export const CONTENT_FILES: Readonly<Record<keyof Content, string>> = {
   registration: 'registration.ts',
   consentVersions: 'consent-versions.ts',
   privacy: 'privacy.ts',
+  english: 'english.ts',
   pictureTexts: 'pictures.ts',
   pictureFiles: '../public/pictures/manifest.json',
   panoramaFiles: '../public/panoramas/manifest.json',

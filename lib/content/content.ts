@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brandSchema, communitySchema, complexSchema, interiorsSchema, locationSchema, overviewSchema, unitsSchema } from './schemas/complex'
 import { announcementSchema, optionalGuideSchema, videosSchema } from './schemas/guides'
+import { englishSchema } from './schemas/english'
 import { homeSchema } from './schemas/home'
 import { mapsSchema } from './schemas/maps'
 import { pageTemplateSchema, pagesSchema, pictureManifestSchema, pictureSchema, type PagesContent } from './schemas/pages'
@@ -44,6 +45,7 @@ export const contentSchemas = {
   registration: registrationContentSchema,
   consentVersions: consentVersionsSchema,
   privacy: privacySchema,
+  english: englishSchema,
   pictureTexts: z.record(z.string(), pictureSchema),
   pictureFiles: pictureManifestSchema,
   panoramaFiles: panoramaManifestSchema,

@@ -3,6 +3,7 @@ import { brand } from '@/content/brand'
 import { community } from '@/content/community'
 import { complex } from '@/content/complex'
 import { consentVersions } from '@/content/consent-versions'
+import { english } from '@/content/english'
 import { announcement, documents, salesGuide, stampTax, subscriptionGuide } from '@/content/guides'
 import { home } from '@/content/home'
 import { interiors } from '@/content/interiors'
@@ -33,6 +34,7 @@ import { copyChecks } from './cross-check-copy'
 import { crossChecks } from './cross-check'
 import { complexFaults, doubledNames } from './cross-check-names'
 import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
+import { englishFaults } from './cross-check-english'
 import { numberWordChecks } from './cross-check-number-words'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
@@ -75,6 +77,7 @@ const sources: Readonly<Record<keyof Content, unknown>> = {
   registration,
   consentVersions,
   privacy,
+  english,
   pictureTexts: pictures,
   pictureFiles,
   panoramaFiles,
@@ -83,6 +86,7 @@ const sources: Readonly<Record<keyof Content, unknown>> = {
 /** What no single schema can see, in the order in which faults are shown. */
 export const CHECKS: readonly Check[] = [
   ...crossChecks,
+  englishFaults,
   crossCheckPlans,
   crossCheckTours,
   complexFaults,

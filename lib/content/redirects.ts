@@ -11,7 +11,7 @@ import {
   siteCustomerPath,
 } from '@/lib/routes'
 import { content } from './load'
-import { publicPaths } from './paths'
+import { englishPaths, publicPaths } from './paths'
 
 export interface Redirect {
   to: string
@@ -86,7 +86,10 @@ const staffPaths = Object.values(adminPaths).filter((path) => typeof path === 's
 
 /** The pages last: no guess stands before a page of that address. */
 const table = new Map(
-  [...aliases(), ...spellings([...publicPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [normalisedPath(path), redirect]),
+  [...aliases(), ...spellings([...publicPaths(), ...englishPaths(), REGISTRATION_RESULT_PATH, ...staffPaths])].map(([path, redirect]) => [
+    normalisedPath(path),
+    redirect,
+  ]),
 )
 
 /** An article's identifier is lower-case (lib/press/write-article.ts). */

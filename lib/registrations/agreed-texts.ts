@@ -11,6 +11,8 @@ interface Known {
   /** Asked only for what the site does not show now. */
   readonly store: Pick<RegistrationStore, 'consentText'>
   readonly now: Date
+  /** What is said beside a box; Korean unless told. */
+  readonly say?: typeof fieldAnswers | undefined
 }
 
 async function findText(kind: ConsentKind, hash: string, { current, store, now }: Known): Promise<ConsentText | null> {
@@ -23,7 +25,7 @@ async function findText(kind: ConsentKind, hash: string, { current, store, now }
 
 /**
  * Looks up what was agreed to. A consent to a text that is unknown, of another box, or replaced too long ago proves nothing.
- * @returns the texts, or one Korean message a box that has to be read and ticked anew
+ * @returns the texts, or one message a box that has to be read and ticked anew
  * @throws StoreUnavailableError
  */
 export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promise<{ texts: ConsentText[] } | { errors: Record<string, string> }> {
@@ -34,5 +36,5 @@ export async function findAgreedTexts(agreed: AgreedTexts, known: Known): Promis
   if (outdated.length === 0) return { texts: found.flatMap(({ text }) => text ?? []) }
   // The night's box shows with a ticked marketing box only, and is asked again with it.
   const asked = outdated.filter((kind) => kind !== 'night' || !outdated.includes('marketing'))
-  return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], fieldAnswers.consentChanged])) }
+  return { errors: Object.fromEntries(asked.map((kind) => [CONSENT_FIELDS[kind], (known.say ?? fieldAnswers).consentChanged])) }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
+import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
@@ -38,6 +39,8 @@ export interface RegisterRequest {
   /** The client's address, for limits only; never stored. */
   readonly client: string
   readonly signals: BotSignals
+  /** What is said beside a field; Korean unless told. */
+  readonly say?: FieldAnswers
 }
 
 export type RegisterOutcome =
@@ -78,7 +81,7 @@ export async function registerVisitor(services: RegisterServices, request: Regis
   const wait = await limits.attempt(request.client)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
-  const parsed = parseRegistration(request.body, { sites: policy.sites, now: now() })
+  const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors }
 
   const claim = claimFor(services, request, parsed.input)
@@ -115,7 +118,7 @@ async function storeRegistration(
   const repeated = claim && (await registrations.findClaim(claim))
   if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false }
 
-  const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now() })
+  const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now(), say: request.say })
   if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
 
   const program = vault.digest('program limit', request.signals.agent)

@@ -1,4 +1,4 @@
-import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
+import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldWords, sourceWords } from '@/lib/messages/ko/registration-fields'
 import { LIMITS } from './field-limits'
 import { formatPhone, maskPhone } from './phone'
@@ -32,6 +32,9 @@ type Asked =
     }
   | { readonly consentItem: null; readonly form: null }
 
+/** What is said of a text that is too long: a sentence of the catalogue that takes the limit. */
+type LengthFault = { [Key in keyof FieldAnswers]: FieldAnswers[Key] extends (max: number) => string ? Key : never }[keyof FieldAnswers]
+
 /** One field of a registration: everything that differs from one field to another. */
 export type RegistrationField = Asked & {
   /** Its name for the office: on the detail page and above a column of a file. */
@@ -39,7 +42,7 @@ export type RegistrationField = Asked & {
   /** Without it a registration is refused. In records from before it existed it reads as ''; an optional one as null. */
   readonly required: boolean
   /** How it is checked: one line or several of at most `max` UTF-16 units, or a rule of its own in registration.ts. */
-  readonly rule: 'own' | { readonly kind: 'line' | 'lines'; readonly max: number; readonly fault: string }
+  readonly rule: 'own' | { readonly kind: 'line' | 'lines'; readonly max: number; readonly fault: LengthFault }
   /**
    * `sealed`: encrypted together with the others of its record, as everything that a visitor types. `plain`: readable, for
    * what queries filter by; the embedded store keeps it in a column of its name in snake case, made by a migration.
@@ -140,7 +143,7 @@ export const REGISTRATION_FIELDS = {
     label: fieldWords.message.office,
     consentItem: fieldWords.message.item,
     required: false,
-    rule: { kind: 'lines', max: MESSAGE_MAX, fault: fieldAnswers.messageLong(MESSAGE_MAX) },
+    rule: { kind: 'lines', max: MESSAGE_MAX, fault: 'messageLong' },
     form: { on: ['home', 'customer'], label: fieldWords.message.form, control: { as: 'textarea', rows: 5, maxLength: MESSAGE_MAX } },
     storage: 'sealed',
     search: null,
@@ -164,7 +167,7 @@ export const REGISTRATION_FIELDS = {
     label: fieldWords.residence.office,
     consentItem: null,
     required: false,
-    rule: { kind: 'line', max: RESIDENCE_MAX, fault: fieldAnswers.residenceLong(RESIDENCE_MAX) },
+    rule: { kind: 'line', max: RESIDENCE_MAX, fault: 'residenceLong' },
     form: null,
     storage: 'sealed',
     search: null,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { koreanDay, koreanIsoDay } from '@/lib/korean-time'
-import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
+import { fieldAnswers, type FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
@@ -57,64 +57,55 @@ interface Context {
   readonly sites: readonly string[]
   /** For age and visit date. */
   readonly now: Date
+  /** What is said beside a field; Korean unless told. */
+  readonly say?: FieldAnswers
 }
 
-/** Rules that are more than a length; an entry that is missing does not compile. Messages are Korean and say what to do. */
-const ownRules = ({ sites, now }: Context) =>
+/** Rules that are more than a length; an entry that is missing does not compile. Messages say what to do. */
+const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
   ({
     site: z.preprocess(
       (value) => value ?? sites[0] ?? '',
-      typed(fieldAnswers.site, SITE_MAX, fieldAnswers.site)
+      typed(say.site, SITE_MAX, say.site)
         .transform((value) => value.normalize('NFC'))
-        .refine((value) => sites.includes(value), fieldAnswers.site),
+        .refine((value) => sites.includes(value), say.site),
     ),
-    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, fieldAnswers.source)),
-    name: typed(fieldAnswers.nameMissing, LIMITS.name, fieldAnswers.nameLong(LIMITS.name))
+    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, say.source)),
+    name: typed(say.nameMissing, LIMITS.name, say.nameLong(LIMITS.name))
       .transform(cleanLine)
-      .pipe(
-        z
-          .string()
-          .min(1, fieldAnswers.nameMissing)
-          .max(LIMITS.name, fieldAnswers.nameLong(LIMITS.name))
-          .regex(NAME, fieldAnswers.nameCharacters)
-          .regex(/\p{L}/u, fieldAnswers.nameCharacters),
-      ),
-    phone: typed(fieldAnswers.phoneMissing, LIMITS.phone, fieldAnswers.phoneFormat)
+      .pipe(z.string().min(1, say.nameMissing).max(LIMITS.name, say.nameLong(LIMITS.name)).regex(NAME, say.nameCharacters).regex(/\p{L}/u, say.nameCharacters)),
+    phone: typed(say.phoneMissing, LIMITS.phone, say.phoneFormat)
       .transform(cleanLine)
       .transform((value, issue) => {
         const digits = normalisePhone(value)
-        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? fieldAnswers.phoneMissing : fieldAnswers.phoneFormat })
+        if (digits === null) issue.addIssue({ code: 'custom', message: value === '' ? say.phoneMissing : say.phoneFormat })
         return digits ?? z.NEVER
       }),
-    birthdate: typed(fieldAnswers.birthdateMissing, LIMITS.birthdate, fieldAnswers.birthdateFormat)
+    birthdate: typed(say.birthdateMissing, LIMITS.birthdate, say.birthdateFormat)
       .transform(cleanLine)
       .transform((value, issue) => {
         const checked = checkBirthdate(value, now)
         if ('yymmdd' in checked) return checked.yymmdd
-        const message =
-          value === ''
-            ? fieldAnswers.birthdateMissing
-            : { format: fieldAnswers.birthdateFormat, date: fieldAnswers.birthdateDate, age: fieldAnswers.birthdateAge }[checked.fault]
+        const message = value === '' ? say.birthdateMissing : { format: say.birthdateFormat, date: say.birthdateDate, age: say.birthdateAge }[checked.fault]
         issue.addIssue({ code: 'custom', message })
         return z.NEVER
       }),
-    visitDate: z.string(fieldAnswers.visitDate).refine((day) => isVisitDay(day, now), fieldAnswers.visitDate),
-    email: typed(fieldAnswers.email, LIMITS.email, fieldAnswers.email)
-      .transform(cleanLine)
-      .pipe(z.email(fieldAnswers.email).max(LIMITS.email, fieldAnswers.email)),
+    visitDate: z.string(say.visitDate).refine((day) => isVisitDay(day, now), say.visitDate),
+    email: typed(say.email, LIMITS.email, say.email).transform(cleanLine).pipe(z.email(say.email).max(LIMITS.email, say.email)),
   }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string>>>
 
 /** What each field's row of the table says of it, as a schema. Its output is {@link FieldInput}. */
 function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
+  const { say = fieldAnswers } = context
   const own: Readonly<Partial<Record<FieldName, z.ZodType>>> = ownRules(context)
   const shape = FIELDS_IN_JSON.map((name) => {
     const { rule, required } = fieldOf(name)
     const schema =
       rule === 'own'
         ? own[name]
-        : typed(rule.fault, rule.max, rule.fault)
+        : typed(say[rule.fault](rule.max), rule.max, say[rule.fault](rule.max))
             .transform(rule.kind === 'line' ? cleanLine : cleanLines)
-            .pipe(z.string().max(rule.max, rule.fault))
+            .pipe(z.string().max(rule.max, say[rule.fault](rule.max)))
     if (!schema) throw new Error(`the field ${name} has no rule`)
     return [name, required ? schema : optional(schema)]
   })
@@ -132,7 +123,7 @@ function registrationSchema(context: Context) {
   return z
     .object({
       ...fieldShape(context),
-      privacyConsent: consentBox.refine(({ agreed }) => agreed, fieldAnswers.privacyConsent),
+      privacyConsent: consentBox.refine(({ agreed }) => agreed, (context.say ?? fieldAnswers).privacyConsent),
       marketingConsent: consentBox,
       nightConsent: consentBox,
     })
@@ -145,16 +136,20 @@ function registrationSchema(context: Context) {
 }
 
 type Schema = ReturnType<typeof registrationSchema>
-let built: { readonly sites: string; readonly day: string; readonly schema: Schema } | undefined
+/** By what is said beside a field: one a language. */
+const built = new Map<FieldAnswers, { readonly sites: string; readonly day: string; readonly schema: Schema }>()
 
 /** Of `now` only the day in Korea counts, and building (and compiling) a schema costs more than everything else that a registration does. */
 function schemaOf(context: Context): Schema {
   const [sites, day] = [context.sites.join('\n'), koreanIsoDay(context.now)]
-  if (built?.sites !== sites || built.day !== day) built = { sites, day, schema: registrationSchema(context) }
-  return built.schema
+  const before = built.get(context.say ?? fieldAnswers)
+  if (before?.sites === sites && before.day === day) return before.schema
+  const schema = registrationSchema(context)
+  built.set(context.say ?? fieldAnswers, { sites, day, schema })
+  return schema
 }
 
-/** @returns the input, or one Korean message a field (the first fault of each) */
+/** @returns the input, or one message a field (the first fault of each) */
 export function parseRegistration(
   body: Readonly<Record<string, unknown>>,
   context: Context,

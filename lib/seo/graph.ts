@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { Site } from '@/lib/content/schemas/site'
+import type { Language } from '@/lib/messages/language'
 import type { Crumb } from './breadcrumb'
 import { danglingReferences } from './dangling-references'
 import { breadcrumbList } from './nodes/breadcrumb-list'
@@ -14,19 +15,20 @@ import { webSite } from './nodes/web-site'
 
 interface PageGraphInput {
   site: Site
-  page: Omit<WebPageInput, 'breadcrumb'>
+  page: Omit<WebPageInput, 'breadcrumb' | 'language'>
   /** From home to the page; empty on the home page. */
   trail: readonly Crumb[]
   /** What the page shows beyond itself; null where there is nothing to say. */
   nodes?: readonly (Thing | null)[]
+  language?: Language
 }
 
 /** @throws Error where a node refers to one that the graph does not hold */
-export function pageGraph({ site, page, trail, nodes = [] }: PageGraphInput): Graph {
+export function pageGraph({ site, page, trail, nodes = [], language = 'ko' }: PageGraphInput): Graph {
   const things = [
     organization(site),
-    webSite(site),
-    webPage({ ...page, breadcrumb: trail.length > 0 }),
+    webSite(site, language),
+    webPage({ ...page, breadcrumb: trail.length > 0, language }),
     ...(trail.length > 0 ? [breadcrumbList(trail, page.path)] : []),
     ...nodes.filter((node) => node !== null),
   ]

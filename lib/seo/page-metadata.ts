@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { absoluteUrl } from '@/lib/absolute-url'
+import { LOCALES, type Language } from '@/lib/messages/language'
 import { feedLink } from './document-metadata'
 import { imageFile, type ImageInput } from './image-file'
 
@@ -16,21 +17,24 @@ export interface PageMetadataInput {
   article?: { publishedTime: string; modifiedTime?: string }
   /** False keeps a page out of search results (forms' result pages, drafts). */
   index?: boolean
+  language?: Language
+  /** The same page in every language, as addresses of search engines' `hreflang`; absent where there is one only. */
+  languages?: Readonly<Record<string, string>> | undefined
 }
 
 /** A page's title with the site's name, unless that is part of it already. */
 export const fullTitle = (title: string, siteName: string) => (title.includes(siteName) ? title : `${title} | ${siteName}`)
 
 /** The one builder of search and preview metadata. Returns a fresh object each time: Next merges into what it is given. */
-export function pageMetadata({ path, title, description, social, siteName, article, index = true }: PageMetadataInput): Metadata {
+export function pageMetadata({ path, title, description, social, siteName, article, index = true, language = 'ko', languages }: PageMetadataInput): Metadata {
   const shown = fullTitle(title, siteName)
   const url = absoluteUrl(path)
   const image = imageFile(social)
-  const preview = { url, title: shown, description, siteName, locale: 'ko_KR', images: [image] }
+  const preview = { url, title: shown, description, siteName, locale: LOCALES[language], images: [image] }
   return {
     title: { absolute: shown },
     description,
-    alternates: { canonical: url, types: feedLink(siteName) },
+    alternates: { canonical: url, ...(language === 'ko' && { types: feedLink(siteName) }), ...(languages && { languages: { ...languages } }) },
     robots: { index, follow: true },
     openGraph: article ? { type: 'article', ...preview, ...article } : { type: 'website', ...preview },
     twitter: { card: 'summary_large_image', title: shown, description, images: [{ url: image.url, alt: image.alt }] },

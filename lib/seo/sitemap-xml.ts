@@ -23,6 +23,8 @@ export interface SitemapEntry {
   /** Absolute addresses. */
   readonly images?: readonly string[]
   readonly videos?: readonly SitemapVideo[]
+  /** The same page in every language, by `hreflang`. */
+  readonly languages?: Readonly<Record<string, string>>
 }
 
 const VIDEO_ELEMENTS = ['thumbnail_loc', 'title', 'description', 'content_loc', 'player_loc', 'duration', 'publication_date'] as const
@@ -42,14 +44,15 @@ const videoElement = (video: SitemapVideo) =>
 export const sitemapXml = (entries: readonly SitemapEntry[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries.map(
-      ({ url, lastModified, images = [], videos = [] }) =>
+      ({ url, lastModified, images = [], videos = [], languages = {} }) =>
         `<url>${[
           element('loc', url),
           ...(lastModified === undefined ? [] : [element('lastmod', lastModified)]),
           ...images.map((image) => `<image:image>${element('image:loc', image)}</image:image>`),
           ...videos.map(videoElement),
+          ...Object.entries(languages).map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`),
         ].join('')}</url>`,
     ),
     '</urlset>',

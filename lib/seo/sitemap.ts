@@ -5,6 +5,7 @@ import type { Picture } from '@/lib/content/schemas/pages'
 import { withKoreanOffset } from '@/lib/korean-time'
 import { routes } from '@/lib/routes'
 import { imageFile } from './image-file'
+import { hreflangs } from './languages'
 import { videoPlace } from './nodes/video-object'
 import { pageMedia } from './page-media'
 import type { SitemapEntry, SitemapVideo } from './sitemap-xml'
@@ -47,6 +48,13 @@ export function sitemapPages(paths: readonly string[], content: Content, picture
     const { pictures = [], films = [] } = media.get(path) ?? {}
     const images = pictures.map((id) => imageFile(picture(id)).url)
     const videos = films.flatMap((film) => sitemapVideo(film, picture(film.poster)))
-    return { url: absoluteUrl(path), ...(lastModified && { lastModified }), ...(images.length > 0 && { images }), ...(videos.length > 0 && { videos }) }
+    const languages = hreflangs(content, path)
+    return {
+      url: absoluteUrl(path),
+      ...(lastModified && { lastModified }),
+      ...(images.length > 0 && { images }),
+      ...(videos.length > 0 && { videos }),
+      ...(languages && { languages }),
+    }
   })
 }

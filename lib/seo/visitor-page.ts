@@ -8,6 +8,7 @@ import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
 import type { WebPageInput } from './nodes/web-page'
+import { hreflangs, twinOf } from './languages'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { sharePicture } from './share-picture'
 
@@ -16,7 +17,7 @@ export interface VisitorPage {
   metadata: Metadata
   /** What structured data says of the page itself. */
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
-  frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string }
+  frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; twin: { language: 'en'; href: string } | undefined }
 }
 
 /** Pages that are for reaching somebody. */
@@ -53,9 +54,16 @@ export function compose(page: PageContent, path: string, { index = true, canonic
   const { title, description } = page
   const social = sharePicture(page, path)
   const placed = placePage(content, page, path)
+  const twin = twinOf(content, path)
   return {
-    metadata: pageMetadata({ path: canonical, title, description, social, siteName: content.site.name, index }),
+    metadata: pageMetadata({ path: canonical, title, description, social, siteName: content.site.name, index, languages: hreflangs(content, path) }),
     described: { path, title: fullTitle(title, content.site.name), description, image: social, kind },
-    frame: { page: placed, picture: picture(page.banner), trail: breadcrumbTrail(placed, path), current: path },
+    frame: {
+      page: placed,
+      picture: picture(page.banner),
+      trail: breadcrumbTrail(placed, path),
+      current: path,
+      twin: twin && { language: 'en', href: twin.en },
+    },
   }
 }

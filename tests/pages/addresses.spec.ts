@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { site } from '@/content/site'
 import { PRESS_REDIRECT_PATH, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
-import { PUBLIC_PATHS } from './public-paths'
+import { ENGLISH_PATHS, PUBLIC_PATHS } from './public-paths'
 
 /** Both other letter cases of a path. An escape's own letters (%ea, %EA) are no spelling of it. */
 const otherCases = (path: string): string[] =>
@@ -56,10 +56,10 @@ test('the sitemap lists every public page once, the robots file names it', { tag
   expect(new Set(listed).size).toBe(listed.length)
   // A placeholder, and the double of the customer page, are not for search engines.
   const unlisted = [routes.businessDocuments, siteCustomerPath(site.defaultPressSite)]
-  expect(listed.filter((path) => !path.includes('/press/'))).toEqual(PUBLIC_PATHS.filter((path) => !unlisted.includes(path)))
+  expect(listed.filter((path) => !path.includes('/press/'))).toEqual([...PUBLIC_PATHS.filter((path) => !unlisted.includes(path)), ...ENGLISH_PATHS])
   // And nothing but them and articles.
   const article = new RegExp(`^${pressListPath(site.defaultPressSite)}/[\\w-]+$`)
-  expect(listed.filter((path) => !PUBLIC_PATHS.includes(path) && !article.test(path))).toEqual([])
+  expect(listed.filter((path) => ![...PUBLIC_PATHS, ...ENGLISH_PATHS].includes(path) && !article.test(path))).toEqual([])
   expect(listed.filter((path) => article.test(path)).length).toBeGreaterThan(0)
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/User-Agent: Yeti/)

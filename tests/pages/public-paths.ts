@@ -1,7 +1,7 @@
 import { interiors } from '@/content/interiors'
 import { pressSites } from '@/content/press-sites'
 import { units } from '@/content/units'
-import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
+import { englishRoutes, floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 
 /**
  * Every public page, percent-encoded. The same list as `publicPaths()` of lib/content/paths, which only a server may
@@ -13,3 +13,6 @@ export const PUBLIC_PATHS: readonly string[] = [
   ...interiors.map((interior) => interiorPath(interior.slug)),
   ...pressSites.flatMap((site) => [pressListPath(site.slug), siteCustomerPath(site.slug)]),
 ]
+
+/** Every public page in English: those of `englishPaths()`, tested by tests/e2e/english.spec.ts. */
+export const ENGLISH_PATHS: readonly string[] = Object.values(englishRoutes)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { validateXML } from 'xmllint-wasm'
 
 /** Each schema before the ones that it imports. */
-const SCHEMAS = { sitemap: ['sitemap.xsd', 'sitemap-image.xsd', 'sitemap-video.xsd'], rss: ['rss.xsd', 'atom-link.xsd'] }
+const SCHEMAS = { sitemap: ['sitemap.xsd', 'sitemap-image.xsd', 'sitemap-video.xsd', 'xhtml-link.xsd'], rss: ['rss.xsd', 'atom-link.xsd'] }
 
 const schemaFile = (fileName: string) => ({ fileName, contents: readFileSync(join(process.cwd(), 'tests/support/schemas', fileName), 'utf8') })
 

@@ -124,9 +124,9 @@ test.each([
   ['name', LIMITS.name, fieldAnswers.nameLong(LIMITS.name)],
   ['phone', LIMITS.phone, fieldAnswers.phoneFormat],
   ['birthdate', LIMITS.birthdate, fieldAnswers.birthdateFormat],
-  ['message', message.max, message.fault],
+  ['message', message.max, fieldAnswers[message.fault](message.max)],
   ['email', LIMITS.email, fieldAnswers.email],
-  ['residence', residence.max, residence.fault],
+  ['residence', residence.max, fieldAnswers[residence.fault](residence.max)],
 ])('%s: what no cleaning brings within %d characters is refused in words of its own', (field, limit, message) => {
   expect(fieldOf(field)(`가${' '.repeat(4 * limit)}`)).toEqual({ errors: { [field]: message } })
 })

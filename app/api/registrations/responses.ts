@@ -1,19 +1,23 @@
-import type { Content } from '@/lib/content/content'
+import { english } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
 import { RETRY_AFTER_SECONDS, unavailableResponse } from '@/lib/http/unavailable-response'
-import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
 import { STATUS_COOKIE, writeResultStatus } from '@/lib/registrations/result-status'
-import { REGISTRATION_RESULT_PATH } from '@/lib/routes'
+import { resultPath } from '@/lib/routes'
 import type { Services } from '@/lib/services'
 
 type Refusal = Exclude<RegisterOutcome, { kind: 'registered' }>
 
 const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, outdated: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
 
-function message(outcome: Refusal, { site, registration }: Content): string {
+function message(outcome: Refusal, language: Language): string {
+  const { refusalAnswers, resultAnswers } = messages(language)
+  const { site, registration } = content
   switch (outcome.kind) {
     case 'invalid':
       return resultAnswers.checkFields
@@ -24,7 +28,7 @@ function message(outcome: Refusal, { site, registration }: Content): string {
     case 'busy':
       return refusalAnswers.busy(outcome.retryAfterSeconds)
     case 'closed':
-      return registration.closedMessage
+      return language === 'en' && english ? english.registration.closedMessage : registration.closedMessage
     case 'unavailable':
       return refusalAnswers.unavailable(site.phone)
   }
@@ -39,18 +43,18 @@ function headers(outcome: RegisterOutcome): Record<string, string> {
 }
 
 /** The texts that the site shows now, by the names of their boxes: a form that showed others puts them in their place. */
-const presentConsents = ({ registration: { consents } }: Content) =>
+const presentConsents = ({ registration: { consents } } = content) =>
   Object.fromEntries((Object.keys(consents) as ConsentKind[]).map((kind) => [CONSENT_FIELDS[kind], consents[kind]]))
 
 const errorsOf = (outcome: RegisterOutcome) => (outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {})
 
 /** `201 {id}`, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
-export function jsonResponse(outcome: RegisterOutcome, content: Content): Response {
+export function jsonResponse(outcome: RegisterOutcome, language: Language): Response {
   if (outcome.kind === 'registered') return Response.json({ id: outcome.id }, { status: 201, headers: headers(outcome) })
   const errors = STATUS[outcome.kind] === 422 ? { errors: errorsOf(outcome) } : {}
-  const consents = outcome.kind === 'outdated' ? { consents: presentConsents(content) } : {}
+  const consents = outcome.kind === 'outdated' ? { consents: presentConsents() } : {}
   const phone = outcome.kind === 'unavailable' || outcome.kind === 'closed' ? { phone: content.site.phone } : {}
-  return Response.json({ ...errors, ...consents, ...phone, message: message(outcome, content) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
+  return Response.json({ ...errors, ...consents, ...phone, message: message(outcome, language) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
 }
 
 /**
@@ -58,22 +62,22 @@ export function jsonResponse(outcome: RegisterOutcome, content: Content): Respon
  * a page that was posted could not be reloaded without sending it again.
  * Without services there is no key to seal with: then the answer is a page of its own.
  */
-export function formResponse(outcome: RegisterOutcome, content: Content, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
+export function formResponse(outcome: RegisterOutcome, language: Language, services: Services | null, body: Readonly<Record<string, unknown>>): Response {
   if (!services) return unavailableResponse(true)
   const flash: ResultFlash =
     outcome.kind === 'registered'
       ? { kind: 'registered' }
-      : { kind: 'refused', message: message(outcome, content), errors: errorsOf(outcome), values: keptValues(body) }
-  const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: REGISTRATION_RESULT_PATH } })
-  answer.headers.append('set-cookie', resultCookie(FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
-  if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(STATUS_COOKIE, '', 0))
+      : { kind: 'refused', message: message(outcome, language), errors: errorsOf(outcome), values: keptValues(body) }
+  const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: resultPath(language) } })
+  answer.headers.append('set-cookie', resultCookie(language, FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
+  if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(language, STATUS_COOKIE, '', 0))
   else
     answer.headers.append(
       'set-cookie',
-      resultCookie(STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS),
+      resultCookie(language, STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS),
     )
   return answer
 }
 
-const resultCookie = (name: string, value: string, seconds: number): string =>
-  `${name}=${value}; Path=${REGISTRATION_RESULT_PATH}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${siteUrl().startsWith('https:') ? '; Secure' : ''}`
+const resultCookie = (language: Language, name: string, value: string, seconds: number): string =>
+  `${name}=${value}; Path=${resultPath(language)}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${siteUrl().startsWith('https:') ? '; Secure' : ''}`

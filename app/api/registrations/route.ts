@@ -1,4 +1,4 @@
-import { content } from '@/lib/content/load'
+import { english } from '@/lib/content/english'
 import { errorResponse, errorPage } from '@/lib/http/error-response'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
@@ -9,7 +9,9 @@ import { createLog } from '@/lib/log'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
+import { messages } from '@/lib/messages/catalogue'
 import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
+import { isLanguage, type Language } from '@/lib/messages/language'
 import { formResponse, jsonResponse } from './responses'
 
 const MAX_BODY_BYTES = 64 * 1024
@@ -20,9 +22,10 @@ export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request, siteUrl())
     const body = await readBody(request, MAX_BODY_BYTES)
+    const language = languageOf(request)
     const opened = openServices()
-    const outcome = opened ? await register(opened, request, body) : ({ kind: 'unavailable' } as const)
-    return body.kind === 'json' ? jsonResponse(outcome, content) : formResponse(outcome, content, opened, body.values)
+    const outcome = opened ? await register(opened, request, body, language) : ({ kind: 'unavailable' } as const)
+    return body.kind === 'json' ? jsonResponse(outcome, language) : formResponse(outcome, language, opened, body.values)
   } catch (error) {
     return isPlainForm(request) ? errorPage(error) : errorResponse(error)
   }
@@ -32,12 +35,19 @@ export async function POST(request: Request): Promise<Response> {
 const isPlainForm = ({ headers }: Request): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
 
-async function register(opened: Services, request: Request, body: Body): Promise<RegisterOutcome> {
+/** Of the form that posted, for the answers: `?language=en`. Korean unless it says otherwise. */
+function languageOf({ url }: Request): Language {
+  const language = new URL(url).searchParams.get('language')
+  return isLanguage(language) && (language === 'ko' || english) ? language : 'ko'
+}
+
+async function register(opened: Services, request: Request, body: Body, language: Language): Promise<RegisterOutcome> {
   const outcome = await registerVisitor(opened, {
     body: body.values,
     idempotencyKey: idempotencyKey(request),
     formPost: body.kind === 'form',
     client: clientAddress(request.headers, opened.env.TRUST_PROXY),
+    say: messages(language).fieldAnswers,
     signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: clientProgram(request.headers) },
   })
   if (outcome.kind === 'registered' && outcome.fresh) opened.outboxWorker.wake()

@@ -21,6 +21,8 @@ export const fieldAnswers = {
   source: '등록 경로가 올바르지 않습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
 }
 
+export type FieldAnswers = typeof fieldAnswers
+
 /** About the whole form. */
 export const resultAnswers = {
   success: '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.',
@@ -29,8 +31,8 @@ export const resultAnswers = {
   sending: '등록 중...',
   checkFields: '입력하신 내용을 확인해 주세요.',
   consentChanged: '그동안 동의 내용이 바뀌어 등록을 마치지 못했습니다. 입력하신 내용은 그대로 있으니 바뀐 동의 내용을 확인하신 뒤 다시 등록해 주세요.',
-  /** @param phone the office's number, e.g. `1533-8848` */
-  nothingLost: (phone: string) => `입력하신 내용은 그대로 있습니다. 계속되면 ${phone}로 전화해 주세요.`,
+  /** `{phone}`: the office's number. */
+  nothingLost: '입력하신 내용은 그대로 있습니다. 계속되면 {phone}로 전화해 주세요.',
 }
 
 /** What only the server says. */

@@ -8,5 +8,7 @@ export const registrationWords = {
   leaveEmpty: '이 칸은 비워 두세요',
   resultTitle: '등록 결과',
   headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', nothing: '관심고객 등록' },
+  /** Over the Korean consent text, where a translation stands above it. In Korean nothing does. */
+  originalApplies: '',
   callNumber: (phone: string) => `${phone} 전화 상담`,
 }

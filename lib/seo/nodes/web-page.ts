@@ -1,5 +1,6 @@
 import type { CollectionPage, ContactPage, WebPage } from 'schema-dts'
 import { absoluteUrl } from '@/lib/absolute-url'
+import { LANGUAGE_TAGS, type Language } from '@/lib/messages/language'
 import type { ImageInput } from '../image-file'
 import { breadcrumbId, webPageId, webSiteId } from '../node-ids'
 import { imageObject } from './image-object'
@@ -18,17 +19,18 @@ export interface WebPageInput {
   kind?: 'WebPage' | 'CollectionPage' | 'ContactPage'
   /** `@id` of the node that the page is about. */
   mainEntity?: string | undefined
+  language?: Language
 }
 
 /** The page itself: ties its breadcrumb, its picture and what it is about to the site. */
-export const webPage = ({ path, title, description, image, breadcrumb, kind = 'WebPage', mainEntity }: WebPageInput) =>
+export const webPage = ({ path, title, description, image, breadcrumb, kind = 'WebPage', mainEntity, language = 'ko' }: WebPageInput) =>
   ({
     '@type': kind,
     '@id': webPageId(path),
     url: absoluteUrl(path),
     name: title,
     description,
-    inLanguage: 'ko-KR',
+    inLanguage: LANGUAGE_TAGS[language],
     isPartOf: { '@id': webSiteId() },
     primaryImageOfPage: imageObject(image),
     ...(breadcrumb && { breadcrumb: { '@id': breadcrumbId(path) } }),

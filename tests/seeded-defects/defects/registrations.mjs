@@ -4,7 +4,7 @@ export const REGISTRATION_DEFECTS = [
     layer: 'schema',
     name: 'privacy consent is not required',
     file: 'lib/registrations/registration.ts',
-    find: 'consentBox.refine(({ agreed }) => agreed, fieldAnswers.privacyConsent)',
+    find: 'consentBox.refine(({ agreed }) => agreed, (context.say ?? fieldAnswers).privacyConsent)',
     replace: 'consentBox',
     check: { unit: 'tests/unit/registrations/registration.test.ts' },
   },

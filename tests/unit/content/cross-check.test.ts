@@ -84,6 +84,7 @@ describe('what no single schema can see', () => {
       'content/pages.ts › privacy: 이 페이지의 글이 없습니다',
       expect.stringContaining('content/pages.ts › parking: lib/routes.ts 에 없는 페이지입니다') as string,
       expect.stringContaining("'/privacy' 페이지가 없습니다") as string,
+      expect.stringContaining("content/english.ts › contact.privacyNote: '/privacy' 페이지가 없습니다") as string,
     ])
   })
 

@@ -13,10 +13,11 @@ const { options } = ts.getParsedCommandLineOfConfigFile(
   { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
 ) ?? { options: {} }
 
-const snippetOf = (recipe: string): string => {
-  const [, indented = ''] = /^ *```ts\n([\s\S]*?)^ *```/m.exec(readFileSync(`docs/recipes/${recipe}.md`, 'utf8')) ?? []
-  return indented.replaceAll(/^ {3}/gm, '')
-}
+/** The snippets of a recipe, in their order. */
+const snippetsOf = (recipe: string): string[] =>
+  [...readFileSync(`docs/recipes/${recipe}.md`, 'utf8').matchAll(/^ *```ts\n([\s\S]*?)^ *```/gm)].map(([, indented = '']) => indented.replaceAll(/^ {3}/gm, ''))
+
+const snippetOf = (recipe: string): string => snippetsOf(recipe)[0] ?? ''
 
 /** Files of the project and its packages, parsed once for all tests. */
 const parsed = new Map<string, ts.SourceFile | undefined>()
@@ -67,10 +68,14 @@ test('json-ld-type: the builder compiles', () => {
   expect(errorsOf({ 'lib/seo/nodes/place.ts': snippetOf('json-ld-type') })).toEqual([])
 })
 
-test('field: the row compiles, and nothing else is missing', () => {
-  const row = renamed(snippetOf('field'))
+test('field: words and row compile, and nothing else is missing', () => {
+  const [words = '', answer = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
   expect(
-    errorsOf(changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`)),
+    errorsOf({
+      ...changed('lib/messages/ko/registration-fields.ts', 'export const fieldWords = {', `export const fieldWords = {\n${words}`),
+      ...changed('lib/messages/ko/registration-answers.ts', 'export const fieldAnswers = {', `export const fieldAnswers = {\n${answer}`),
+      ...changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
+    }),
   ).toEqual([])
 })
 

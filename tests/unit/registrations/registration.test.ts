@@ -1,6 +1,5 @@
 import { fieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { parseRegistration } from '@/lib/registrations/registration'
-import { REGISTRATION_FIELDS } from '@/lib/registrations/registration-fields'
 import { MORNING, SITE, validBody } from '../../support/registrations'
 
 const context = { sites: [SITE], now: MORNING }
@@ -92,7 +91,7 @@ test('night consent counts only with marketing consent', () => {
 
 test('a message has at most 500 characters, however its line ends are sent', () => {
   expect(accepted({ message: `${'가'.repeat(249)}\r\n${'나'.repeat(250)}` }).message).toHaveLength(500)
-  expect(refused({ message: '가'.repeat(501) })).toEqual({ message: REGISTRATION_FIELDS.message.rule.fault })
+  expect(refused({ message: '가'.repeat(501) })).toEqual({ message: fieldAnswers.messageLong(500) })
 })
 
 test.each([

@@ -1,0 +1,32 @@
+import { notFound } from 'next/navigation'
+import { EnglishRegistrationForm } from '../english-registration-form'
+import { CustomerSection } from '@/components/registration/customer-section'
+import { PageSection } from '@/components/ui/page-section'
+import { english, englishPicture } from '@/lib/content/english'
+import { englishPage } from '@/lib/seo/english-page'
+import { EnglishPage } from '../english-page'
+import { EnglishVisit } from './english-visit'
+
+const page = englishPage('contact')
+export const metadata = page?.metadata
+
+export default function EnglishContactPage() {
+  if (!page || !english) notFound()
+  const { contact } = english
+  const { site } = page
+  return (
+    <EnglishPage page={page}>
+      <CustomerSection
+        page={{ heading: contact.formHeading, serviceText: [contact.formLead, contact.privacyNote], hours: site.phoneHours }}
+        picture={englishPicture('model-house')}
+        phone={site.phone}
+        language="en"
+      >
+        <EnglishRegistrationForm />
+      </CustomerSection>
+      <PageSection id="visit" heading={contact.visitHeading} tone="sand" layout="aside">
+        <EnglishVisit modelHouse={site.modelHouse} texts={contact} />
+      </PageSection>
+    </EnglishPage>
+  )
+}

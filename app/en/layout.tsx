@@ -1,0 +1,23 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+// First: style sheets come in the order of imports, and the ground rules yield to the components'.
+import { SiteDocument } from '../site-document'
+import { SiteFrame } from '@/components/layout/site-frame'
+import { StaticMarkup } from '@/components/static-markup/static-markup'
+import { english, englishMenus, englishSite } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
+import { routes } from '@/lib/routes'
+
+/** What surrounds every page in English. There is no popup: its buttons lead to the form's own page. */
+export default function EnglishLayout({ children }: { children: ReactNode }) {
+  if (!english) notFound()
+  return (
+    <SiteDocument language="en">
+      <StaticMarkup>
+        <SiteFrame language="en" site={englishSite(content, english)} menus={englishMenus(english)} translation={{ language: 'ko', href: routes.home }}>
+          {children}
+        </SiteFrame>
+      </StaticMarkup>
+    </SiteDocument>
+  )
+}

@@ -1,0 +1,71 @@
+import { notFound } from 'next/navigation'
+import { Hero } from '@/components/home/hero'
+import { JsonLd } from '@/components/json-ld'
+import { StaticMarkup } from '@/components/static-markup/static-markup'
+import { ButtonLink } from '@/components/ui/button'
+import { PageSection } from '@/components/ui/page-section'
+import { english, englishPicture, englishSite } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
+import { englishRoutes } from '@/lib/routes'
+import { englishPage } from '@/lib/seo/english-page'
+import { pageGraph } from '@/lib/seo/graph'
+import { complexId } from '@/lib/seo/node-ids'
+import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
+import { EnglishUnitTable } from './english-unit-table'
+import styles from './home.module.css'
+
+const page = englishPage('home')
+export const metadata = page?.metadata
+
+export default function EnglishHomePage() {
+  if (!page || !english) notFound()
+  const { pages, home, units } = english
+  const picture = englishPicture(pages.home.picture)
+  const site = englishSite(content, english)
+  return (
+    <>
+      <JsonLd
+        data={pageGraph({
+          site,
+          page: { ...page.described, mainEntity: complexId() },
+          trail: [],
+          nodes: [apartmentComplex({ site, overview: content.overview, units: content.units.types, picture })],
+          language: 'en',
+        })}
+      />
+      <StaticMarkup>
+        <Hero
+          hero={{ latin: english.name, heading: pages.home.heading, lead: pages.home.lead, picture: pages.home.picture, facts: home.facts }}
+          picture={picture}
+          language="en"
+        />
+        <div className={styles.sections}>
+          <PageSection id="about" heading={home.about.heading} layout="aside">
+            {home.about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </PageSection>
+          <PageSection id="units" heading={units.tableHeading} tone="sand">
+            <EnglishUnitTable texts={units} units={content.units.types} />
+          </PageSection>
+          <PageSection id="ways" heading={home.wayHeading} layout="aside">
+            <ul className={styles.ways}>
+              {(['overview', 'units', 'location', 'contact'] as const).map((id) => (
+                <li key={id}>
+                  <a href={englishRoutes[id]}>{pages[id].heading}</a>
+                  <p>{pages[id].lead}</p>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.buttons}>
+              <ButtonLink href={englishRoutes.contact} variant="primary">
+                {english.reserve}
+              </ButtonLink>
+              <ButtonLink href={`tel:${site.phone}`}>{site.phone}</ButtonLink>
+            </p>
+          </PageSection>
+        </div>
+      </StaticMarkup>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { RegistrationResult } from '@/components/registration/registration-result'
+import { english } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
+import { messages } from '@/lib/messages/catalogue'
+import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
+import { services } from '@/lib/services'
+import { EnglishRegistrationForm } from '../english-registration-form'
+
+export const metadata = {
+  title: { absolute: `${messages('en').registration.resultTitle} | ${english?.name ?? ''}` },
+  robots: { index: false, follow: false },
+}
+
+/** Where a form in English ends without JavaScript: what happened, and after a refusal the form with all that was typed. */
+export default async function EnglishResultPage() {
+  if (!english) notFound()
+  const { phone } = content.site
+  const flash = openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={phone} language="en" />
+  return (
+    <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={phone} idPrefix="result" language="en">
+      <EnglishRegistrationForm values={flash?.values ?? {}} errors={flash?.errors ?? {}} idPrefix="result" />
+    </RegistrationResult>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Menus, Site } from '@/lib/content/schemas/site'
+import type { Language } from '@/lib/messages/language'
+import { englishRoutes, routes } from '@/lib/routes'
+import type { Translation } from './language-link'
+
+/** What the parts of the frame need: of the complex, in the frame's language. */
+export interface FrameProps {
+  site: Site
+  menus: Menus
+  language?: Language
+  /** The home page in the other language; absent where this complex has none. */
+  translation?: Translation | undefined
+}
+
+/** The home page in a language. */
+export const homePath = (language: Language): string => (language === 'ko' ? routes.home : englishRoutes.home)

@@ -1,0 +1,41 @@
+import type { Check } from './check-all'
+import { distanceInEnglish, englishValues, namesIn, timeInEnglish } from './english-values'
+import { placedTexts } from './place'
+
+const AT = 'content/english.ts'
+
+/** What the English pages need of the Korean content must be there, and both must say the same. */
+export const englishFaults: Check = (content) => {
+  const { english, units, location, site, pages } = content
+  if (!english) return []
+  const values = englishValues(content)
+  const texts = placedTexts(content, 'english')
+  const unknown = texts.flatMap(({ at, text }) =>
+    namesIn(text)
+      .filter((name) => !(name in values))
+      .map((name) => `${at}: '{${name}}' 는 없는 이름입니다. ${Object.keys(values).join(', ')} 가운데 하나여야 합니다`),
+  )
+  const summaries = units.types.flatMap(({ id }) =>
+    id in english.units.summaries ? [] : [`${AT} › units.summaries: content/units.ts 의 '${id}' 타입이 없습니다`],
+  )
+  const strangers = Object.keys(english.units.summaries).flatMap((id) =>
+    units.types.some((unit) => unit.id === id) ? [] : [`${AT} › units.summaries.${id}: content/units.ts 에 없는 타입입니다`],
+  )
+  const rows = location?.travelTimes ?? []
+  const travel = [
+    ...(rows.length === english.location.travelTimes.length
+      ? []
+      : [`${AT} › location.travelTimes: ${english.location.travelTimes.length}개, content/location.ts › travelTimes 에는 ${rows.length}개입니다`]),
+    ...rows.flatMap(({ place, distance, time }) =>
+      distanceInEnglish(distance) !== null && timeInEnglish(time) !== null
+        ? []
+        : [`content/location.ts › travelTimes '${place}': 영어 페이지를 위해 '약 120m', '약 2분' 형식이어야 합니다`],
+    ),
+  ]
+  const legal =
+    site.legal.items.length === english.legal.items.length
+      ? []
+      : [`${AT} › legal.items: ${english.legal.items.length}개, content/site.ts › legal.items 에는 ${site.legal.items.length}개입니다`]
+  const twins = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
+  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins]
+}

@@ -1,0 +1,69 @@
+import 'server-only'
+import { englishRoutes } from '@/lib/routes'
+import { distanceInEnglish, englishValues, fillTexts, timeInEnglish } from './english-values'
+import { content, picture } from './load'
+import type { LocationContent } from './schemas/complex'
+import type { English } from './schemas/english'
+import type { Picture } from './schemas/pages'
+import type { Menus, Site } from './schemas/site'
+
+/** The English texts with the facts in them; null where this complex has none. */
+export const english: English | null = content.english && fillTexts(content.english, englishValues(content))
+
+/** What the frame around a page says of the complex, in English. The second line of its mark is the Korean name. */
+export const englishSite = ({ site }: { site: Site }, texts: English): Site => ({
+  ...site,
+  name: texts.name,
+  nameLatin: site.name,
+  tagline: texts.tagline,
+  description: texts.pages.home.description,
+  phoneHours: texts.phoneHours,
+  builder: { ...site.builder, ...texts.builder },
+  modelHouse: { ...site.modelHouse, ...texts.modelHouse },
+  familySite: { ...site.familySite, label: texts.familySite },
+  officialNotice: texts.officialNotice,
+  disclaimer: texts.disclaimer,
+  supply: texts.supply,
+  place: { ...site.place, ...texts.place },
+  legal: {
+    lead: texts.legal.lead,
+    operator: { label: texts.legal.operator.label, value: texts.legal.operator.value },
+    items: site.legal.items.map(({ value }, index) => ({ label: texts.legal.items[index] ?? '', value })),
+  },
+  logo: { ...site.logo, alt: texts.name },
+})
+
+/** A group of one page, called like it, stands in the menu as a link. */
+export function englishMenus({ pages, reserve }: English): Menus {
+  const groups = (['overview', 'units', 'location', 'contact'] as const).map((id) => ({
+    label: pages[id].label,
+    latin: pages[id].label,
+    items: [{ label: pages[id].label, href: englishRoutes[id] }],
+  }))
+  return { consultation: { label: reserve, href: englishRoutes.contact }, reservation: { label: reserve, href: englishRoutes.contact }, groups }
+}
+
+/** The distances of the location page: places in English, figures as they are in Korean. */
+export const englishTravelTimes = (texts: English, { travelTimes }: LocationContent): LocationContent['travelTimes'] =>
+  travelTimes.flatMap((row, index) => {
+    const names = texts.location.travelTimes[index]
+    return names
+      ? [
+          {
+            place: names.place,
+            by: names.by,
+            distance: distanceInEnglish(row.distance) ?? '',
+            time: timeInEnglish(row.time) ?? '',
+            source: texts.location.source,
+          },
+        ]
+      : []
+  })
+
+/** A picture with its English texts. @throws Error where content/english.ts has none for it */
+export function englishPicture(id: string): Picture {
+  const texts = english?.pictures[id]
+  if (!texts) throw new Error(`content/english.ts has no text for the picture ${id}.`)
+  const { caption: _caption, ...own } = picture(id)
+  return { ...own, ...texts }
+}

@@ -1,0 +1,65 @@
+import { commonWords as englishCommon } from './en/common'
+import { layoutWords as englishLayout } from './en/layout'
+import { locationWords as englishLocation } from './en/location'
+import { overviewWords as englishOverview } from './en/overview'
+import { registrationWords as englishRegistration } from './en/registration'
+import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals, resultAnswers as englishResults } from './en/registration-answers'
+import { fieldWords as englishFields } from './en/registration-fields'
+import { uiWords as englishUi } from './en/ui'
+import { commonWords } from './ko/common'
+import { layoutWords } from './ko/layout'
+import { locationWords } from './ko/location'
+import { overviewWords } from './ko/overview'
+import { registrationWords } from './ko/registration'
+import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-answers'
+import { fieldWords } from './ko/registration-fields'
+import { uiWords } from './ko/ui'
+import type { Language } from './language'
+
+/** Words of the sections that exist in every language. A language that lacks one does not compile. */
+export interface Messages {
+  readonly common: typeof commonWords
+  readonly layout: typeof layoutWords
+  readonly location: typeof locationWords
+  readonly overview: typeof overviewWords
+  readonly registration: typeof registrationWords
+  readonly fieldAnswers: typeof fieldAnswers
+  readonly resultAnswers: typeof resultAnswers
+  readonly refusalAnswers: typeof refusalAnswers
+  /** Fields that forms ask for, by name. */
+  readonly fields: Readonly<Record<string, { readonly form?: string; readonly hint?: string; readonly office?: string }>>
+  readonly ui: typeof uiWords
+}
+
+const catalogue: Readonly<Record<Language, Messages>> = {
+  ko: {
+    common: commonWords,
+    layout: layoutWords,
+    location: locationWords,
+    overview: overviewWords,
+    registration: registrationWords,
+    fieldAnswers,
+    resultAnswers,
+    refusalAnswers,
+    fields: fieldWords,
+    ui: uiWords,
+  },
+  en: {
+    common: englishCommon,
+    layout: englishLayout,
+    location: englishLocation,
+    overview: englishOverview,
+    registration: englishRegistration,
+    fieldAnswers: englishFieldAnswers,
+    resultAnswers: englishResults,
+    refusalAnswers: englishRefusals,
+    fields: englishFields,
+    ui: englishUi,
+  },
+}
+
+/**
+ * Words in a language. On the server only, as it holds all of every language: client components import the file of their
+ * own words, or get them as props.
+ */
+export const messages = (language: Language): Messages => catalogue[language]

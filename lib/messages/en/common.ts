@@ -1,0 +1,30 @@
+import type { commonWords as korean } from '../ko/common'
+
+/** Words that several sections share. */
+export const commonWords: typeof korean = {
+  call: 'Call',
+  toHome: 'Home',
+  notAnnounced: 'To be announced',
+  inPreparation: 'In preparation',
+  newWindow: '(opens in a new window)',
+  total: 'Total',
+  type: 'Type',
+  complex: 'Complex',
+  building: 'Buildings',
+  floor: 'Floor',
+  households: 'homes',
+  pyeong: 'pyeong',
+  exclusiveArea: 'Net area',
+  supplyArea: 'Supply area',
+  contractArea: 'Contract area',
+  householdCount: 'Homes',
+  allHouseholds: 'All homes',
+  address: 'Address',
+  supplyHouseholds: (supply) => `${supply} homes`,
+  inHouseholds: (count) => `${count} ${Number(count) === 1 ? 'home' : 'homes'}`,
+  complexNumbered: (name) => `${String(name).includes('·') ? 'Complexes' : 'Complex'} ${String(name).replaceAll('·', ', ')}`,
+  buildingNumbered: (number) => `Building ${number}`,
+  inPyeong: (area) => `${area} pyeong`,
+  floors: (from, to) => (from === to ? `Floor ${from}` : `Floors ${from}–${to}`),
+  unitType: (type) => `Type ${type}`,
+}

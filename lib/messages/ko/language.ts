@@ -1,0 +1,2 @@
+/** The language's own name. */
+export const koreanName = { full: '한국어', short: 'KO' }

@@ -1,0 +1,52 @@
+import 'server-only'
+import type { Metadata } from 'next'
+import { english, englishPicture, englishSite } from '@/lib/content/english'
+import { content } from '@/lib/content/load'
+import type { PlacedPage } from '@/lib/content/page-place'
+import type { Picture } from '@/lib/content/schemas/pages'
+import type { Site } from '@/lib/content/schemas/site'
+import { englishRoutes, type EnglishPageId } from '@/lib/routes'
+import type { Crumb } from './breadcrumb'
+import { hreflangs, twinOf } from './languages'
+import type { WebPageInput } from './nodes/web-page'
+import { fullTitle, pageMetadata } from './page-metadata'
+
+/** What a page in English needs around its sections: metadata, and the props of the frame. */
+export interface EnglishVisitorPage {
+  /** The complex as these pages name it. */
+  site: Site
+  metadata: Metadata
+  described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
+  frame: {
+    page: Pick<PlacedPage, 'heading' | 'latin' | 'lead' | 'subMenu' | 'group' | 'label'>
+    picture: Picture
+    trail: Crumb[]
+    current: string
+    twin: { language: 'ko'; href: string } | undefined
+  }
+}
+
+/** A page in English; undefined where this complex has none: it then answers 404. */
+export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
+  if (!english) return undefined
+  const site = englishSite(content, english)
+  const { title, description, label, heading, lead, picture: pictureId } = english.pages[id]
+  const path = englishRoutes[id]
+  const picture = englishPicture(pictureId)
+  const twin = twinOf(content, path)
+  return {
+    site,
+    metadata: pageMetadata({ path, title, description, social: picture, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
+    described: { path, title: fullTitle(title, site.name), description, image: picture, kind: id === 'contact' ? 'ContactPage' : 'WebPage' },
+    frame: {
+      page: { heading, latin: site.name, lead, subMenu: [], group: undefined, label },
+      picture,
+      trail: [
+        { label: english.pages.home.label, href: englishRoutes.home },
+        { label, href: path },
+      ],
+      current: path,
+      twin: twin && { language: 'ko', href: twin.ko },
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { englishFaults } from '@/lib/content/cross-check-english'
+import { distanceInEnglish, englishValues, fillTexts, namesIn, timeInEnglish } from '@/lib/content/english-values'
+import { content } from '@/lib/content/load'
+import type { Content } from '@/lib/content/content'
+
+const changed = (change: (copy: Content) => void): string[] => {
+  const copy = structuredClone(content)
+  change(copy)
+  return englishFaults(copy)
+}
+const englishOf = ({ english }: Content) => {
+  if (!english) throw new Error('the shipped content has English pages')
+  return english
+}
+
+test('figures of the Korean content read as English', () => {
+  expect([distanceInEnglish('약 120m'), distanceInEnglish('약 2.4km'), distanceInEnglish('700m')]).toEqual(['about 120 m', 'about 2.4 km', '700 m'])
+  expect([timeInEnglish('약 6분'), timeInEnglish('1분')]).toEqual(['about 6 minutes', '1 minute'])
+  expect([distanceInEnglish('길 건너편'), timeInEnglish('금방')]).toEqual([null, null])
+})
+
+test('names in braces are filled wherever a text stands, and others are left for the check to find', () => {
+  expect(fillTexts({ a: ['{rental} homes'], b: { c: '{nothing}', d: 2 } }, { rental: '912' })).toEqual({ a: ['912 homes'], b: { c: '{nothing}', d: 2 } })
+  expect(namesIn('{rental} and {tram.distance}')).toEqual(['rental', 'tram.distance'])
+})
+
+test('the English pages count what the Korean ones count', () => {
+  const { facts } = content.overview
+  expect(englishValues(content)).toMatchObject({ rental: `${facts.rentalHouseholds}`, buildings: `${facts.buildings}`, 'tram.distance': 'about 320 m' })
+  expect(fillTexts(englishOf(content).pages.home.lead, englishValues(content))).toContain(`${facts.rentalHouseholds} rental homes`)
+})
+
+test('the check names what English and Korean content do not agree on', () => {
+  expect(englishFaults(content)).toEqual([])
+  expect(changed((copy) => (englishOf(copy).overview.factsHeading = '{renal} homes'))).toEqual([expect.stringMatching(/overview\.factsHeading.*\{renal\}/)])
+  expect(changed((copy) => delete englishOf(copy).units.summaries['84A'])).toEqual([expect.stringContaining("'84A'")])
+  expect(changed((copy) => englishOf(copy).location.travelTimes.pop())).toEqual(expect.arrayContaining([expect.stringContaining('location.travelTimes: 6')]))
+  expect(
+    changed((copy) => {
+      const [first] = copy.location?.travelTimes ?? []
+      if (first) first.distance = '길 건너편'
+    }),
+  ).toEqual(expect.arrayContaining([expect.stringContaining('약 120m')]))
+  expect(changed((copy) => (copy.english = null))).toEqual([])
+})
