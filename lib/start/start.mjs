@@ -7,6 +7,8 @@
  *
  * `CONTENT=DIR` before any of them: the site of another complex, see site-folder.mjs.
  */
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { installDependencies } from './install-dependencies.mjs'
 import { prepare } from './prepare.mjs'
 import { enterSite } from './site-folder.mjs'
@@ -21,6 +23,16 @@ try {
   if (build || !process.env.NODE_ENV) Object.assign(process.env, { NODE_ENV: 'production' })
   if (build) installDependencies(project)
   const root = enterSite(project, { build })
+  // A site's own copy of the code reads what was generated for it; beside this one, nothing may ever have been.
+  if (root === project) await run(root, build)
+  else await import(pathToFileURL(join(root, 'lib/start/start.mjs')).href)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+/** @param {string} root absolute path of the site's folder @param {boolean} build */
+async function run(root, build) {
   if (build) await prepare(root)
 
   const { loadEnvFile } = await import('./load-env-file.mjs')
@@ -46,7 +58,4 @@ try {
   console.log(`http://localhost:${site.port} (${Math.round(performance.now() - started)} ms)`)
   stopCleanly(site)
   site.ready.catch(exitOnFatalError)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
 }
