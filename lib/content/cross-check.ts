@@ -50,7 +50,7 @@ const pagePlaceFaults: Check = (content) => (pageFaults(content).length > 0 ? []
 
 /** A page and what it shows are both there, or neither is. */
 const pageContentFaults: readonly Check[] = PAGE_CONTENT.map(({ id, at, of }) => (content) => {
-  const [shown, has] = [of(content), id in content.pages]
+  const [shown, has] = [of(content) !== null, id in content.pages]
   if (has && !shown) return [`content/pages.ts › ${id}: ${at} 에 내용이 없는 페이지입니다. 내용을 적거나 ${id} 를 지워 주세요`]
   if (!has && shown) return [`${at}: content/pages.ts 에 ${id} 가 없어 보이지 않는 내용입니다. ${id} 를 적거나 내용을 null (목록은 [])로 해 주세요`]
   return []

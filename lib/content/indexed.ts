@@ -1,18 +1,6 @@
 import { routes, siteCustomerPath } from '@/lib/routes'
 import type { Content } from './content'
-
-type Indexable = Pick<Content, 'site' | 'pages' | 'schedule' | 'documents' | 'announcement' | 'subscriptionGuide' | 'salesGuide' | 'stampTax' | 'location'>
-
-/** Pages that show a placeholder for as long as their content is not there; undefined for a page that is not there. */
-const statuses = (content: Indexable): Readonly<Record<string, 'published' | 'comingSoon' | undefined>> => ({
-  [routes.businessPlan]: content.schedule?.status,
-  [routes.businessDocuments]: content.documents?.status,
-  [routes.announcement]: content.announcement?.status,
-  [routes.subscriptionGuide]: content.subscriptionGuide?.status,
-  [routes.salesGuide]: content.salesGuide?.status,
-  [routes.stampTax]: content.stampTax?.status,
-  [routes.locationPremium]: content.location?.premium?.status,
-})
+import { pageStatusAt } from './page-content'
 
 /**
  * The address under which search engines list a page. The visit reservation of the default site is the form of the
@@ -22,4 +10,5 @@ export const canonicalOf = ({ site, pages }: Pick<Content, 'site' | 'pages'>, pa
   pages.customer && path === siteCustomerPath(site.defaultPressSite) ? routes.customer : path
 
 /** Whether search engines are to list the page at this address: it has content, and it is no other page's double. */
-export const isIndexed = (content: Indexable, path: string): boolean => statuses(content)[path] !== 'comingSoon' && canonicalOf(content, path) === path
+export const isIndexed = (content: Content, path: string): boolean =>
+  pageStatusAt(content, path)?.status !== 'comingSoon' && canonicalOf(content, path) === path

@@ -1,21 +1,35 @@
-import type { PageId } from '@/lib/routes'
+import { routes, type PageId } from '@/lib/routes'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
+
+/** What a part of content may say of the page that shows it. */
+interface PageStatus {
+  /** `comingSoon`: the page shows a placeholder, and search engines do not list it. */
+  readonly status?: 'published' | 'comingSoon'
+  /** Day of the last revision, for the sitemap. */
+  readonly updated?: string
+}
 
 interface PageContentOf {
   id: PageId
   /** Where it is written, for messages. */
   at: string
-  /** @returns whether there is something to show */
-  of: (content: Content) => boolean
+  /** @returns what there is to show; null where there is nothing */
+  of: (content: Content) => PageStatus | null
 }
 
-const part = (id: PageId, name: keyof Content): PageContentOf => ({ id, at: `content/${CONTENT_FILES[name]}`, of: (content) => content[name] !== null })
+/** A page that shows one part of content: its status and its day of revision are the part's, where it has them. */
+const part = (id: PageId, name: keyof Content): PageContentOf => ({
+  id,
+  at: `content/${CONTENT_FILES[name]}`,
+  of: (content) => content[name] as PageStatus | null,
+})
+const shown = (isShown: boolean): PageStatus | null => (isShown ? {} : null)
 
 /** What each page with a part of content to itself shows: without it there is no such page. */
 export const PAGE_CONTENT: readonly PageContentOf[] = [
   part('brandIntro', 'brand'),
-  { id: 'brandVideo', at: `content/${CONTENT_FILES.videos} › brand`, of: ({ videos }) => videos.brand !== null },
+  { id: 'brandVideo', at: `content/${CONTENT_FILES.videos} › brand`, of: ({ videos }) => shown(videos.brand !== null) },
   part('businessPlan', 'schedule'),
   part('businessDocuments', 'documents'),
   part('subscriptionGuide', 'subscriptionGuide'),
@@ -23,10 +37,16 @@ export const PAGE_CONTENT: readonly PageContentOf[] = [
   part('announcement', 'announcement'),
   part('stampTax', 'stampTax'),
   part('locationIntro', 'location'),
-  { id: 'locationPremium', at: `content/${CONTENT_FILES.location} › premium`, of: ({ location }) => (location?.premium ?? null) !== null },
-  { id: 'complexIntro', at: `content/${CONTENT_FILES.complex} › sitePlan`, of: ({ complex }) => complex.sitePlan !== null },
-  { id: 'complexDetail', at: `content/${CONTENT_FILES.complex} › unitPositions`, of: ({ complex }) => complex.unitPositions !== null },
+  { id: 'locationPremium', at: `content/${CONTENT_FILES.location} › premium`, of: ({ location }) => location?.premium ?? null },
+  { id: 'complexIntro', at: `content/${CONTENT_FILES.complex} › sitePlan`, of: ({ complex }) => shown(complex.sitePlan !== null) },
+  { id: 'complexDetail', at: `content/${CONTENT_FILES.complex} › unitPositions`, of: ({ complex }) => shown(complex.unitPositions !== null) },
   part('complexCommunity', 'community'),
-  { id: 'unitVideos', at: `content/${CONTENT_FILES.videos} › tabs`, of: ({ videos }) => videos.tabs.length > 0 },
+  { id: 'unitVideos', at: `content/${CONTENT_FILES.videos} › tabs`, of: ({ videos }) => shown(videos.tabs.length > 0) },
   part('modelHouse', 'tours'),
 ]
+
+/** @returns what content says of the page at this address; undefined where it says nothing */
+export function pageStatusAt(content: Content, path: string): PageStatus | undefined {
+  const found = PAGE_CONTENT.find(({ id }) => routes[id] === path)
+  return found?.of(content) ?? undefined
+}

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '@/lib/absolute-url'
 import type { Content } from '@/lib/content/content'
+import { pageStatusAt } from '@/lib/content/page-content'
 import { durationSeconds, type Video } from '@/lib/content/schemas/guides'
 import type { Picture } from '@/lib/content/schemas/pages'
 import { withKoreanOffset } from '@/lib/korean-time'
@@ -33,18 +34,9 @@ function sitemapVideo(video: Video, poster: Picture): SitemapVideo[] {
  * @param picture reads one of content by its name
  */
 export function sitemapPages(paths: readonly string[], content: Content, picture: (id: string) => Picture): SitemapEntry[] {
-  const revised: Record<string, string | undefined> = {
-    [routes.businessPlan]: content.schedule?.updated,
-    [routes.businessDocuments]: content.documents?.updated,
-    [routes.subscriptionGuide]: content.subscriptionGuide?.updated,
-    [routes.salesGuide]: content.salesGuide?.updated,
-    [routes.announcement]: content.announcement?.updated,
-    [routes.stampTax]: content.stampTax?.updated,
-    [routes.privacy]: content.privacy.effective,
-  }
   const media = pageMedia(content)
   return paths.map((path) => {
-    const lastModified = revised[path]
+    const lastModified = path === routes.privacy ? content.privacy.effective : pageStatusAt(content, path)?.updated
     const { pictures = [], films = [] } = media.get(path) ?? {}
     const images = pictures.map((id) => imageFile(picture(id)).url)
     const videos = films.flatMap((film) => sitemapVideo(film, picture(film.poster)))
