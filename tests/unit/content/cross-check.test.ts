@@ -77,12 +77,12 @@ describe('what no single schema can see', () => {
 
   it('finds a page without texts, where every complex has it, and texts of a page that no complex has', () => {
     const faults = changed((copy) => {
-      Object.assign(copy.pages, { parking: copy.pages.privacy })
+      Object.assign(copy.pages, { noSuchPage: copy.pages.privacy })
       delete (copy.pages as Partial<Content['pages']>).privacy
     })
     expect(faults).toEqual([
       'content/pages.ts › privacy: 이 페이지의 글이 없습니다',
-      expect.stringContaining('content/pages.ts › parking: lib/routes.ts 에 없는 페이지입니다') as string,
+      expect.stringContaining('content/pages.ts › noSuchPage: lib/routes.ts 에 없는 페이지입니다') as string,
       expect.stringContaining("'/privacy' 페이지가 없습니다") as string,
       expect.stringContaining("content/english.ts › contact.privacyNote: '/privacy' 페이지가 없습니다") as string,
     ])
