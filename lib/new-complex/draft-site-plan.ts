@@ -12,6 +12,8 @@ const LINE_WIDTH = 13
 const GAP_BETWEEN = 26
 const ROW_DEPTH = 66
 const MARGIN = 40
+/** Of the sheet: one building alone would be drawn larger than its letters. */
+const LEAST_WIDTH = 320
 const ROAD_WIDTH = 14
 /** North of it every complex, south of it nothing. */
 const ROAD_STRIP = 40
@@ -46,11 +48,14 @@ export function draftSitePlan({ name, buildings: counts, floors: [, above], type
   const rows = Math.max(1, Math.ceil(Math.sqrt(Math.max(...counts))))
   const height = rows * ROW_DEPTH
 
-  let left = MARGIN
+  const widths = counts.map((count) => Math.ceil(count / rows) * cell)
+  const taken = widths.reduce((sum, width) => sum + width + MARGIN, MARGIN)
+  const aside = Math.max(0, Math.ceil((LEAST_WIDTH - taken) / 2))
+  let left = MARGIN + aside
   let next = 0
   const complexes = counts.map((count, index) => {
     const perRow = Math.ceil(count / rows)
-    const width = perRow * cell
+    const width = widths[index] ?? 0
     const buildings = Array.from({ length: count }, (_, at): BuildingInput => {
       const own = lines[next++] ?? []
       return {
@@ -77,9 +82,10 @@ export function draftSitePlan({ name, buildings: counts, floors: [, above], type
     left = right + MARGIN
     return complex
   })
+  const sheet = left + aside
   const bottom = MARGIN + height
   return {
-    width: left,
+    width: sheet,
     height: bottom + ROAD_STRIP + MARGIN,
     surroundings: `${DRAFT_MARK} 남쪽에 도로가 있습니다.`,
     complexes,
@@ -88,7 +94,7 @@ export function draftSitePlan({ name, buildings: counts, floors: [, above], type
       {
         line: [
           [0, bottom + ROAD_STRIP - ROAD_WIDTH],
-          [left, bottom + ROAD_STRIP - ROAD_WIDTH],
+          [sheet, bottom + ROAD_STRIP - ROAD_WIDTH],
         ],
         width: ROAD_WIDTH,
       },
