@@ -320,7 +320,23 @@ test('the administrator edits, takes down, brings back and deletes; visitors fol
   await page.getByText('글 지우기').click()
   await page.getByRole('button', { name: '지우기', exact: true }).click()
   await expect(page.getByText('글을 지웠습니다.')).toBeVisible()
-  expect((await visitor.request.get(`${PRESS_PATH}/${id}`, { maxRedirects: 0 })).status()).toBe(307)
+  expect((await visitor.request.get(`${PRESS_PATH}/${id}`, { maxRedirects: 0 })).status()).toBe(404)
+})
+
+test('an article that is not there: 404 for machines, and the list for people', async ({ page, request, browser }) => {
+  const answer = await request.get(`${PRESS_PATH}/no-such-article`, { maxRedirects: 0 })
+  expect(answer.status()).toBe(404)
+  expect(await answer.text()).toContain('찾으시는 페이지가 없습니다')
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  for (const visitor of [page, plain]) {
+    await visitor.goto('/')
+    await visitor.goto(`${PRESS_PATH}/no-such-article`)
+    await expect(visitor).toHaveURL(new RegExp(`${PRESS_PATH}$`))
+    await expect(visitor.getByRole('table').or(visitor.getByRole('list')).first()).toBeVisible()
+    // The address that led on is no step of its own.
+    await visitor.goBack()
+    await expect(visitor).toHaveURL(/\/$/)
+  }
 })
 
 test('the feed carries the articles', { tag: '@smoke' }, async ({ request }) => {

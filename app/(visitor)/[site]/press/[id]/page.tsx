@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
@@ -50,7 +50,7 @@ const load = cache(async (siteParameter: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParameter, id } = await params
   const { site, found } = await load(siteParameter, id)
-  if (!site || !found) return {}
+  if (!site || !found) return { title: `Not Found | ${content.site.name}` }
   const { title, summary, date, updatedAt, cover } = found.article
   return pageMetadata({
     path: pressArticlePath(site.slug, id),
@@ -62,12 +62,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   })
 }
 
-/** A press article. One that is not there, or not public, leads back to the list with a 307, as the specification asks, and not to a 404. */
+/** A press article. One that is not there, or not public, leads back to the list (not-found.tsx). */
 export default async function PressArticlePage({ params }: Props) {
   const { site: siteParameter, id } = await params
   const { site, found } = await load(siteParameter, id)
-  if (!site) notFound()
-  if (!found) redirect(pressListPath(site.slug))
+  if (!site || !found) notFound()
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
   const list = placePage(content, forPressSite(content.pressPage, site), pressListPath(site.slug))

@@ -1,0 +1,13 @@
+import { NotFound } from '@/components/layout/not-found'
+import { LeadToList } from '@/components/press/lead-to-list'
+import { content } from '@/lib/content/load'
+
+/** Status 404 for an article that is not there, or not public; a browser goes on to the list, as the specification asks. */
+export default function ArticleNotFound() {
+  return (
+    <>
+      <LeadToList />
+      <NotFound phone={content.site.phone} />
+    </>
+  )
+}
