@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(new URL('manifest.json', pictures), 'ut
 
 const COLUMNS = 5
 const CELL = { width: 480, height: 270, gap: 12, label: 26 }
-const names = Object.keys(manifest).filter((name) => !name.startsWith('social-'))
+const names = Object.keys(manifest)
 const place = (index) => ({
   left: CELL.gap + (index % COLUMNS) * (CELL.width + CELL.gap),
   top: CELL.gap + Math.floor(index / COLUMNS) * (CELL.height + CELL.label + CELL.gap),
