@@ -123,7 +123,7 @@ export const english: EnglishInput = {
   units: {
     tableHeading: 'All types compared',
     tableLead: 'Floor plans with dimensions in millimetres, 3D views and area tables are on the Korean pages.',
-    columns: { layout: 'Layout', rooms: 'Bedrooms / bathrooms', plan: 'Floor plan', planLink: 'in Korean' },
+    columns: { layout: 'Layout', rooms: 'Bedrooms / bathrooms', plan: 'In Korean', planLink: 'plan' },
     householdsHeading: 'Where the types are',
     summaries: {
       '59A': 'Living room and three bedrooms side by side, all facing south',

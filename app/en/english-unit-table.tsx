@@ -14,16 +14,16 @@ export function EnglishUnitTable({ texts, units }: { texts: English['units']; un
     <DataTable
       caption={texts.tableHeading}
       hideCaption
-      columns={[common.type, columns.layout, columns.rooms, common.exclusiveArea, common.supplyArea, common.householdCount, columns.plan]}
+      columns={[common.type, columns.layout, columns.rooms, `${common.exclusiveArea} (㎡)`, `${common.supplyArea} (㎡)`, common.householdCount, columns.plan]}
       rows={units.map((unit) => [
         unit.id,
         texts.summaries[unit.id],
         `${unit.rooms} / ${unit.baths}`,
-        `${AREA.format(unit.areas.exclusive)}\u00a0㎡`,
-        `${AREA.format(unit.areas.supply)}\u00a0㎡`,
+        AREA.format(unit.areas.exclusive),
+        AREA.format(unit.areas.supply),
         unit.households ?? common.notAnnounced,
         <a key={unit.id} href={floorPlanPath(unit.slug)} hrefLang="ko">
-          {`${unit.id} ${columns.planLink}`.replaceAll(' ', '\u00a0')}
+          {`${unit.id} ${columns.planLink}`}
         </a>,
       ])}
     />
