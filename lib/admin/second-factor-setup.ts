@@ -1,5 +1,6 @@
 import 'server-only'
 import encodeQR from 'qr'
+import { z } from 'zod'
 import type { Account } from '@/lib/auth/account'
 import { newTotpSecret, totpUri } from '@/lib/auth/totp'
 import type { Vault } from '@/lib/crypto/vault'
@@ -18,6 +19,8 @@ export interface SecondFactorSetup {
 
 /** A page that was left open longer offers a new secret. */
 const LIFE_MS = 15 * 60 * 1000
+/** The secret, and when it was made, in milliseconds since 1970. */
+const sealedSchema = z.tuple([z.string(), z.number()])
 const context = (accountId: string) => `second factor setup:${accountId}`
 
 /** @param issuer as the authenticator app names the site */
@@ -35,7 +38,7 @@ export function newSecondFactorSetup({ id, email }: Account, issuer: string, vau
 /** @returns the secret of a page's form. @throws InvalidInputError when it is too old, of another account, or changed */
 export function openSecondFactorSetup(sealed: string, accountId: string, vault: Vault, now: Date): string {
   try {
-    const [secret, at] = JSON.parse(vault.open(Buffer.from(sealed, 'base64url'), context(accountId))) as [string, number]
+    const [secret, at] = sealedSchema.parse(JSON.parse(vault.open(Buffer.from(sealed, 'base64url'), context(accountId))))
     if (now.getTime() - at <= LIFE_MS) return secret
   } catch {
     // As for one that is too old.
