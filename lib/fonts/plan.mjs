@@ -11,8 +11,8 @@ import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
 const MAX_REST_GLYPHS = 48
 /** What a file costs beyond its glyphs, in bytes: its tables, its answer's head, and its wait for a connection. */
 const FILE_OVERHEAD_BYTES = 2200
-/** Most visits begin on the home page, few on an article or at an address that does not exist; others weigh 1. */
-const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3, '-': 0.3, no: 0.3 })
+/** Most visits begin on the home page, few on an article, in English or at an address that does not exist; others weigh 1. */
+const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ home: 3, '-': 0.3, no: 0.3, en: 0.1 })
 
 /**
  * Splits what the site shows in one face so that a page fetches little that it does not set. Characters that the same
