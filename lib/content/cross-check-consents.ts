@@ -5,8 +5,9 @@ import { eachItem } from './unread'
 
 const fieldsWithConsent: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
 const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
-const REQUIRED = itemsWhere(true)
-const OPTIONAL = itemsWhere(false)
+/** What forms cannot be sent without, and what may be left empty, by the names that consents and privacy policy use. */
+export const REQUIRED_ITEMS = itemsWhere(true)
+export const OPTIONAL_ITEMS = itemsWhere(false)
 
 const listed = (items: string) =>
   items
@@ -52,7 +53,11 @@ const advertising =
   (kind: 'marketing' | 'night'): Check =>
   ({ registration: { consents } }) => {
     const named = listed(itemRow(consents, kind))
-    return differences(rowPath(kind), named, named.length === 0 ? [REGISTRATION_FIELDS.phone.consentItem] : REQUIRED.filter((item) => named.includes(item)))
+    return differences(
+      rowPath(kind),
+      named,
+      named.length === 0 ? [REGISTRATION_FIELDS.phone.consentItem] : REQUIRED_ITEMS.filter((item) => named.includes(item)),
+    )
   }
 
 const inConsent =
@@ -69,10 +74,10 @@ const inPolicy =
 
 /** Consents and policy name what the forms ask for, no less and no more (개인정보 보호법 §15②, §30①; lib/registrations/registration-fields.ts). */
 export const consentChecks: readonly Check[] = [
-  inConsent('필수', REQUIRED),
-  inConsent('선택', OPTIONAL),
+  inConsent('필수', REQUIRED_ITEMS),
+  inConsent('선택', OPTIONAL_ITEMS),
   advertising('marketing'),
   advertising('night'),
-  inPolicy('필수', REQUIRED),
-  inPolicy('선택', OPTIONAL),
+  inPolicy('필수', REQUIRED_ITEMS),
+  inPolicy('선택', OPTIONAL_ITEMS),
 ]

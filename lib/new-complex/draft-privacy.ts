@@ -1,3 +1,4 @@
+import { OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/cross-check-consents'
 import type { PrivacyInput } from '@/lib/content/schemas/registration'
 import { draft } from './draft-complex'
 import type { Facts } from './facts'
@@ -38,8 +39,8 @@ export const draftPrivacy = ({ name, phone, builder }: Facts, today: string): Pr
         caption: '처리 항목',
         columns: ['구분', '항목', '근거'],
         rows: [
-          ['등록 (필수)', '이름, 휴대전화 번호, 생년월일', '정보주체의 동의 (제15조 제1항 제1호)'],
-          ['등록 (선택)', '문의 내용, 방문 희망일', '정보주체의 동의'],
+          ['등록 (필수)', REQUIRED_ITEMS.join(', '), '정보주체의 동의 (제15조 제1항 제1호)'],
+          ['등록 (선택)', OPTIONAL_ITEMS.join(', '), '정보주체의 동의'],
           ['광고성 정보 (선택)', '이름, 휴대전화 번호', '별도 동의 (제22조 제1항 제7호)'],
           ['동의 기록', '동의문의 버전과 해시값, 동의 시각, 사용한 양식, 선택한 항목', '동의를 받은 사실의 증명'],
           ['자동 생성', '접속 IP 주소, 접속 시각, 브라우저 종류', '부정 이용 방지 (제15조 제1항 제6호)'],
