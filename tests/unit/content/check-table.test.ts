@@ -36,7 +36,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'storeys in a sentence': lead('최고 36층입니다.'),
   'complexes in a sentence': lead('1·2·4단지입니다.'),
   'another telephone number': lead('1533-8849로 전화해 주세요.'),
-  'types in words': ({ home: { units } }) => (units.lead = '일곱 타입의 평면과 면적을 비교합니다.'),
+  'types in words': ({ home: { units } }) => (units.lead = '서른 타입의 평면과 면적을 비교합니다.'),
   'complexes in words': lead('나란히 놓인 세 개 단지입니다.'),
   'items of a page in words': ({ pages }) => (pages.complexCommunity!.lead = '네 가지 시설을 안내합니다.'),
   'a type in an alternative text': ({ pictureTexts }) => (pictureTexts['interior-59a-kitchen']!.alt = '59C 타입의 주방'),
