@@ -40,35 +40,50 @@ export async function generate(root) {
   if (last === current && MADE_IN_PUBLIC.every((path) => existsSync(join(root, path)))) return false
 
   await mkdir(directory, { recursive: true })
-  const [
-    { build, transform },
-    { buildFonts, TEXT_PATHS },
-    { buildIsometrics },
-    { buildShapeFiles },
-    { themeCss },
-    { buildIcons },
-    { buildPressCovers },
-    { buildSharePictures },
-  ] = await Promise.all([
+  /** @type {WriteGenerated} */
+  const write = (name, text) => writeFile(join(directory, name), text)
+  const theme = await generateFromContent(root, write)
+  await generateScripts(root, directory, write)
+  await generateDrawings(root, write, theme)
+  await generateFonts(root, write)
+  await writeFile(mark, current)
+  return true
+}
+
+/** @typedef {(name: string, text: string) => Promise<void>} WriteGenerated writes a file of .generated/ */
+
+/** A module that exports one value, with what it is. @param {string} note @param {string} declaration @param {unknown} value */
+const moduleOf = (note, declaration, value) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
+
+/** What content and sources say that is needed before anything is compiled. */
+const SOURCES = `
+  export { site } from '@/content/site'
+  export { seedArticles } from '@/content/press-articles'
+  export { default as pictureFiles } from '@/public/pictures/manifest.json'
+  export { SOCIAL_SIZE } from '@/lib/press/cover'
+  export { theme } from '@/content/theme'
+  export { tours } from '@/content/tours'
+  export { videos } from '@/content/videos'
+  export { videoHosts } from '@/lib/video-hosts/video-hosts'
+  export { customMediaCss } from '@/components/ui/breakpoints'
+  export { PER_REQUEST_PAGES } from '@/lib/routes'`
+
+/**
+ * Colours, icons, pictures of link previews, breakpoints and lists for the build.
+ * @param {string} root absolute path of the project
+ * @param {WriteGenerated} write
+ * @returns {Promise<string>} theme.css
+ */
+async function generateFromContent(root, write) {
+  const [{ build }, { themeCss }, { buildIcons }, { buildPressCovers }, { buildSharePictures }] = await Promise.all([
     import('esbuild'),
-    import('../fonts/build-fonts.mjs'),
-    import('./isometrics.mjs'),
-    import('./shape-files.mjs'),
     import('./theme-css.mjs'),
     import('./icons.mjs'),
     import('./press-covers.mjs'),
     import('./share-pictures.mjs'),
   ])
-
-  const write = (/** @type {string} */ name, /** @type {string} */ text) => writeFile(join(directory, name), text)
-
   const data = await build({
-    stdin: {
-      contents:
-        "export { site } from '@/content/site'; export { seedArticles } from '@/content/press-articles'; export { default as pictureFiles } from '@/public/pictures/manifest.json'; export { SOCIAL_SIZE } from '@/lib/press/cover'; export { theme } from '@/content/theme'; export { tours } from '@/content/tours'; export { videos } from '@/content/videos'; export { videoHosts } from '@/lib/video-hosts/video-hosts'; export { customMediaCss } from '@/components/ui/breakpoints'; export { PER_REQUEST_PAGES } from '@/lib/routes'",
-      resolveDir: root,
-      loader: 'ts',
-    },
+    stdin: { contents: SOURCES, resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
@@ -78,19 +93,33 @@ export async function generate(root) {
   const { site, seedArticles, pictureFiles, SOCIAL_SIZE, theme, tours, videos, videoHosts, customMediaCss, PER_REQUEST_PAGES } = await import(
     `data:text/javascript;base64,${Buffer.from(data.outputFiles[0]?.contents ?? []).toString('base64')}`
   )
-  await write('theme.css', themeCss(theme))
+  const css = themeCss(theme)
+  await write('theme.css', css)
   // A logo that its schema refuses is named by the check of all content, which comes later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
   await write(
     'share-pictures.ts',
-    `/** Pictures of link previews, made by \`npm run generate\`: size in px, addresses by what they show. */\nexport const sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> } = ${JSON.stringify(await buildSharePictures(root))}\n`,
+    moduleOf(
+      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
+      'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
+      await buildSharePictures(root),
+    ),
   )
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
-
   await write('per-request-pages.json', `${JSON.stringify(PER_REQUEST_PAGES)}\n`)
+  return css
+}
 
+/**
+ * Scripts that stand in every page, and the environment's schema for the commands.
+ * @param {string} root absolute path of the project
+ * @param {string} directory absolute path of .generated/
+ * @param {WriteGenerated} write
+ */
+async function generateScripts(root, directory, write) {
+  const { build, transform } = await import('esbuild')
   const script = await build({
     entryPoints: [join(root, 'components/behaviour/main.ts')],
     bundle: true,
@@ -100,17 +129,10 @@ export async function generate(root) {
     target: BROWSERS,
     legalComments: 'none',
   })
-  await write(
-    'behaviour-source.ts',
-    `/** Made from components/behaviour by \`npm run generate\`. */\nexport const behaviour = ${JSON.stringify(script.outputFiles[0]?.text.trim() ?? '')}\n`,
-  )
-
+  const behaviour = script.outputFiles[0]?.text.trim() ?? ''
+  await write('behaviour-source.ts', moduleOf('Made from components/behaviour by `npm run generate`.', 'behaviour', behaviour))
   const loader = await transform(`(${loadFramework})(OPTIONS)`, { minify: true, target: BROWSERS })
-  await write(
-    'loader.mjs',
-    `/** Made from lib/server/load-framework.mjs by \`npm run generate\`. */\nexport const loader = ${JSON.stringify(loader.code.trim().replace(/;$/, ''))}\n`,
-  )
-
+  await write('loader.mjs', moduleOf('Made from lib/server/load-framework.mjs by `npm run generate`.', 'loader', loader.code.trim().replace(/;$/, '')))
   await build({
     entryPoints: [join(root, 'lib/env.ts')],
     outfile: join(directory, 'env.mjs'),
@@ -122,25 +144,43 @@ export async function generate(root) {
     conditions: ['react-server'],
     logLevel: 'silent',
   })
+}
 
+/**
+ * Drawings as files of public/, and where they are.
+ * @param {string} root absolute path of the project
+ * @param {WriteGenerated} write
+ * @param {string} theme theme.css
+ */
+async function generateDrawings(root, write, theme) {
+  const [{ buildIsometrics }, { buildShapeFiles }] = await Promise.all([import('./isometrics.mjs'), import('./shape-files.mjs')])
   await write(
     'isometrics.ts',
-    `/** Units cut open, drawn by \`npm run generate\`. */\nexport const isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>> = ${JSON.stringify(await buildIsometrics(root))}\n`,
+    moduleOf(
+      'Units cut open, drawn by `npm run generate`.',
+      "isometrics: Readonly<Record<string, import('../components/plan/isometric').IsometricPicture>>",
+      await buildIsometrics(root),
+    ),
   )
-
   await write(
     'shape-files.ts',
-    `/** Drawings without their words, made by \`npm run generate\`. */\nexport const shapeFiles: import('../components/plan/shape-files').ShapeFiles = ${JSON.stringify(await buildShapeFiles(root, themeCss(theme)))}\n`,
+    moduleOf(
+      'Drawings without their words, made by `npm run generate`.',
+      "shapeFiles: import('../components/plan/shape-files').ShapeFiles",
+      await buildShapeFiles(root, theme),
+    ),
   )
+}
 
-  const fonts = await buildFonts(root, listFiles(root, TEXT_PATHS))
-  await write('fonts.css', fonts.css)
-  await write(
-    'fonts.ts',
-    `/** Font files of the first view, made by \`npm run generate\`. */\nexport const fontPreloads: readonly string[] = ${JSON.stringify(fonts.preloads)}\n`,
-  )
-  await write('font-uses.json', `${JSON.stringify(fonts.uses)}\n`)
-  await write('fonts.json', `${JSON.stringify(fonts.bytes, null, 1)}\n`)
-  await writeFile(mark, current)
-  return true
+/**
+ * @param {string} root absolute path of the project
+ * @param {WriteGenerated} write
+ */
+async function generateFonts(root, write) {
+  const { buildFonts, TEXT_PATHS } = await import('../fonts/build-fonts.mjs')
+  const { css, preloads, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
+  await write('fonts.css', css)
+  await write('fonts.ts', moduleOf('Font files of the first view, made by `npm run generate`.', 'fontPreloads: readonly string[]', preloads))
+  await write('font-uses.json', `${JSON.stringify(uses)}\n`)
+  await write('fonts.json', `${JSON.stringify(bytes, null, 1)}\n`)
 }

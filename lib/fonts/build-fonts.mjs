@@ -24,6 +24,8 @@ const UNRENDERED_PATHS = [
   'lib/start',
 ]
 
+/** @typedef {Record<string, Record<string, string>>} FontUses address of a font file -> part of the site -> characters that it sets of this file */
+
 /** Characters by face and part of the site; made by `npm run fonts:measure`. */
 const measuredSchema = z.record(z.string(), z.record(z.string(), z.string()))
 
@@ -35,7 +37,7 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
  * Makes the site's font files from its own words, and the style sheet that names them.
  * @param {string} root absolute path of the project
  * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
- * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number>, uses: Record<string, Record<string, string>> }>} the
+ * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number>, uses: FontUses }>} the
  *   sheet, addresses of the files that the first view needs, every file's size, and which of its characters each part of
  *   the site sets, by address
  */

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { brotli, gzip, isCompressible } from '../server/compression.mjs'
+
+/** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
+/** @typedef {(file: string, data: Buffer, properties: { type: string, immutable: boolean, policy?: string }) => Promise<Entry>} WriteAnswer */
+
+/** What compression would save below is less than what it costs. */
+const COMPRESSED_BYTES_MIN = 256
+
+/** @param {Buffer} data @returns {string} 80 bits of its SHA-256, as hexadecimal digits */
+export const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 20)
+
+/**
+ * @param {string} directory absolute
+ * @returns {WriteAnswer} writes a body below `directory`, and beside it what can be compressed as far as it goes
+ */
+export function answerWriter(directory) {
+  return async (file, data, properties) => {
+    const path = join(directory, file)
+    await mkdir(join(path, '..'), { recursive: true })
+    const compressed = isCompressible(properties.type) && data.length > COMPRESSED_BYTES_MIN
+    await writeFile(path, data)
+    if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, 11)), writeFile(`${path}.gz`, gzip(data))])
+    return { file, compressed, etag: `"${hashOf(data)}"`, ...properties }
+  }
+}
