@@ -15,9 +15,11 @@ export const metadata = {
 
 /** Where a form in English ends without JavaScript: what happened, and after a refusal the form with all that was typed. */
 export default async function EnglishResultPage() {
+  // First: what is read of the request makes the page one that is rendered for each, also where there is no English.
+  const sealed = (await cookies()).get(FLASH_COOKIE)?.value
   if (!english) notFound()
   const { phone } = content.site
-  const flash = openFlash((await cookies()).get(FLASH_COOKIE)?.value, services().vault)
+  const flash = openFlash(sealed, services().vault)
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={phone} language="en" />
   return (
     <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={phone} idPrefix="result" language="en">
