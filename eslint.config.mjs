@@ -18,7 +18,7 @@ const KOREAN_FOR_STAFF = [
   'lib/{admin,auth,monitoring}/**',
   // Whoever runs the site: commands, configuration, stores.
   'lib/{cli,firebase,services,store}/**',
-  'lib/{env,outbox/senders/solapi,video-hosts/youtube}.ts',
+  'lib/{env,outbox/senders/solapi,video-hosts/*}.ts',
   // Whoever writes content: what `npm run content` and /preview say.
   'app/preview/**',
   'components/preview/**',
