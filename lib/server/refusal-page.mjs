@@ -1,4 +1,4 @@
-import { missingForRole, otherRefusal, refusalPages, toAdmin, toHome } from '../messages/ko/refusals.mjs'
+import { missingForRole, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
 
 /** The page has neither scripts nor styles. */
 export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
@@ -6,16 +6,30 @@ export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 
 /** @param {import('node:http').IncomingMessage} request */
 export const wantsPage = (request) => request.headers.accept?.includes('text/html') ?? false
 
+const ADMIN = /^\/admin(?:[/?]|$)/
+/** A press article's address, and the list of its site: lib/routes.ts `pressArticlePath`. Nothing that would end an attribute. */
+const ARTICLE = /^(\/[\w%.~-]+\/press)\/[\w%.~-]+\/?(?:\?|$)/
+
+/** @param {string} url @returns {{ path: string, name: string, atOnce?: boolean }} the way on from an address with nothing behind it */
+const wayOn = (url) => {
+  const list = ARTICLE.exec(url)?.[1]
+  if (list) return { path: list, name: toPressList, atOnce: true }
+  return ADMIN.test(url) ? { path: '/admin', name: toAdmin } : { path: '/', name: toHome }
+}
+
 /**
  * What a person reads whose request was refused without any page or handler of ours.
  * @param {number} status 4xx
- * @param {string} [url] that was asked for: within the administrator's pages the way back is to them
+ * @param {string} [url] that was asked for: the way on is to the part of the site that it names, and from a missing press
+ *   article a browser takes it at once (https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh;
+ *   nobody has to read within a time: WCAG 2.2, technique H76)
  */
 export function refusalPage(status, url = '/') {
   const { heading, lang = 'ko', text } = refusalPages[status] ?? otherRefusal
-  const ofAdministrator = /^\/admin(?:[/?]|$)/.test(url)
-  const [home, name] = ofAdministrator ? ['/admin', toAdmin] : ['/', toHome]
-  const role = ofAdministrator && status === 404 ? `<p>${missingForRole}</p>` : ''
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${heading}</title>
-<main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${role}<p><a href="${home}">${name}</a></p></main></html>`
+  const { path, name, atOnce } = wayOn(url)
+  const missing = status === 404
+  const refresh = missing && atOnce ? `<meta http-equiv="refresh" content="0; url=${path}">` : ''
+  const role = missing && path === '/admin' ? `<p>${missingForRole}</p>` : ''
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${heading}</title>
+<main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${role}<p><a href="${path}">${name}</a></p></main></html>`
 }

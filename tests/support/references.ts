@@ -55,7 +55,8 @@ const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
 function ofLink(link: HTMLElement): Reference[] {
   const address = link.getAttribute('href') ?? ''
   const rel = link.getAttribute('rel') ?? ''
-  if (rel === 'alternate') return [{ kind: 'feed', address }]
+  // Of a page in another language `hreflang` tells, of a feed its type.
+  if (rel === 'alternate') return [{ kind: link.hasAttribute('hreflang') ? 'page' : 'feed', address }]
   // `preconnect` and its kind name a host, no document.
   if (rel === 'preconnect' || rel === 'dns-prefetch') return []
   const sources = imageSources(link.getAttribute('imagesrcset'))

@@ -16,6 +16,7 @@ export const otherRefusal = { heading: '요청을 처리할 수 없습니다', t
 export const missingForRole = '이 계정의 역할로는 볼 수 없는 화면일 수도 있습니다. 필요하시면 관리자에게 역할을 바꿔 달라고 요청해 주세요.'
 export const toHome = '첫 화면'
 export const toAdmin = '관리자 첫 화면'
+export const toPressList = '언론보도 목록'
 
 /** One line, for requests that are no browser's, by status. @type {Record<number, string>} */
 export const refusalLines = {
