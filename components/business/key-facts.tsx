@@ -55,7 +55,7 @@ export function KeyFacts({ facts, supply, language = 'ko' }: { facts: Overview['
           <dt className={styles.label}>{item.label}</dt>
           <dd className={styles.value}>
             {item.value}
-            {language === 'ko' ? null : ' '}
+            {language === 'ko' ? null : '\u00a0'}
             <span className={styles.unit}>{item.unit}</span>
           </dd>
           <dd className={styles.note}>{item.note}</dd>
