@@ -12,9 +12,9 @@ const ARTICLE = /^(\/[\w%.~-]+\/press)\/[\w%.~-]+\/?(?:\?|$)/
 
 /** @param {string} url @returns {{ path: string, name: string, atOnce?: boolean }} the way on from an address with nothing behind it */
 const wayOn = (url) => {
+  if (ADMIN.test(url)) return { path: '/admin', name: toAdmin }
   const list = ARTICLE.exec(url)?.[1]
-  if (list) return { path: list, name: toPressList, atOnce: true }
-  return ADMIN.test(url) ? { path: '/admin', name: toAdmin } : { path: '/', name: toHome }
+  return list ? { path: list, name: toPressList, atOnce: true } : { path: '/', name: toHome }
 }
 
 /**
