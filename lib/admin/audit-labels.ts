@@ -24,6 +24,8 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.list': '등록 목록 열람',
   'registration.view': '등록 정보 열람',
   'registration.status': '상태 변경',
+  'registration.result': '상담 결과',
+  'registration.call': '전화번호 열람',
   'registration.note': '메모',
   'registration.claim': '직접 맡음',
   'registration.assign': '배정',

@@ -1,6 +1,7 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import { FIELD_NAMES, fieldOf, maskedValues, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
-import { QUARANTINE_LABELS, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { STATUS_LABELS } from '@/lib/registrations/statuses'
 
 const localTime = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'short', timeStyle: 'medium', timeZone: KOREAN_TIME_ZONE })
 

@@ -1,12 +1,8 @@
-import { quarantineWords, statusWords } from '@/lib/messages/ko/registration-office'
+import { quarantineWords } from '@/lib/messages/ko/registration-office'
 import type { ConsentRecord } from './consent'
 import type { RegistrationInput } from './registration'
+import { NEW_PROGRESS, type Progress } from './registration-event'
 import { FIELD_NAMES, pickFields, type FieldValues } from './registration-fields'
-
-/** Where the office stands with a visitor. Order is that of the work. */
-export const STATUSES = ['new', 'absent', 'called', 'booked', 'visited', 'closed'] as const
-export type RegistrationStatus = (typeof STATUSES)[number]
-export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = statusWords
 
 /** Why a registration was quarantined instead of shown as new. Nothing is dropped: staff can release it. */
 export const QUARANTINE_REASONS = ['honeypot', 'speed', 'phones', 'copies', 'network', 'agent', 'surge', 'phone'] as const
@@ -19,13 +15,12 @@ export const SUSPICIONS = ['phones', 'copies', 'network', 'agent', 'surge', 'pho
 export type Suspicion = (typeof SUSPICIONS)[number]
 export const QUARANTINE_LABELS: Readonly<Record<QuarantineReason, string>> = quarantineWords
 
-/** One registration as the store keeps it: what the visitor gave (registration-fields.ts), and what became of it. */
-export interface Registration extends FieldValues {
+/** One registration as the store keeps it: what the visitor gave (registration-fields.ts), and what became of it (registration-event.ts). */
+export interface Registration extends FieldValues, Progress {
   readonly id: string
   readonly createdAt: Date
   readonly updatedAt: Date
   readonly consent: ConsentRecord
-  readonly status: RegistrationStatus
   readonly quarantine: QuarantineReason | null
   /** Null for most, and for every one that was stored before there were marks. */
   readonly suspicion: Suspicion | null
@@ -37,7 +32,7 @@ export const newRegistration = (
   id: string,
   input: RegistrationInput,
   { at, consent, quarantine, suspicion = null }: { at: Date; consent: ConsentRecord; quarantine: QuarantineReason | null; suspicion?: Suspicion | null },
-): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, status: 'new', quarantine, suspicion, assignee: null })
+): Registration => ({ id, ...pickFields(input, FIELD_NAMES), createdAt: at, updatedAt: at, consent, ...NEW_PROGRESS, quarantine, suspicion, assignee: null })
 
 /** A remark of the office about one registration; never changed, only added. */
 export interface RegistrationNote {

@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'registration.list',
   'registration.view',
   'registration.status',
+  'registration.result',
+  'registration.call',
   'registration.note',
   'registration.claim',
   'registration.assign',

@@ -1,7 +1,9 @@
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText, StoredConsentText } from '@/lib/registrations/consent'
+import type { NewEvent, RegistrationEvent, Result } from '@/lib/registrations/registration-event'
 import type { Source } from '@/lib/registrations/registration-fields'
-import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
+import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { AuditEntry } from './audit-store'
 
 /** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
@@ -36,6 +38,8 @@ export interface RegistrationQuery {
   readonly source?: Source
   /** Those in the inbox that this account looks after; goes with `status`, `term`, `from`, `until` and `after` only. */
   readonly assignee?: string
+  /** Those in the inbox whose latest result this is; goes with `from`, `until` and `after` only. */
+  readonly result?: Result
   readonly site?: string
   /** One of lib/registrations/search-terms. */
   readonly term?: string
@@ -44,6 +48,17 @@ export interface RegistrationQuery {
   readonly until?: Date
   readonly after?: RegistrationPosition
   readonly limit: number
+}
+
+/** `repeated`: an event of this id is among those of the registration; nothing was written. */
+export type RecordOutcome = 'recorded' | 'repeated' | 'not-found'
+
+export interface Assignment {
+  /** Id of the account. */
+  readonly to: string
+  /** E-mail of who gives it; null: it was given by turns. */
+  readonly actor: string | null
+  readonly reason?: string | null
 }
 
 /** What became of an assignment: `taken` by an account that was not expected; nothing was changed. */
@@ -92,20 +107,25 @@ export interface RegistrationStore {
    * writes nothing.
    */
   publishConsentTexts(texts: readonly ConsentText[], at: Date): Promise<void>
-  /** @returns false when there is no such registration */
-  setStatus(id: string, status: RegistrationStatus, at: Date, audit: AuditEntry): Promise<boolean>
   /**
-   * Gives a registration of the inbox to an account.
+   * Adds an event to its registration, and what the events now add up to, in one transaction. 수신거부 stops
+   * advertisements to the number in the same one, as OutboxStore.optOut does.
+   */
+  record(event: NewEvent, audit: AuditEntry): Promise<RecordOutcome>
+  /** What happened to a registration, in the order in which it was recorded. */
+  events(registrationId: string): Promise<RegistrationEvent[]>
+  /**
+   * Gives a registration of the inbox to an account, and notes it among its events.
    * @param change.from whom it must belong to until now (null: nobody), so that of two who take it at once one has it;
    *   absent: whoever it belongs to
    */
-  assign(id: string, change: { readonly to: string; readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
+  assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
   /** Those in the inbox that are new and nobody's, newest first. */
   listWaiting(limit: number): Promise<Registration[]>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
    * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent. One that the
-   * office has worked on (another status, a note, an assignee) stays where it is. @returns how many were moved
+   * office has worked on (an event, a note, an assignee) stays where it is. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */

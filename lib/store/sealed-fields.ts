@@ -17,6 +17,7 @@ const registrationContext = (id: string) => `registration:${id}`
 const messageContext = (id: string) => `outbox:${id}`
 const totpContext = (accountId: string) => `totp:${accountId}`
 const noteContext = (registrationId: string) => `note:${registrationId}`
+const eventContext = (registrationId: string) => `event:${registrationId}`
 
 export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
 export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
@@ -45,6 +46,10 @@ export const openMessageFields = (sealed: Uint8Array, id: string, vault: Vault):
 export const sealNote = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, noteContext(registrationId))
 /** @throws Error when the value is of another record or another key */
 export const openNote = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, noteContext(registrationId))
+
+export const sealEventText = (text: string, registrationId: string, vault: Vault): Buffer => vault.seal(text, eventContext(registrationId))
+/** @throws Error when the value is of another record or another key */
+export const openEventText = (sealed: Uint8Array, registrationId: string, vault: Vault): string => vault.open(sealed, eventContext(registrationId))
 
 /** @param code digits alone. Bound to its account: equal codes of two accounts have different hashes */
 export const recoveryHash = (vault: Vault, accountId: string, code: string): string => vault.digest(`recovery code:${accountId}`, code)

@@ -7,6 +7,7 @@ import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
+import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
@@ -32,7 +33,7 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
   await registerVisitor(registerServices(store, { abuseDetector: suspected }).services, registerRequest({ body: validBody({ phone: '010-3000-0001' }) }))
   const [first] = await registrations.list({ limit: 1 })
   await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
-  await registrations.setStatus(first!.id, 'called', MORNING, audit('registration.status'))
+  await registrations.record(statusOf(first!.id, 'called', MORNING), audit('registration.status'))
   const claimed = await outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 3 })
   for (const message of claimed) {
     await outbox.recordDelivery(message, MORNING)
@@ -60,6 +61,7 @@ async function everything({ registrations, outbox, press, media, accounts, audit
     counts: await registrations.count(),
     suspected: await registrations.countSuspected(),
     notes: await registrations.notes(inbox[0]!.id),
+    events: await registrations.events(inbox[0]!.id),
     found: await registrations.list({ term: 'phone:0007', limit: 5 }),
     consents: await Promise.all([EARLIER.hash, ...texts.map(({ hash }) => hash)].map((hash) => registrations.consentText(hash))),
     messages: await outbox.list({ limit: 500 }),

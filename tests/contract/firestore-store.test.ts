@@ -2,6 +2,7 @@ import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
 import { outboxStoreContract } from './outbox-store'
 import { pressStoreContract } from './press-store'
+import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
 import { staffStoreContract } from './staff-store'
 
@@ -15,5 +16,6 @@ describeWithFirestore('the Firestore store', () => {
   pressStoreContract('firestore', async () => emulatedStore())
   staffStoreContract('firestore', async () => emulatedStore())
   registrationStoreContract('firestore', disposable)
+  registrationEventContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
 })

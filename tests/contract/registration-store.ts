@@ -7,6 +7,7 @@ import { newRegistration, type QuarantineReason, type Registration, type Suspici
 import type { AuditEntry } from '@/lib/store/audit-store'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
+import { statusOf } from '../support/registration-events'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 
 const policy = registrationTestPolicy()
@@ -142,7 +143,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const [home, popup] = [registration({ source: 'home' }), registration({ source: 'popup' })]
       await save(home)
       await save(popup)
-      await store.registrations.setStatus(popup.id, 'called', MORNING, audit('registration.status', popup.id))
+      await store.registrations.record(statusOf(popup.id, 'called', MORNING), audit('registration.status', popup.id))
       const ids = async (query: Omit<Parameters<typeof store.registrations.list>[0], 'limit'>) =>
         (await store.registrations.list({ ...query, limit: 10 })).map(({ id }) => id)
       expect(await ids({ status: 'called' })).toEqual([popup.id])
@@ -186,7 +187,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       const due = new Date(MORNING.getTime() + 3_600_000)
       await store.outbox.claimDue({ token: 'a', now: due, until: new Date(due.getTime() + 60_000), limit: 10 })
       for (const other of [one, called, noted]) await save(other)
-      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
+      await store.registrations.record(statusOf(called.id, 'called', MORNING), audit('registration.status'))
       await store.registrations.addNote({ id: randomUUID(), registrationId: noted.id, at: MORNING, actor: 'a', text: 'b' }, audit('registration.note'))
       const ids = [one.id, called.id, noted.id, tried.id, 'none']
       expect(await store.registrations.quarantine(ids, 'agent', MORNING, audit('registration.quarantine'))).toBe(2)
@@ -271,7 +272,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
         registration({ suspicion: 'network' }),
       ]
       for (const one of [plain, network, phone, called]) await save(one)
-      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status'))
+      await store.registrations.record(statusOf(called.id, 'called', MORNING), audit('registration.status'))
       expect(await store.registrations.find(network.id)).toEqual(network)
       const found = async (...suspicions: Suspicion[]) => (await store.registrations.list({ suspicions, limit: 10 })).map(({ id }) => id)
       expect(await found('network')).toEqual([called.id, network.id])
@@ -293,7 +294,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       await save(registration({ quarantine: 'surge' }))
       const called = registration()
       await save(called)
-      await store.registrations.setStatus(called.id, 'called', MORNING, audit('registration.status', called.id))
+      await store.registrations.record(statusOf(called.id, 'called', MORNING), audit('registration.status', called.id))
       expect(await store.registrations.count()).toEqual({
         byStatus: { new: 1, absent: 0, called: 1, booked: 0, visited: 0, closed: 0 },
         quarantined: 1,
@@ -314,10 +315,10 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       await save(one)
       const note = { id: randomUUID(), registrationId: one.id, at: MORNING, actor: 'staff@example.com', text: '내일 오전에 다시 전화' }
       expect(await store.registrations.addNote(note, audit('registration.note', one.id))).toBe(true)
-      expect(await store.registrations.setStatus(one.id, 'called', MORNING, audit('registration.status', one.id))).toBe(true)
+      expect(await store.registrations.record(statusOf(one.id, 'called', MORNING), audit('registration.status', one.id))).toBe('recorded')
       expect(await store.registrations.notes(one.id)).toEqual([note])
       expect(await store.registrations.addNote({ ...note, id: randomUUID(), registrationId: 'none' }, audit('registration.note', 'none'))).toBe(false)
-      expect(await store.registrations.setStatus('none', 'called', MORNING, audit('registration.status', 'none'))).toBe(false)
+      expect(await store.registrations.record(statusOf('none', 'called', MORNING), audit('registration.status', 'none'))).toBe('not-found')
       expect((await store.audit.list({ limit: 10 })).map(({ action, subject }) => [action, subject])).toEqual([
         ['registration.status', one.id],
         ['registration.note', one.id],
@@ -326,7 +327,7 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
 
     describe('an assignee', () => {
       const assign = (id: string, to: string, from?: string | null) =>
-        store.registrations.assign(id, from === undefined ? { to } : { to, from }, MORNING, audit('registration.assign', id))
+        store.registrations.assign(id, { to, actor: 'staff@example.com', ...(from === undefined ? {} : { from }) }, MORNING, audit('registration.assign', id))
       const idsOf = (list: readonly Registration[]) => list.map(({ id }) => id)
 
       test('of several who take a registration at once one has it, and the others are told who', async () => {
@@ -365,8 +366,8 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
         for (const one of [first, second, third, worked, registration({ quarantine: 'honeypot' })]) await save(one)
         await assign(first.id, 'kim')
         await assign(second.id, 'kim')
-        await store.registrations.setStatus(second.id, 'called', MORNING, audit('registration.status', second.id))
-        await store.registrations.setStatus(worked.id, 'called', MORNING, audit('registration.status', worked.id))
+        await store.registrations.record(statusOf(second.id, 'called', MORNING), audit('registration.status', second.id))
+        await store.registrations.record(statusOf(worked.id, 'called', MORNING), audit('registration.status', worked.id))
         const own = async (query: object) => idsOf(await store.registrations.list({ limit: 9, assignee: 'kim', ...query }))
         expect(await own({})).toEqual([second.id, first.id])
         expect(await own({ limit: 1 })).toEqual([second.id])

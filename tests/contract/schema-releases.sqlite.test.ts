@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
+import { carriedOver, NEW_PROGRESS } from '@/lib/registrations/registration-event'
 import { pickFields, SEALED_FIELDS } from '@/lib/registrations/registration-fields'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { migrations } from '@/lib/store/sqlite/migrations'
 import type { Store } from '@/lib/store/store'
+import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
 import {
   ADVERTISEMENT,
@@ -72,6 +74,8 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   byPhone: (await registrations.listByPhone(SEALED.phone, 9)).map(({ id }) => id),
   byName: (await registrations.list({ term: 'name:길동', limit: 9 })).map(({ id }) => id),
   notes: await registrations.notes('one'),
+  events: await registrations.events('one'),
+  eventsOfNew: await registrations.events('two'),
   claim: await registrations.findClaim({ key: 'key', body: 'body', validFrom: time(T) }),
   texts: [await registrations.consentText('text-0'), await registrations.consentText('text-1')],
   messages: await outbox.list({ limit: 9 }),
@@ -109,6 +113,10 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     quarantine: null,
     suspicion: from(7, 'copies' as const, null),
     assignee: from(11, 'kim', null),
+    result: from(12, 'callback' as const, null),
+    absences: from(12, 2, 0),
+    callbackAt: from(12, time(T + 30), null),
+    appointmentAt: from(12, time(T + 40), null),
   }
   const two = {
     ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),
@@ -118,10 +126,10 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     site: 'site',
     source: 'popup' as const,
     consent,
-    status: 'new' as const,
     quarantine: 'honeypot' as const,
     suspicion: null,
     assignee: null,
+    ...NEW_PROGRESS,
   }
   const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
   const advertisement = {
@@ -171,6 +179,23 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     byPhone: from(3, ['one'], []),
     byName: from(3, ['one'], []),
     notes: from(3, [{ id: 'note', registrationId: 'one', at: time(T), actor: 'kim@example.com', text: '메모' }], []),
+    // A status of before there were events is the first of them.
+    events: from(
+      12,
+      [
+        {
+          ...carriedOver('one', 'called', time(T + 1)),
+          id: 'event',
+          actor: 'kim@example.com',
+          kind: 'callback' as const,
+          subject: 'x',
+          dueAt: time(T + 30),
+          text: '오후에',
+        },
+      ],
+      from(3, [carriedOver('one', 'called', time(T + 1))], []),
+    ),
+    eventsOfNew: [],
     claim: from(3, { kind: 'replayed' as const, id: 'one' }, null),
     texts: from(3, [text(0, '옛 글', from(8, time(T), null)), text(1, '글', null)], [null, null]),
     messages: from(4, [advertisement, confirmation], []),
@@ -207,7 +232,7 @@ describe.each(versions)('a store of version %i', (version) => {
     )
     if (outcome.kind !== 'registered') throw new Error(outcome.kind)
     expect(await store.registrations.find(outcome.id)).toMatchObject({ phone: '01055556666', suspicion: null })
-    expect(await store.registrations.setStatus(outcome.id, 'booked', MORNING, audit)).toBe(true)
+    expect(await store.registrations.record(statusOf(outcome.id, 'booked', MORNING), audit)).toBe('recorded')
     const claimed = await store.outbox.claimDue({ token: 'token', now: MORNING, until: MORNING, limit: 9, vendor: 'solapi' })
     expect(claimed.map(({ kind, vendor }) => [kind, vendor])).toContainEqual(['confirmation', 'solapi'])
     await store.registrations.publishConsentTexts(registrationTestPolicy().consentTexts, MORNING)

@@ -6,6 +6,7 @@ import { newRegistration, type QuarantineReason, type Registration } from '@/lib
 import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
+import { statusOf } from './registration-events'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 
 type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`
@@ -78,6 +79,7 @@ export async function fillStore(store: Store): Promise<void> {
   await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null)
   await registrations.save(held, [], policy.consentTexts, null)
   await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
+  await registrations.record(statusOf('worked', 'called'), audit('registration.status'))
   await outbox.claimDue({ token: 'token', now: minutesLater(-1), until: minutesLater(60), limit: 2 })
   await outbox.settle('worked:confirmation', 'token', { state: 'dead', at: MORNING, code: 'http-400' })
   await outbox.recordDelivery({ ...queued, id: 'worked:confirmation' }, MORNING)
@@ -103,6 +105,7 @@ const READS = {
   'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
+  'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
   'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(minutesLater(1), 5),
@@ -136,8 +139,9 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
       policy.consentTexts.map((text) => ({ ...text, hash: `newer ${text.hash}` })),
       minutesLater(1),
     ),
-  'registrations.setStatus': ({ registrations }) => registrations.setStatus('passed', 'called', minutesLater(1), audit('registration.status')),
-  'registrations.assign': ({ registrations }) => registrations.assign('passed', { to: 'kim', from: null }, minutesLater(1), audit('registration.assign')),
+  'registrations.record': ({ registrations }) => registrations.record(statusOf('passed', 'called', minutesLater(1)), audit('registration.status')),
+  'registrations.assign': ({ registrations }) =>
+    registrations.assign('passed', { to: 'kim', from: null, actor: 'kim@example.com' }, minutesLater(1), audit('registration.assign')),
   'registrations.addNote': ({ registrations }) =>
     registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
   'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', minutesLater(1), audit('registration.quarantine')),

@@ -46,7 +46,7 @@ export async function claimRegistration(dependencies: Dependencies, { account, a
   const offered = registration && (registration.assignee !== null || registration.status === 'new' || !seesOwnOnly(account))
   if (!offered) throw new NotFoundError('no such registration')
   const audit = auditEntry(dependencies, { account, address }, 'registration.claim', id)
-  const outcome = await store.registrations.assign(id, { to: account.id, from: null }, now(), audit)
+  const outcome = await store.registrations.assign(id, { to: account.id, from: null, actor: account.email }, now(), audit)
   if (outcome.kind === 'not-found') throw new NotFoundError('no such registration')
   if (outcome.kind === 'taken' && outcome.assignee !== account.id)
     throw new InvalidInputError({ assignee: `${(await assigneeNames(dependencies, [outcome]))[outcome.assignee] ?? '다른 사람'} 님이 먼저 맡았습니다.` })
@@ -94,6 +94,6 @@ export async function assignRegistration(
   const to = (await assignableAccounts(dependencies)).find((candidate) => candidate.id === typed.assignee)
   if (!to) throw new InvalidInputError({ assignee: '담당자를 골라 주세요.' })
   const audit = auditEntry(dependencies, { account, address }, 'registration.assign', id, `담당 계정 ${to.id}, 사유: ${reason}`)
-  const outcome = await dependencies.store.registrations.assign(id, { to: to.id }, dependencies.now(), audit)
+  const outcome = await dependencies.store.registrations.assign(id, { to: to.id, actor: account.email, reason }, dependencies.now(), audit)
   if (outcome.kind !== 'assigned') throw new NotFoundError('no such registration')
 }

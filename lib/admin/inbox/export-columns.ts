@@ -1,6 +1,8 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import { FIELD_NAMES, fieldOf, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
-import { STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { STATUS_LABELS } from '@/lib/registrations/statuses'
+import { resultLabel } from './progress-view'
 import { suspicionLabel } from './registration-view'
 
 /** What may be taken out. `basic` always is; the rest only when it is asked for, so that a file carries no more than its purpose needs. */
@@ -34,6 +36,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'marketing', label: '광고성 정보 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.marketing.agreed) },
   { id: 'night', label: '야간 광고 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.night.agreed) },
   { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
+  { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
 ]
 
 /** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */

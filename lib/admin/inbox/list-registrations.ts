@@ -2,14 +2,8 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
-import {
-  STATUSES,
-  SUSPICIONS,
-  type QuarantineReason,
-  type Registration,
-  type RegistrationStatus,
-  type Suspicion,
-} from '@/lib/registrations/stored-registration'
+import { SUSPICIONS, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 
 const INBOX_PAGE_SIZE = 20

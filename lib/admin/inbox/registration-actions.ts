@@ -4,7 +4,8 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/registrations/field-limits'
-import { STATUSES, STATUS_LABELS, type Registration, type RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/store/registration-store'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
@@ -24,14 +25,19 @@ const found = (exists: boolean): void => {
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
 export async function changeStatus(dependencies: Dependencies, actor: Actor, id: string, status: string): Promise<void> {
   if (!isStatus(status)) throw new InvalidInputError({ status: '상태를 골라 주세요.' })
-  found(
-    await dependencies.store.registrations.setStatus(
-      id,
-      status,
-      dependencies.now(),
-      auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]),
-    ),
-  )
+  const { account } = actor
+  const event = {
+    id: randomUUID(),
+    registrationId: id,
+    at: dependencies.now(),
+    actor: account.email,
+    kind: 'status',
+    subject: status,
+    dueAt: null,
+    text: null,
+  } as const
+  const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]))
+  found(outcome !== 'not-found')
 }
 
 /** @throws InvalidInputError, NotFoundError, StoreUnavailableError */

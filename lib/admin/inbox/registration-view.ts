@@ -1,7 +1,8 @@
 import 'server-only'
 import { formatPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
-import { QUARANTINE_LABELS, STATUSES, STATUS_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
+import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {

@@ -10,6 +10,26 @@ export const statusWords = {
   closed: '종결',
 }
 
+/** What happened to a registration. */
+export const eventWords = {
+  reached: '통화 완료',
+  absent: '부재중',
+  callback: '재통화',
+  booked: '방문예약',
+  visited: '내방',
+  'no-show': '노쇼',
+  contract: '계약',
+  declined: '거절',
+  'wrong-number': '결번',
+  'opt-out': '수신거부',
+  duplicate: '중복',
+  'not-me': '본인 아님',
+  call: '번호 열람',
+  assigned: '배정',
+  status: '상태',
+  withdrawn: '되돌림',
+}
+
 /** Why a registration was quarantined, or is marked. */
 export const quarantineWords = {
   honeypot: '숨은 칸이 채워짐',

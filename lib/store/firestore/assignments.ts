@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { RegistrationStatus } from '@/lib/registrations/stored-registration'
+import type { RegistrationStatus } from '@/lib/registrations/statuses'
+import { assignedEvent } from '../assigned-event'
 import type { AssignOutcome, RegistrationStore } from '../registration-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
+import { addEvent, readEvents } from './registration-events'
 import { openRegistration, type RegistrationDocument } from './registration-documents'
 
 /** Documents read at most for a list of those that wait: what is new and assigned is read and left out. */
@@ -15,7 +17,7 @@ const READ_MAX = 300
 /** Who looks after which registration. */
 export function assignments(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'assign' | 'listWaiting'> {
   return {
-    assign: (id, { to, from }, at, audit) =>
+    assign: (id, { to, from, actor, reason }, at, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction): Promise<AssignOutcome> => {
@@ -23,7 +25,8 @@ export function assignments(connection: FirestoreConnection, vault: Vault): Pick
           const { quarantined, assignee = null } = (found.data() ?? { quarantined: true }) as Pick<RegistrationDocument, 'quarantined' | 'assignee'>
           if (quarantined) return { kind: 'not-found' }
           if (from !== undefined && assignee !== from) return assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee }
-          transaction.update(found.ref, { assignee: to, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+          const before = await readEvents(db, transaction, found, vault)
+          addEvent(db, transaction, before, assignedEvent(id, { to, actor, reason: reason ?? null }, at), vault, { assignee: to })
           writeAudit(db, transaction, audit)
           return { kind: 'assigned' }
         })

@@ -7,6 +7,8 @@ import 'server-only'
 export const COLLECTIONS = {
   registrations: 'registrations',
   notes: 'registrationNotes',
+  events: 'registrationEvents',
+  duty: 'duty',
   claims: 'requestClaims',
   consentTexts: 'consentTexts',
   outbox: 'outbox',

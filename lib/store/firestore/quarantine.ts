@@ -27,13 +27,14 @@ export async function moveToQuarantine(
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
     fieldMask: ['quarantine', 'status', 'assignee'],
   })
-  const [notes, messages] = await Promise.all([
+  const [notes, events, messages] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
+    findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
-  const noted = new Set(notes.map((note) => note.get('registrationId') as string))
+  const worked = new Set([...notes, ...events].map((one) => one.get('registrationId') as string))
   const untouched = found.filter(
-    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !one.get('assignee') && !noted.has(one.id),
+    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !one.get('assignee') && !worked.has(one.id),
   )
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched)

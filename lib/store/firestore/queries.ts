@@ -33,6 +33,7 @@ export const SORTED_QUERIES = {
   },
   quarantine: { collection: COLLECTIONS.registrations, equal: ['quarantine'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   suspected: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'suspicion'], optional: [], orderBy: 'createdAt', direction: 'desc' },
+  byResult: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'result'], optional: [], orderBy: 'createdAt', direction: 'desc' },
   assigned: {
     collection: COLLECTIONS.registrations,
     equal: ['quarantined', 'assignee'],

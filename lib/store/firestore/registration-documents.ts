@@ -1,8 +1,10 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
+import type { Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
-import type { QuarantineReason, Registration, RegistrationNote, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
+import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
+import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { consentFromJson, consentToJson } from '../consent-json'
 import { openNote, openRegistrationFields, phoneHash, sealNote, sealRegistration, termHash } from '../sealed-fields'
 
@@ -22,6 +24,11 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly suspicion?: Suspicion | null
   /** Absent in what was stored before there were assignees. */
   readonly assignee?: string | null
+  /** These four are absent in what was stored before there were events. */
+  readonly result?: Result | null
+  readonly absences?: number
+  readonly callbackAt?: number | null
+  readonly appointmentAt?: number | null
 }
 
 export interface NoteDocument {
@@ -51,7 +58,13 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   quarantined: registration.quarantine !== null,
   suspicion: registration.suspicion,
   assignee: registration.assignee,
+  result: registration.result,
+  absences: registration.absences,
+  callbackAt: registration.callbackAt?.getTime() ?? null,
+  appointmentAt: registration.appointmentAt?.getTime() ?? null,
 })
+
+const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
 
 export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
   ...openRegistrationFields(document.sealed, id, vault),
@@ -64,6 +77,10 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   quarantine: document.quarantine,
   suspicion: document.suspicion ?? null,
   assignee: document.assignee ?? null,
+  result: document.result ?? null,
+  absences: document.absences ?? 0,
+  callbackAt: timeOf(document.callbackAt),
+  appointmentAt: timeOf(document.appointmentAt),
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({

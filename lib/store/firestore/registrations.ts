@@ -1,14 +1,8 @@
 import 'server-only'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import {
-  QUARANTINE_REASONS,
-  STATUSES,
-  SUSPICIONS,
-  type QuarantineReason,
-  type RegistrationStatus,
-  type Suspicion,
-} from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
@@ -21,13 +15,14 @@ import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
 import { deleteByQuery } from './delete-by-query'
+import { registrationEvents } from './registration-events'
 import { removeRegistrations } from './remove-registrations'
 import { outcomeOfClaim, registrationSaver } from './save-registration'
 
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
   connected: Connected,
-  { quarantined = false, reason, suspicions, status, source, assignee, site, term, from, until, after, limit }: RegistrationQuery,
+  { quarantined = false, reason, suspicions, result, status, source, assignee, site, term, from, until, after, limit }: RegistrationQuery,
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
@@ -35,15 +30,17 @@ function inboxQuery(
     ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
     : suspicions
       ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
-      : assignee
-        ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
-        : sortedQuery(connected, SORTED_QUERIES.registrations, {
-            quarantined,
-            status,
-            source,
-            site,
-            terms,
-          })
+      : result
+        ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
+        : assignee
+          ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
+          : sortedQuery(connected, SORTED_QUERIES.registrations, {
+              quarantined,
+              status,
+              source,
+              site,
+              terms,
+            })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -65,6 +62,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         return found.exists ? open(found) : null
       }),
     ...assignments(connection, vault),
+    ...registrationEvents(connection, vault),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>
@@ -119,16 +117,6 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       }),
     consentText: (hash) => withDatabase(({ db }) => findConsentText(db, hash)),
     publishConsentTexts: (texts, at) => withDatabase(({ db }) => publishConsentTexts(db, texts, at)),
-    setStatus: (id, status, at, audit) =>
-      withDatabase(({ db }) =>
-        db.runTransaction(async (transaction) => {
-          const found = await transaction.get(db.collection(COLLECTIONS.registrations).doc(id))
-          if (!found.exists) return false
-          transaction.update(found.ref, { status, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
-          writeAudit(db, transaction, audit)
-          return true
-        }),
-      ),
     addNote: (note, audit) =>
       withDatabase(({ db }) =>
         db.runTransaction(async (transaction) => {

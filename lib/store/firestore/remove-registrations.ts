@@ -43,12 +43,13 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   const present = registrations.filter(({ exists }) => exists)
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
-  const [notes, messages, claims] = await Promise.all([
+  const [notes, events, messages, claims] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, known),
+    findByRegistration(db, transaction, COLLECTIONS.events, known),
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
   ])
-  for (const { ref } of [...notes, ...claims]) transaction.delete(ref)
+  for (const { ref } of [...notes, ...events, ...claims]) transaction.delete(ref)
   for (const message of messages) {
     const { ref } = message
     const { kind, phoneHash, period } = message.data() as Pick<MessageDocument, 'kind' | 'phoneHash' | 'period'>

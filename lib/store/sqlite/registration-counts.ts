@@ -1,12 +1,6 @@
 import 'server-only'
-import {
-  QUARANTINE_REASONS,
-  STATUSES,
-  SUSPICIONS,
-  type QuarantineReason,
-  type RegistrationStatus,
-  type Suspicion,
-} from '@/lib/registrations/stored-registration'
+import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationStore } from '../registration-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'

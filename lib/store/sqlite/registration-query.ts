@@ -14,6 +14,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.reason) where('r.quarantine = ?', query.reason)
   if (query.suspicions) where('r.suspicion IS NOT NULL AND r.suspicion IN (SELECT value FROM json_each(?))', JSON.stringify(query.suspicions))
   if (query.status) where('r.status = ?', query.status)
+  if (query.result) where('r.result = ?', query.result)
   if (query.assignee) where('r.assignee = ?', query.assignee)
   if (query.source) where('r.source = ?', query.source)
   if (query.site) where('r.site = ?', query.site)

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
-import type { QuarantineReason, Registration, RegistrationStatus, Suspicion } from '@/lib/registrations/stored-registration'
+import type { Result } from '@/lib/registrations/registration-event'
+import type { QuarantineReason, Registration, Suspicion } from '@/lib/registrations/stored-registration'
+import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { consentFromJson } from '../consent-json'
 import { openRegistrationFields } from '../sealed-fields'
 
@@ -18,6 +20,10 @@ export interface RegistrationRow {
   quarantine: QuarantineReason | null
   suspicion: Suspicion | null
   assignee: string | null
+  result: Result | null
+  absences: number
+  callback_at: number | null
+  appointment_at: number | null
 }
 
 /** The column that a field is kept in where it is stored plain: its name in snake case. */
@@ -37,6 +43,10 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   ...plainValues(row),
   consent: consentFromJson(row.consent, row.id),
   status: row.status,
+  result: row.result,
+  absences: row.absences,
+  callbackAt: row.callback_at === null ? null : new Date(row.callback_at),
+  appointmentAt: row.appointment_at === null ? null : new Date(row.appointment_at),
   quarantine: row.quarantine,
   suspicion: row.suspicion,
   assignee: row.assignee,

@@ -15,6 +15,7 @@ import { messageWriter } from './outbox-rows'
 import { publishedConsentTexts } from './consent-texts'
 import { quarantineOf } from './quarantine'
 import { registrationCounts } from './registration-counts'
+import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { columnOf, openRegistration, type RegistrationRow } from './registration-rows'
@@ -66,6 +67,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   return {
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
+    ...registrationEvents(database, vault),
     ...publishedConsentTexts(database),
     ...assignments(database, vault),
     ...quarantineOf(database, vault, group),
@@ -100,13 +102,6 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
           database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit),
         ),
       )
-    },
-    async setStatus(id, status, at, audit) {
-      return transact(database, () => {
-        const { changes } = database.prepare('UPDATE registrations SET status = ?, updated_at = ? WHERE id = ?').run(status, at.getTime(), id)
-        if (changes > 0) writeAudit(audit)
-        return changes > 0
-      })
     },
     async remove(ids, audit) {
       return transact(database, () => {

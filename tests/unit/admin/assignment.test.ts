@@ -5,6 +5,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { statusOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
 
 let store: Store
@@ -52,7 +53,7 @@ test('of two who take a registration at once one has it, and the other is told w
 
 test('what somebody works on already is not offered to counsellors, whatever id they send', async () => {
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.status', subject: id, detail: null } as const
-  await store.registrations.setStatus(id, 'called', MORNING, audit)
+  await store.registrations.record(statusOf(id, 'called', MORNING), audit)
   await expect(claimRegistration(needs(), by(kim), id)).rejects.toBeInstanceOf(NotFoundError)
   await claimRegistration(needs(), by(leader), id)
   await expect(claimRegistration(needs(), by(kim), 'none')).rejects.toBeInstanceOf(NotFoundError)

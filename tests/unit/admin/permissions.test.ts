@@ -143,7 +143,7 @@ beforeAll(async () => {
   }
   const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: registrationId, detail: null } as const
   // The page of a registration is a counsellor's where it is assigned.
-  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role }, MORNING, audit)
+  await store.registrations.assign(registrationId, { to: 'counsellor' satisfies Role, actor: null }, MORNING, audit)
 })
 afterAll(() => store.close())
 

@@ -9,6 +9,7 @@ import { ADVERTISEMENT_DELAY_MS } from '@/lib/registrations/compose-messages'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { statusOf } from '@/tests/support/registration-events'
 import { fixedClock, registerRequest, registerServices, registrationTestPolicy, trusting, validBody } from '../../support/registrations'
 import { temporaryStore } from '../../support/sqlite-store'
 
@@ -112,7 +113,7 @@ test('an advertisement waits a day, and is not sent for a registration with a ma
   await registered('01022220000')
   await registered('01022220000', suspected)
   const called = await registered('01033330000', suspected)
-  await store.registrations.setStatus(called, 'called', clock.now(), {
+  await store.registrations.record(statusOf(called, 'called', clock.now()), {
     at: clock.now(),
     actor: null,
     address: null,

@@ -9,9 +9,23 @@ import { consentTextPeriods } from './008-consent-text-periods'
 import { messageVendor } from './009-message-vendor'
 import { accounts } from './010-accounts'
 import { assignee } from './011-assignee'
+import { registrationEvents } from './012-registration-events'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
  * A new one goes to the end. A released one is never edited, because stores exist that have applied it.
  */
-export const migrations: readonly string[] = [press, staff, registrations, outbox, media, totp, abuse, consentTextPeriods, messageVendor, accounts, assignee]
+export const migrations: readonly string[] = [
+  press,
+  staff,
+  registrations,
+  outbox,
+  media,
+  totp,
+  abuse,
+  consentTextPeriods,
+  messageVendor,
+  accounts,
+  assignee,
+  registrationEvents,
+]

@@ -27,6 +27,7 @@ import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { statusOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
 
 /*
@@ -198,7 +199,7 @@ describe('many registrations', () => {
 
   test('a file has what was chosen: status, days, format, and each further column that was ticked', async () => {
     const [one, other] = [await register('01000000001'), await register('01000000002')]
-    await store.registrations.setStatus(other.id, 'called', MORNING, {
+    await store.registrations.record(statusOf(other.id, 'called', MORNING), {
       at: MORNING,
       actor: null,
       address: null,

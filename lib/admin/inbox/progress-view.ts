@@ -1,0 +1,20 @@
+import { koreanTime } from '@/lib/korean-time'
+import { EVENT_LABELS, type Progress } from '@/lib/registrations/registration-event'
+
+const WEEKDAYS = '일월화수목금토'
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** An instant as a desk writes it: `11/24(화) 14:00`, Korean time. */
+export function deskTime(instant: Date): string {
+  const { year, month, day, hour, minute } = koreanTime(instant)
+  return `${month}/${day}(${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}) ${twoDigits(hour)}:${twoDigits(minute)}`
+}
+
+/** The latest result with what belongs to it: `부재중 2차`, `재통화 11/24(화) 14:00`; null before the first. */
+export function resultLabel({ result, absences, callbackAt, appointmentAt }: Omit<Progress, 'status'>): string | null {
+  if (result === null) return null
+  const label = EVENT_LABELS[result]
+  if (result === 'absent') return `${label} ${absences}차`
+  const due = result === 'callback' ? callbackAt : result === 'booked' ? appointmentAt : null
+  return due ? `${label} ${deskTime(due)}` : label
+}

@@ -1,0 +1,145 @@
+import { eventWords } from '@/lib/messages/ko/registration-office'
+import { STATUSES, type RegistrationStatus } from './statuses'
+
+/** What a call or a visit led to; the order is that of the buttons. Names are stored: never rename one. */
+export const RESULTS = [
+  'reached',
+  'absent',
+  'callback',
+  'booked',
+  'visited',
+  'no-show',
+  'contract',
+  'declined',
+  'wrong-number',
+  'opt-out',
+  'duplicate',
+  'not-me',
+] as const
+export type Result = (typeof RESULTS)[number]
+
+/** Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken back. */
+export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn'
+export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
+
+export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
+
+/** Results that say when something is to happen. A callback must, a visit may. */
+export const TIMED_RESULTS: readonly Result[] = ['callback', 'booked']
+
+/** Something that happened to a registration; never changed, only added. */
+export interface RegistrationEvent {
+  /** Made by whoever sends it, so that one that is sent twice is recorded once. One a registration. */
+  readonly id: string
+  readonly registrationId: string
+  /** From 1 on, without gaps, in the order in which they were recorded: clocks may jump. */
+  readonly number: number
+  readonly at: Date
+  /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
+  readonly actor: string | null
+  readonly kind: EventKind
+  /** `assigned`: id of the account; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event. */
+  readonly subject: string | null
+  /** `callback`, `booked`: the time that was agreed on. */
+  readonly dueAt: Date | null
+  /** A remark, or why; personal data perhaps, so it is sealed at rest. */
+  readonly text: string | null
+}
+
+export type NewEvent = Omit<RegistrationEvent, 'number'>
+
+/** Where the office stands with a visitor: what the events add up to. */
+export interface Progress {
+  readonly status: RegistrationStatus
+  /** The latest one. */
+  readonly result: Result | null
+  /** How often in a row nobody answered. */
+  readonly absences: number
+  /** When a callback is due that was not tried yet. */
+  readonly callbackAt: Date | null
+  /** When the visit is that was booked and has not taken place. */
+  readonly appointmentAt: Date | null
+}
+
+export const NEW_PROGRESS: Progress = { status: 'new', result: null, absences: 0, callbackAt: null, appointmentAt: null }
+
+type Folded = Pick<RegistrationEvent, 'id' | 'kind' | 'subject' | 'dueAt'>
+
+/** A mere call takes nobody back from a booking or a visit. */
+const afterContact = (status: RegistrationStatus): RegistrationStatus => (status === 'booked' || status === 'visited' ? status : 'called')
+
+function statusAfter(status: RegistrationStatus, { kind, subject }: Folded): RegistrationStatus {
+  switch (kind) {
+    case 'status':
+      return STATUSES.find((known) => known === subject) ?? status
+    case 'absent':
+      return status === 'new' ? 'absent' : status
+    case 'reached':
+    case 'callback':
+    case 'opt-out':
+      return afterContact(status)
+    case 'booked':
+    case 'visited':
+      return kind
+    case 'no-show':
+      return 'called'
+    case 'contract':
+    case 'declined':
+    case 'wrong-number':
+    case 'duplicate':
+    case 'not-me':
+      return 'closed'
+    case 'call':
+    case 'assigned':
+    case 'withdrawn':
+      return status
+  }
+}
+
+/** Results that leave a booked visit as it is. */
+const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback', 'opt-out']
+
+/** What one more event makes of the progress. A status that is set by hand ends what was agreed on where it closes. */
+export function advance(progress: Progress, event: Folded): Progress {
+  const { kind, dueAt } = event
+  const status = statusAfter(progress.status, event)
+  if (!isResult(kind)) return status === 'closed' ? { ...progress, status, callbackAt: null, appointmentAt: null } : { ...progress, status }
+  return {
+    status,
+    result: kind,
+    absences: kind === 'absent' ? progress.absences + 1 : 0,
+    callbackAt: kind === 'callback' ? dueAt : null,
+    appointmentAt: kind === 'booked' ? dueAt : KEEPS_APPOINTMENT.includes(kind) ? progress.appointmentAt : null,
+  }
+}
+
+/** Events without those that were taken back. */
+export function standing<Event extends Folded>(events: readonly Event[]): Event[] {
+  const withdrawn = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' && subject !== null ? [subject] : [])))
+  return events.filter(({ id, kind }) => !(isResult(kind) && withdrawn.has(id)))
+}
+
+/** @param events of one registration, in their order */
+export const progressOf = (events: readonly Folded[]): Progress => standing(events).reduce(advance, NEW_PROGRESS)
+
+/** What stands for everything before there were events: the status as it was, when it was last changed. */
+export const carriedOver = (registrationId: string, status: RegistrationStatus, at: Date): RegistrationEvent => ({
+  id: 'carried-over',
+  registrationId,
+  number: 1,
+  at,
+  actor: null,
+  kind: 'status',
+  subject: status,
+  dueAt: null,
+  text: null,
+})
+
+/**
+ * What recording an event after others comes to; null when it is among them already.
+ * @param before of its registration, in their order
+ */
+export function append(before: readonly (Folded & Pick<RegistrationEvent, 'number'>)[], event: NewEvent): { number: number; progress: Progress } | null {
+  if (before.some(({ id }) => id === event.id)) return null
+  return { number: (before.at(-1)?.number ?? 0) + 1, progress: progressOf([...before, event]) }
+}

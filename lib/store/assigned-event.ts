@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import type { NewEvent } from '@/lib/registrations/registration-event'
+import type { Assignment } from './registration-store'
+
+/** What every adapter notes when a registration is given to an account. */
+export const assignedEvent = (registrationId: string, { to, actor, reason = null }: Assignment, at: Date): NewEvent => ({
+  id: randomUUID(),
+  registrationId,
+  at,
+  actor,
+  kind: 'assigned',
+  subject: to,
+  dueAt: null,
+  text: reason,
+})

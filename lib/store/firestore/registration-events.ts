@@ -1,0 +1,124 @@
+import 'server-only'
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import { append, carriedOver, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import type { RecordOutcome, RegistrationStore } from '../registration-store'
+import { openEventText, sealEventText } from '../sealed-fields'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { findOptOut, writeOptOut } from './opt-outs'
+import type { RegistrationDocument } from './registration-documents'
+
+/** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
+interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
+  readonly at: number
+  readonly dueAt: number | null
+  readonly sealed: Buffer | null
+}
+
+const toDocument = ({ at, dueAt, text, ...event }: RegistrationEvent, vault: Vault): EventDocument => ({
+  ...event,
+  at: at.getTime(),
+  dueAt: dueAt?.getTime() ?? null,
+  sealed: text === null ? null : sealEventText(text, event.registrationId, vault),
+})
+
+const openEvent = ({ id, registrationId, number, at, actor, kind, subject, dueAt, sealed }: EventDocument, vault: Vault): RegistrationEvent => ({
+  id,
+  registrationId,
+  number,
+  at: new Date(at),
+  actor,
+  kind,
+  subject,
+  dueAt: dueAt === null ? null : new Date(dueAt),
+  text: sealed === null ? null : openEventText(sealed, registrationId, vault),
+})
+
+/** What the events add up to, as a registration's document has it. */
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt }: Progress) =>
+  ({
+    status,
+    result,
+    absences,
+    callbackAt: callbackAt?.getTime() ?? null,
+    appointmentAt: appointmentAt?.getTime() ?? null,
+  }) satisfies Partial<RegistrationDocument>
+
+const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: Vault): void =>
+  void writes.create(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), { ...toDocument(event, vault) })
+
+const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.events).where('registrationId', '==', registrationId)
+
+/** Events in their order. A handful each: sorted here, which spares an index. */
+const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: Vault): RegistrationEvent[] =>
+  docs.map((snapshot) => openEvent(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
+
+/** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
+function carried(registration: DocumentSnapshot): RegistrationEvent[] {
+  const { status, updatedAt } = registration.data() as RegistrationDocument
+  return status === 'new' ? [] : [carriedOver(registration.id, status, new Date(updatedAt))]
+}
+
+/** What is known before an event is added: transactions read before they write. */
+export interface EventsBefore {
+  readonly registration: DocumentSnapshot
+  readonly stored: readonly RegistrationEvent[]
+}
+
+export const readEvents = async (db: Firestore, transaction: Transaction, registration: DocumentSnapshot, vault: Vault): Promise<EventsBefore> => ({
+  registration,
+  stored: inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault),
+})
+
+/**
+ * Adds an event inside the caller's transaction, with what its registration's events add up to.
+ * @param fields of the registration, that change with it
+ * @returns false when the event is there already
+ */
+export function addEvent(
+  db: Firestore,
+  transaction: Transaction,
+  { registration, stored }: EventsBefore,
+  event: NewEvent,
+  vault: Vault,
+  fields: Partial<RegistrationDocument> = {},
+): boolean {
+  const missing = stored.length === 0 ? carried(registration) : []
+  const appended = append([...missing, ...stored], event)
+  if (!appended) return false
+  for (const earlier of missing) createEvent(db, transaction, earlier, vault)
+  createEvent(db, transaction, { ...event, number: appended.number }, vault)
+  transaction.update(registration.ref, { ...progressFields(appended.progress), ...fields, updatedAt: event.at.getTime() })
+  return true
+}
+
+/** What happened to registrations. */
+export function registrationEvents(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'record' | 'events'> {
+  return {
+    record: (event, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction): Promise<RecordOutcome> => {
+          const registration = await transaction.get(db.collection(COLLECTIONS.registrations).doc(event.registrationId))
+          if (!registration.exists) return 'not-found'
+          const before = await readEvents(db, transaction, registration, vault)
+          const optOut = event.kind === 'opt-out' ? await findOptOut(db, transaction, (registration.data() as RegistrationDocument).phoneHash) : null
+          if (!addEvent(db, transaction, before, event, vault)) return 'repeated'
+          if (optOut) writeOptOut(transaction, optOut, event.at)
+          writeAudit(db, transaction, audit)
+          return 'recorded'
+        })
+      }),
+    events: (registrationId) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const stored = inOrder((await eventsOf(db, registrationId).get()).docs, vault)
+        if (stored.length > 0) return stored
+        const registration = await db.collection(COLLECTIONS.registrations).doc(registrationId).get()
+        return registration.exists ? carried(registration) : []
+      }),
+  }
+}

@@ -1,0 +1,90 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { append, type NewEvent, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import type { RecordOutcome, RegistrationStore } from '../registration-store'
+import { openEventText, sealEventText } from '../sealed-fields'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { stopAdvertisements } from './opt-outs'
+import { read, transact } from './transaction'
+
+interface EventRow {
+  registration_id: string
+  number: number
+  id: string
+  at: number
+  actor: string | null
+  kind: RegistrationEvent['kind']
+  subject: string | null
+  due_at: number | null
+  sealed: ArrayBuffer | null
+}
+
+type PlainRow = Pick<EventRow, 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
+
+const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
+/**
+ * Adds an event inside the caller's transaction, with what its registration's events add up to.
+ * @returns its number; null when the event is there already. The registration must exist
+ */
+export function eventWriter(database: SqliteDatabase, vault: Vault): (event: NewEvent) => RegistrationEvent['number'] | null {
+  const before = database.prepare('SELECT number, id, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
+  const insert = database.prepare(
+    'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const update = database.prepare(
+    'UPDATE registrations SET status = ?, result = ?, absences = ?, callback_at = ?, appointment_at = ?, updated_at = ? WHERE id = ?',
+  )
+  return (event) => {
+    const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
+    const rows = before.all(registrationId) as PlainRow[]
+    const appended = append(
+      rows.map(({ due_at, ...row }) => ({ ...row, dueAt: timeOf(due_at) })),
+      event,
+    )
+    if (!appended) return null
+    const { number, progress } = appended
+    const sealed = text === null ? null : sealEventText(text, registrationId, vault)
+    insert.run(registrationId, number, id, at.getTime(), actor, kind, subject, dueAt?.getTime() ?? null, sealed)
+    const { status, result, absences, callbackAt, appointmentAt } = progress
+    update.run(status, result, absences, callbackAt?.getTime() ?? null, appointmentAt?.getTime() ?? null, at.getTime(), registrationId)
+    return number
+  }
+}
+
+/** What happened to registrations. */
+export function registrationEvents(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'record' | 'events'> {
+  const write = eventWriter(database, vault)
+  const writeAudit = auditWriter(database)
+  const stop = stopAdvertisements(database)
+  return {
+    async record(event, audit) {
+      return transact(database, (): RecordOutcome => {
+        const row = database.prepare('SELECT phone_hash FROM registrations WHERE id = ?').get(event.registrationId) as { phone_hash: string } | undefined
+        if (!row) return 'not-found'
+        if (write(event) === null) return 'repeated'
+        if (event.kind === 'opt-out') stop(row.phone_hash, event.at)
+        writeAudit(audit)
+        return 'recorded'
+      })
+    },
+    async events(registrationId) {
+      return read(() =>
+        (database.prepare('SELECT * FROM registration_events WHERE registration_id = ? ORDER BY number').all(registrationId) as EventRow[]).map(
+          ({ id, number, at, actor, kind, subject, due_at, sealed }): RegistrationEvent => ({
+            id,
+            registrationId,
+            number,
+            at: new Date(at),
+            actor,
+            kind,
+            subject,
+            dueAt: timeOf(due_at),
+            text: sealed === null ? null : openEventText(new Uint8Array(sealed), registrationId, vault),
+          }),
+        ),
+      )
+    },
+  }
+}

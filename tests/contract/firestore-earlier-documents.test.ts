@@ -1,0 +1,35 @@
+import { carriedOver } from '@/lib/registrations/registration-event'
+import { COLLECTIONS } from '@/lib/store/firestore/collections'
+import { connectFirestore } from '@/lib/store/firestore/connection'
+import { describeWithFirestore } from '../support/firestore-emulator'
+import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
+import { eventOf, savedRegistration } from '../support/registration-events'
+import { MORNING, testVault } from '../support/registrations'
+
+jest.setTimeout(60_000)
+
+describeWithFirestore('a registration that an earlier release stored in Firestore', () => {
+  test('has its status for its first event, and goes on from there', async () => {
+    const project = freshProject()
+    const store = emulatedStore(project)
+    const { id } = await savedRegistration(store)
+    const connection = connectFirestore(emulatedApp(project), testVault)
+    const { db, FieldValue } = await connection.open()
+    const absent = Object.fromEntries(['result', 'absences', 'callbackAt', 'appointmentAt'].map((field) => [field, FieldValue.delete()]))
+    await db
+      .collection(COLLECTIONS.registrations)
+      .doc(id)
+      .update({ status: 'booked', ...absent })
+    await connection.close()
+
+    expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: null, absences: 0, callbackAt: null, appointmentAt: null })
+    const earlier = carriedOver(id, 'booked', MORNING)
+    expect(await store.registrations.events(id)).toEqual([earlier])
+    const event = eventOf(id, 'absent')
+    const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: id, detail: null } as const
+    expect(await store.registrations.record(event, audit)).toBe('recorded')
+    expect(await store.registrations.events(id)).toEqual([earlier, { ...event, number: 2 }])
+    expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: 'absent', absences: 1 })
+    await store.close()
+  })
+})

@@ -1,0 +1,117 @@
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { Store } from '@/lib/store/store'
+import { eventOf, savedRegistration, statusOf } from '../support/registration-events'
+import { MORNING } from '../support/registrations'
+
+const audit = (subject: string): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject, detail: null })
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+
+/** What every store does with the events of registrations, see lib/store/registration-store.ts. */
+export function registrationEventContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`events of registrations in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const record = (event: Parameters<Store['registrations']['record']>[0]) => store.registrations.record(event, audit(event.registrationId))
+    const trail = async () => (await store.audit.list({ limit: 99 })).length
+
+    test('come back whole and in their order, though the clock went back, and add up', async () => {
+      const { id } = await savedRegistration(store)
+      const absent = eventOf(id, 'absent', { at: later(9) })
+      const callback = eventOf(id, 'callback', { at: later(5), dueAt: later(60), text: '점심 뒤에 전화 달라고 하심' })
+      expect([await record(absent), await record(callback)]).toEqual(['recorded', 'recorded'])
+      expect(await store.registrations.events(id)).toEqual([
+        { ...absent, number: 1 },
+        { ...callback, number: 2 },
+      ])
+      expect(await store.registrations.find(id)).toMatchObject({
+        status: 'called',
+        result: 'callback',
+        absences: 0,
+        callbackAt: later(60),
+        appointmentAt: null,
+        updatedAt: later(5),
+      })
+      expect((await store.registrations.list({ result: 'callback', limit: 9 })).map((one) => one.id)).toEqual([id])
+      expect(await store.registrations.list({ result: 'absent', limit: 9 })).toEqual([])
+      expect(await trail()).toBe(2)
+    })
+
+    test('of one that is sent twice, or many times at once, one is recorded, with one trace', async () => {
+      const { id } = await savedRegistration(store)
+      const event = eventOf(id, 'absent')
+      const outcomes = await Promise.all(Array.from({ length: 8 }, () => record(event)))
+      expect(outcomes.toSorted()).toEqual(['recorded', ...Array.from({ length: 7 }, () => 'repeated')])
+      expect(await record(event)).toBe('repeated')
+      expect(await store.registrations.events(id)).toHaveLength(1)
+      expect(await store.registrations.find(id)).toMatchObject({ status: 'absent', absences: 1 })
+      expect(await trail()).toBe(1)
+    })
+
+    test('several at once are all recorded, each with a number of its own', async () => {
+      const [{ id }, other] = [await savedRegistration(store), await savedRegistration(store)]
+      const shared = eventOf(id, 'absent')
+      await Promise.all([record(shared), record(eventOf(id, 'reached')), record(eventOf(id, 'absent')), record({ ...shared, registrationId: other.id })])
+      expect((await store.registrations.events(id)).map(({ number }) => number)).toEqual([1, 2, 3])
+      // The id of another registration's event says nothing of this one.
+      expect(await store.registrations.events(other.id)).toHaveLength(1)
+    })
+
+    test('one that is taken back counts no more, and stays to be read', async () => {
+      const { id } = await savedRegistration(store)
+      const wrong = eventOf(id, 'contract')
+      for (const event of [eventOf(id, 'booked', { dueAt: later(300) }), wrong, eventOf(id, 'withdrawn', { subject: wrong.id })]) await record(event)
+      expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: 'booked', appointmentAt: later(300) })
+      expect(await store.registrations.events(id)).toHaveLength(3)
+    })
+
+    test('none is of a registration that does not exist, and they go with it', async () => {
+      expect(await record(statusOf('none', 'called'))).toBe('not-found')
+      const { id } = await savedRegistration(store)
+      await record(eventOf(id, 'not-me', { text: '모르는 일이라고 하심' }))
+      expect(await store.registrations.remove([id], { ...audit(id), action: 'registration.delete' })).toBe(1)
+      expect(await store.registrations.events(id)).toEqual([])
+      expect(await trail()).toBe(2)
+    })
+
+    test('수신거부 stops what waits for the number, of every registration, in the same step', async () => {
+      // Another month: one number gets one advertisement in each.
+      const [one, again] = [
+        await savedRegistration(store, { marketingConsent: true }),
+        await savedRegistration(store, { marketingConsent: true }, later(60 * 24 * 40)),
+      ]
+      const other = await savedRegistration(store, { marketingConsent: true, phone: '01099990000' })
+      await record(eventOf(one.id, 'opt-out'))
+      const states = async (id: string) => (await store.outbox.list({ registrationId: id, limit: 9 })).map(({ kind, state }) => `${kind} ${state}`).toSorted()
+      expect(await states(one.id)).toEqual(['confirmation pending', 'remainingUnits cancelled'])
+      expect(await states(again.id)).toContain('remainingUnits cancelled')
+      expect(await states(other.id)).toEqual(['confirmation pending', 'remainingUnits pending'])
+      expect([await store.outbox.hasOptedOut(one.phone), await store.outbox.hasOptedOut(other.phone)]).toEqual([true, false])
+      expect(await store.registrations.find(one.id)).toMatchObject({ status: 'called', result: 'opt-out' })
+    })
+
+    test('tell who got it, from whom and why', async () => {
+      const { id } = await savedRegistration(store)
+      const to = (account: string, reason: string | null) =>
+        store.registrations.assign(id, { to: account, actor: 'choi@example.com', reason }, later(1), { ...audit(id), action: 'registration.assign' })
+      await to('kim', null)
+      await to('lee', '휴무')
+      expect((await store.registrations.events(id)).map(({ kind, actor, subject, text }) => [kind, actor, subject, text])).toEqual([
+        ['assigned', 'choi@example.com', 'kim', null],
+        ['assigned', 'choi@example.com', 'lee', '휴무'],
+      ])
+      expect(await store.registrations.find(id)).toMatchObject({ assignee: 'lee', status: 'new' })
+    })
+
+    test('what has one is not quarantined any more', async () => {
+      const [called, fresh] = [await savedRegistration(store), await savedRegistration(store)]
+      await record(eventOf(called.id, 'call'))
+      const moved = await store.registrations.quarantine([called.id, fresh.id], 'copies', MORNING, { ...audit(''), action: 'registration.quarantine' })
+      expect([moved, (await store.registrations.find(called.id))?.quarantine]).toEqual([1, null])
+    })
+  })
+}
