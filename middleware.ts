@@ -1,6 +1,7 @@
 import { NextResponse, type NextRequest } from 'next/server'
 import { hasSessionCookie } from '@/lib/admin/session-cookie'
 import { content } from '@/lib/content/load'
+import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { redirectFor } from '@/lib/content/redirects'
 import { env, siteUrl } from '@/lib/env'
 import { noncePolicy } from '@/lib/http/nonce-policy'
@@ -16,6 +17,7 @@ import {
   pressListPath,
   REGISTRATION_RESULT_PATH,
   routes,
+  siteCustomerPath,
   type PageId,
 } from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
@@ -32,10 +34,11 @@ const NOT_FOUND = '/none/of/these/pages'
 const missingPages: ReadonlySet<string> = new Set([
   ...(Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]),
   ...(content.english ? [] : [...Object.values(englishRoutes), ENGLISH_RESULT_PATH]),
+  ...(content.siteCustomerPage ? [] : content.pressSites.map(({ slug }) => siteCustomerPath(slug))),
 ])
 const RESULT_PATHS: readonly string[] = [REGISTRATION_RESULT_PATH, ENGLISH_RESULT_PATH]
 /** Address of each site's press list -> its variant that depends on who asks. */
-const pressDesks = new Map(content.pressSites.map(({ slug }) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
+const pressDesks = new Map(pressSiteSlugs().map((slug) => [pressListPath(slug), `${PRESS_DESK_PATH}/${encodeURIComponent(slug)}`]))
 
 /** @returns the same address with another path; the query stays */
 function at(request: NextRequest, path: string): URL {
@@ -47,10 +50,10 @@ function at(request: NextRequest, path: string): URL {
 /** Of every site, listed or not: answered here where the site does not exist, as a page whose text is in its HTML. */
 const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 
-/** @returns whether `path` belongs to the press of a site that content does not list */
+/** @returns whether `path` belongs to the press of a site that content does not list, or staff's of a complex without any */
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
-  return list !== undefined && !pressDesks.has(list) && !path.startsWith(adminPaths.inbox)
+  return list !== undefined && (list === adminPaths.press ? pressDesks.size === 0 : !pressDesks.has(list))
 }
 
 /** Of the administrator's pages: for whoever is not signed in yet. */

@@ -8,9 +8,13 @@ import { VisitorFrame } from './(visitor)/visitor-frame'
 
 export { viewport } from './document'
 
-const { menus, site } = content
+const { menus, pressPage, site } = content
 
-export const metadata: Metadata = { ...documentMetadata(site.name), title: `Not Found | ${site.name}`, robots: { index: false, follow: true } }
+export const metadata: Metadata = {
+  ...documentMetadata(site.name, pressPage !== null),
+  title: `Not Found | ${site.name}`,
+  robots: { index: false, follow: true },
+}
 
 /**
  * Status 404, for every path that is none of this site's. A document of its own: a `not-found.tsx` beside the root

@@ -7,12 +7,12 @@ import { documentMetadata } from '@/lib/seo/document-metadata'
 // First of all style sheets: the ground rules yield to the components'.
 export { viewport } from './document'
 
-const { site } = content
+const { pressPage, site } = content
 
 export function generateMetadata(): Metadata {
   const { NAVER_SITE_VERIFICATION: naver = site.verification.naver, GOOGLE_SITE_VERIFICATION: google = site.verification.google } = env()
   return {
-    ...documentMetadata(site.name),
+    ...documentMetadata(site.name, pressPage !== null),
     metadataBase: new URL(siteUrl()),
     title: site.name,
     description: site.description,

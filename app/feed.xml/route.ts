@@ -1,5 +1,7 @@
 import { cachePress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
+import type { PageContent } from '@/lib/content/schemas/pages'
+import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { rssFeed } from '@/lib/press/feed'
 import { listArticles } from '@/lib/press/list-articles'
@@ -13,12 +15,12 @@ const CACHE_SECONDS = 60
 /** There is no store at build time. */
 export const dynamic = 'force-dynamic'
 
-async function feed(): Promise<string> {
+async function feed({ heading, lead }: PageContent): Promise<string> {
   const site = content.site.defaultPressSite
   const { items } = await listArticles(services(), site, { limit: FEED_ITEMS })
   const channel = {
-    title: `${content.site.name} ${content.pressPage.heading}`,
-    description: content.pressPage.lead,
+    title: `${content.site.name} ${heading}`,
+    description: lead,
     link: absoluteUrl(pressListPath(site)),
     self: absoluteUrl('/feed.xml'),
   }
@@ -31,9 +33,10 @@ async function feed(): Promise<string> {
 }
 
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
-export const GET = withErrorResponses(
-  async (_request: Request): Promise<Response> =>
-    new Response(await cachePress('feed', CACHE_SECONDS, feed), {
-      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600` },
-    }),
-)
+export const GET = withErrorResponses(async (_request: Request): Promise<Response> => {
+  const { pressPage } = content
+  if (!pressPage) throw new NotFoundError('this complex has no press page')
+  return new Response(await cachePress('feed', CACHE_SECONDS, () => feed(pressPage)), {
+    headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600` },
+  })
+})

@@ -1,7 +1,7 @@
 import { isIndexed } from '@/lib/content/indexed'
 import { content } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
-import { forPressSite } from '@/lib/content/press-sites'
+import { findPress, pressSiteSlugs } from '@/lib/content/press-sites'
 import type { PageContent } from '@/lib/content/schemas/pages'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { seoWords } from '@/lib/messages/ko/seo'
@@ -18,7 +18,10 @@ function pages(): [path: string, page: PageContent][] {
   })
   const units = content.units.types.map(({ slug }): [string, PageContent] => [floorPlanPath(slug), getUnitPage(slug).page])
   const interiors = content.interiors.map(({ slug }): [string, PageContent] => [interiorPath(slug), getInteriorPage(slug).page])
-  const press = content.pressSites.map((site): [string, PageContent] => [pressListPath(site.slug), forPressSite(content.pressPage, site)])
+  const press = pressSiteSlugs().flatMap((slug): [string, PageContent][] => {
+    const found = findPress(slug)
+    return found ? [[pressListPath(slug), found.page]] : []
+  })
   return [...fixed, ...units, ...interiors, ...press].filter(([path]) => isIndexed(content, path))
 }
 

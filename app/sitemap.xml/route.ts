@@ -3,6 +3,7 @@ import { cachePress } from '@/lib/admin/revalidate-press'
 import { isIndexed } from '@/lib/content/indexed'
 import { content, picture } from '@/lib/content/load'
 import { englishPaths, publicPaths } from '@/lib/content/paths'
+import { pressSiteSlugs } from '@/lib/content/press-sites'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { listArticles } from '@/lib/press/list-articles'
 import { mediaPath, pressArticlePath, pressListPath } from '@/lib/routes'
@@ -42,7 +43,7 @@ async function pressListing(site: string): Promise<PressListing> {
 }
 
 async function entries(): Promise<SitemapEntry[]> {
-  const listings = await cachePress('sitemap', CACHE_SECONDS, () => Promise.all(content.pressSites.map(({ slug }) => pressListing(slug))))
+  const listings = await cachePress('sitemap', CACHE_SECONDS, () => Promise.all(pressSiteSlugs().map(pressListing)))
   const changed = new Map(listings.map(({ list, changed }) => [list, changed]))
   const pages = sitemapPages([...publicPaths().filter((path) => isIndexed(content, path)), ...englishPaths()], content, picture)
   return [

@@ -4,6 +4,7 @@ import type { CONTENT_FILES } from './content-files'
 import { content } from './load'
 import { forPressSite } from './press-sites'
 import type { PageContent } from './schemas/pages'
+import type { PressSite } from './schemas/site'
 import { getInteriorPage, getUnitPage } from './unit-pages'
 
 /** A page with a fixed address, its templates filled, and where its texts are written. */
@@ -15,6 +16,12 @@ export interface AddressedPage {
   readonly id?: string
 }
 
+/** @returns none where the complex has no such page */
+function sitePage(part: 'pressPage' | 'siteCustomerPage', site: PressSite, path: string): AddressedPage[] {
+  const template = content[part]
+  return template ? [{ path, page: forPressSite(template, site), part }] : []
+}
+
 /** Every page with a fixed address, those that search engines do not list too. */
 export const addressedPages = (): AddressedPage[] => [
   ...(Object.keys(routes) as PageId[]).flatMap((id): AddressedPage[] => {
@@ -24,7 +31,7 @@ export const addressedPages = (): AddressedPage[] => [
   ...content.units.types.map(({ slug }): AddressedPage => ({ path: floorPlanPath(slug), page: getUnitPage(slug).page, part: 'floorPlanPage' })),
   ...content.interiors.map(({ slug }): AddressedPage => ({ path: interiorPath(slug), page: getInteriorPage(slug).page, part: 'interiorPage' })),
   ...content.pressSites.flatMap((site): AddressedPage[] => [
-    { path: pressListPath(site.slug), page: forPressSite(content.pressPage, site), part: 'pressPage' },
-    { path: siteCustomerPath(site.slug), page: forPressSite(content.siteCustomerPage, site), part: 'siteCustomerPage' },
+    ...sitePage('pressPage', site, pressListPath(site.slug)),
+    ...sitePage('siteCustomerPage', site, siteCustomerPath(site.slug)),
   ]),
 ]

@@ -44,7 +44,7 @@ const TEMPLATES = [
 const templateFaults: Check = (content) =>
   eachItem(TEMPLATES, ([part, placeholder, fields]) =>
     eachItem(fields, (field) =>
-      content[part][field].includes(placeholder) ? [] : [`content/${CONTENT_FILES[part]}.${field}: '${placeholder}' 이 있어야 페이지마다 다릅니다`],
+      content[part]?.[field].includes(placeholder) !== false ? [] : [`content/${CONTENT_FILES[part]}.${field}: '${placeholder}' 이 있어야 페이지마다 다릅니다`],
     ),
   )
 

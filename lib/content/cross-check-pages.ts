@@ -36,10 +36,11 @@ const PAGES: readonly ((content: Content) => (() => FilledPage)[])[] = [
       page: interiorPage,
       fill: forType(units.types.find(({ id }) => id === unit)),
     })),
-  ({ pressPage, pressSites }) =>
-    pressSites.map(({ name }) => () => ({ at: `content/${CONTENT_FILES.pressPage}`, of: name, page: pressPage, fill: forSite(name) })),
-  ({ siteCustomerPage, pressSites }) =>
-    pressSites.map(({ name }) => () => ({ at: `content/${CONTENT_FILES.siteCustomerPage}`, of: name, page: siteCustomerPage, fill: forSite(name) })),
+  ...(['pressPage', 'siteCustomerPage'] as const).map(
+    (part) =>
+      ({ [part]: page, pressSites }: Content) =>
+        page ? pressSites.map(({ name }) => () => ({ at: `content/${CONTENT_FILES[part]}`, of: name, page, fill: forSite(name) })) : [],
+  ),
 ]
 
 /** Do titles and descriptions have the length that a search result shows, templates too, with what they are filled with? */

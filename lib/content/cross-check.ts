@@ -61,6 +61,12 @@ const pressSiteFaults: Check = ({ site, pressSites }) =>
     ? []
     : [`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${site.defaultPressSite}' 가 없습니다`]
 
+/** Articles are shown by the press page. */
+const articleFaults: Check = ({ pressPage, seedArticles }) =>
+  pressPage === null && seedArticles.length > 0
+    ? ['content/press-articles.ts: content/pages.ts › pressPage 가 null 이어서 보이지 않는 내용입니다. pressPage 를 적거나 [] 로 해 주세요']
+    : []
+
 const interiorFaults: Check = ({ interiors, units }) =>
   eachItem(interiors, ({ slug, unit }) =>
     units.types.some(({ id }) => id === unit) ? [] : [`content/interiors.ts › [${slug}].unit: content/units.ts 에 '${unit}' 타입이 없습니다`],
@@ -161,6 +167,7 @@ export const crossChecks: readonly Check[] = [
   pagePlaceFaults,
   ...pageContentFaults,
   pressSiteFaults,
+  articleFaults,
   interiorFaults,
   ...householdFaults,
   uniquenessFaults,

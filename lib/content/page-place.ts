@@ -25,8 +25,8 @@ function labelAt(content: Places, href: string): string | undefined {
   if (entry) return entry.label
   const id = (Object.keys(routes) as PageId[]).find((key) => routes[key] === href)
   if (id) return content.pages[id]?.label
-  if (content.pressSites.some(({ slug }) => pressListPath(slug) === href)) return content.pressPage.label
-  if (content.pressSites.some(({ slug }) => siteCustomerPath(slug) === href)) return content.siteCustomerPage.label
+  if (content.pressSites.some(({ slug }) => pressListPath(slug) === href)) return content.pressPage?.label
+  if (content.pressSites.some(({ slug }) => siteCustomerPath(slug) === href)) return content.siteCustomerPage?.label
   return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
 }
 

@@ -1,11 +1,12 @@
 import 'server-only'
-import { pressListPath, siteCustomerPath } from '@/lib/routes'
+import { sitePathsOf } from './all-paths'
 import { content } from './load'
 import type { PageContent } from './schemas/pages'
 import type { PressSite } from './schemas/site'
 
-/** Press sites, the default one first. */
+/** Sites with a press list, the default one first; none where the complex has no press page. */
 export const pressSiteSlugs = (): string[] => {
+  if (!content.pressPage) return []
   const slugs = content.pressSites.map(({ slug }) => slug)
   return slugs.toSorted((a, b) => Number(b === content.site.defaultPressSite) - Number(a === content.site.defaultPressSite))
 }
@@ -29,6 +30,16 @@ export function findPressSite(parameter: string): PressSite | null {
   return content.pressSites.find((site) => site.slug === slug) ?? null
 }
 
+/**
+ * The press of an address' site.
+ * @param parameter see findPressSite
+ * @returns the site and the texts of its press list; null for a site that content does not have, and without a press page
+ */
+export function findPress(parameter: string): { site: PressSite; page: PageContent } | null {
+  const site = findPressSite(parameter)
+  return site && content.pressPage && { site, page: forPressSite(content.pressPage, site) }
+}
+
 /** Fills `{site}` with the site's name; the sub-menu leads to this site's own pages. */
 export function forPressSite(template: PageContent, site: PressSite): PageContent {
   const fill = (text: string) => text.replaceAll('{site}', site.name)
@@ -38,6 +49,6 @@ export function forPressSite(template: PageContent, site: PressSite): PageConten
     description: fill(template.description),
     heading: fill(template.heading),
     lead: fill(template.lead),
-    subMenu: [pressListPath(site.slug), siteCustomerPath(site.slug)],
+    subMenu: sitePathsOf(content, site.slug),
   }
 }

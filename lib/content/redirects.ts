@@ -44,7 +44,7 @@ function normalisedPath(path: string): string | undefined {
 /** Addresses that visitors and other sites try: folders without a page of their own, words for a page, old spellings. */
 function aliases(): [string, Redirect][] {
   const { units, interiors, pressSites, site } = content
-  const defaultList = pressListPath(site.defaultPressSite)
+  const defaultList = content.pressPage && for307(pressListPath(site.defaultPressSite))
   const [unit] = units.types
   const [interior] = interiors
   const pages = publicPaths()
@@ -71,12 +71,9 @@ function aliases(): [string, Redirect][] {
     ...units.types.map(({ id, slug }): [string, Redirect] => [`/FloorPlan/${id}`, for308(floorPlanPath(slug))]),
     // A type without pictures of its rooms has its plan; one day it may have them.
     ...units.types.flatMap(({ id, slug }) => [id, slug].map((name): [string, Redirect] => [`/Interior/${name}`, for307(floorPlanPath(slug))])),
-    ...pressSites.map(({ slug }): [string, Redirect] => [`/${slug}`, for308(pressListPath(slug))]),
-    ['/press', for307(defaultList)],
-    ['/news', for307(defaultList)],
-    [PRESS_REDIRECT_PATH, for307(defaultList)],
-    ['/feed', for308('/feed.xml')],
-    ['/rss', for308('/feed.xml')],
+    ...pressSites.flatMap(({ slug }) => folder(`/${slug}`, pressListPath(slug), siteCustomerPath(slug))),
+    ...(defaultList ? ['/press', '/news', PRESS_REDIRECT_PATH].map((path): [string, Redirect] => [path, defaultList]) : []),
+    ...(defaultList ? ['/feed', '/rss'].map((path): [string, Redirect] => [path, for308('/feed.xml')]) : []),
     ['/sitemap', for308('/sitemap.xml')],
   ]
 }
@@ -94,7 +91,7 @@ const table = new Map(
 
 /** An article's identifier is lower-case (lib/press/write-article.ts). */
 function articleSpelling(path: string | undefined): string | undefined {
-  for (const { slug } of content.pressSites) {
+  for (const { slug } of content.pressPage ? content.pressSites : []) {
     const list = `${normalisedPath(pressListPath(slug))}/`
     if (path?.startsWith(list) && !path.includes('/', list.length)) return pressArticlePath(slug, path.slice(list.length))
   }

@@ -34,7 +34,7 @@ export interface ContentFolder {
 
 function fileSource(exports: Readonly<Record<string, Export>>, comment: string, words: SiteWords, site: string): string {
   const types = new Map<string, Set<string>>()
-  for (const { type, from } of Object.values(exports)) types.set(from, (types.get(from) ?? new Set()).add(type.replace('[]', '')))
+  for (const { type, from } of Object.values(exports)) types.set(from, (types.get(from) ?? new Set()).add(type.replace(/\[\]| \| null/, '')))
   const body = Object.entries(exports).map(([name, { type, value }]) => `export const ${name}: ${type} = ${valueSource(value, words)}\n`)
   const usesSite = words.length > 0 && body.some((text) => text.includes('site.'))
   return [
@@ -129,8 +129,8 @@ export function draftContent(facts: Facts, today: string): ContentFolder {
           pages: page(parts.pages, 'PagesInput'),
           floorPlanPage: page(parts.floorPlanPage),
           interiorPage: page(parts.interiorPage),
-          pressPage: page(parts.pressPage),
-          siteCustomerPage: page(parts.siteCustomerPage),
+          pressPage: page(parts.pressPage, 'PageInput | null'),
+          siteCustomerPage: page(parts.siteCustomerPage, 'PageInput | null'),
         },
         'Search texts and banner of every page that there is.',
         words,

@@ -4,8 +4,8 @@ import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, t
 import { counted, type Sums } from './draft-complex'
 import type { Facts, OptionalPage } from './facts'
 
-/** Where each optional page stands. */
-const PAGE_OF: Readonly<Record<Exclude<OptionalPage, 'interiors'>, PageId>> = {
+/** Where each optional page stands that has one fixed address. */
+const PAGE_OF: Readonly<Partial<Record<OptionalPage, PageId>>> = {
   brand: 'brandIntro',
   location: 'locationIntro',
   community: 'complexCommunity',
@@ -151,7 +151,7 @@ const pageIds = ({ pages }: Facts): PageId[] => [
   'complexDetail',
   'customer',
   'privacy',
-  ...pages.flatMap((page) => (page === 'interiors' ? [] : [PAGE_OF[page]])),
+  ...pages.flatMap((page) => PAGE_OF[page] ?? []),
 ]
 
 /** content/pages.ts */
@@ -160,6 +160,7 @@ export function draftPages(facts: Facts, sums: Sums) {
   const ids = pageIds(facts)
   const entries = (Object.keys(texts) as (keyof typeof texts)[]).filter((id) => ids.includes(id)).map((id) => [id, withPictures(texts[id])])
   const template = (page: PageTexts): PageInput => withPictures(page)
+  const optional = (page: OptionalPage, texts: PageTexts): PageInput | null => (facts.pages.includes(page) ? template(texts) : null)
   return {
     pages: Object.fromEntries(entries) as PagesInput,
     floorPlanPage: template({
@@ -176,7 +177,7 @@ export function draftPages(facts: Facts, sums: Sums) {
       latin: 'INTERIOR',
       lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
     }),
-    pressPage: template({
+    pressPage: optional('press', {
       title: '{site} 언론보도 소식',
       description: '{site}의 공식 보도자료입니다. 모델하우스와 공사, 공급일정에 관한 소식을 발표한 날짜와 함께 최신순으로 모아서 안내하는 페이지입니다.',
       heading: '언론보도',
@@ -184,7 +185,7 @@ export function draftPages(facts: Facts, sums: Sums) {
       lead: '발표한 소식을 날짜순으로 모았습니다.',
       label: '언론보도',
     }),
-    siteCustomerPage: template({
+    siteCustomerPage: optional('reservation', {
       title: '{site} 방문예약 안내',
       description: '{site} 모델하우스 방문을 예약하는 페이지입니다. 방문을 원하는 날짜를 남기면 상담사가 전화로 시간을 정하고 주소를 문자로 보내 드립니다.',
       heading: '방문예약',
@@ -217,7 +218,11 @@ export function draftMenus(facts: Facts, sums: Sums, pressSite: string): MenusIn
     {
       label: '홍보센터',
       latin: 'PROMOTION',
-      items: [...to('customer'), { label: '방문예약', href: siteCustomerPath(pressSite) }, { label: '언론보도', href: pressListPath(pressSite) }],
+      items: [
+        ...to('customer'),
+        ...(facts.pages.includes('reservation') ? [{ label: '방문예약', href: siteCustomerPath(pressSite) }] : []),
+        ...(facts.pages.includes('press') ? [{ label: '언론보도', href: pressListPath(pressSite) }] : []),
+      ],
     },
   ]
   return {

@@ -13,6 +13,8 @@ export const OPTIONAL_PAGES = [
   'announcement',
   'documents',
   'stampTax',
+  'press',
+  'reservation',
 ] as const
 export type OptionalPage = (typeof OPTIONAL_PAGES)[number]
 

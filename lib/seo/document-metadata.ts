@@ -12,5 +12,11 @@ const ICONS = {
 /** Next replaces `alternates` whole, so a page with a canonical address brings the feed again. */
 export const feedLink = (siteName: string) => ({ 'application/rss+xml': [{ url: '/feed.xml', title: seoWords.feed(siteName) }] })
 
-/** What every document's head has, whatever the page: icons and feed. */
-export const documentMetadata = (siteName: string): Metadata => ({ icons: ICONS, alternates: { types: feedLink(siteName) } })
+/**
+ * What every document's head has, whatever the page: icons, and the feed of a complex with a press page.
+ * @param hasPress false where the complex has none
+ */
+export const documentMetadata = (siteName: string, hasPress: boolean): Metadata => ({
+  icons: ICONS,
+  ...(hasPress && { alternates: { types: feedLink(siteName) } }),
+})

@@ -18,6 +18,8 @@ export interface PageMetadataInput {
   /** False keeps a page out of search results (forms' result pages, drafts). */
   index?: boolean
   language?: Language
+  /** Whether the head names the feed of the press: in Korean, where the complex has a press page. */
+  feed?: boolean
   /** The same page in every language, as addresses of search engines' `hreflang`; absent where there is one only. */
   languages?: Readonly<Record<string, string>> | undefined
 }
@@ -26,7 +28,18 @@ export interface PageMetadataInput {
 export const fullTitle = (title: string, siteName: string) => (title.includes(siteName) ? title : `${title} | ${siteName}`)
 
 /** The one builder of search and preview metadata. Returns a fresh object each time: Next merges into what it is given. */
-export function pageMetadata({ path, title, description, social, siteName, article, index = true, language = 'ko', languages }: PageMetadataInput): Metadata {
+export function pageMetadata({
+  path,
+  title,
+  description,
+  social,
+  siteName,
+  article,
+  index = true,
+  language = 'ko',
+  feed = false,
+  languages,
+}: PageMetadataInput): Metadata {
   const shown = fullTitle(title, siteName)
   const url = absoluteUrl(path)
   const image = imageFile(social)
@@ -34,7 +47,7 @@ export function pageMetadata({ path, title, description, social, siteName, artic
   return {
     title: { absolute: shown },
     description,
-    alternates: { canonical: url, ...(language === 'ko' && { types: feedLink(siteName) }), ...(languages && { languages: { ...languages } }) },
+    alternates: { canonical: url, ...(feed && { types: feedLink(siteName) }), ...(languages && { languages: { ...languages } }) },
     robots: { index, follow: true },
     openGraph: article ? { type: 'article', ...preview, ...article } : { type: 'website', ...preview },
     twitter: { card: 'summary_large_image', title: shown, description, images: [{ url: image.url, alt: image.alt }] },

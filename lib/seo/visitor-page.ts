@@ -56,7 +56,16 @@ export function compose(page: PageContent, path: string, { index = true, canonic
   const placed = placePage(content, page, path)
   const twin = twinOf(content, path)
   return {
-    metadata: pageMetadata({ path: canonical, title, description, social, siteName: content.site.name, index, languages: hreflangs(content, path) }),
+    metadata: pageMetadata({
+      path: canonical,
+      title,
+      description,
+      social,
+      siteName: content.site.name,
+      index,
+      feed: content.pressPage !== null,
+      languages: hreflangs(content, path),
+    }),
     described: { path, title: fullTitle(title, content.site.name), description, image: social, kind },
     frame: {
       page: placed,

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { registration as ours } from '@/content/registration'
 import { site as shipped } from '@/content/site'
 import { units as shippedUnits } from '@/content/units'
-import { routes } from '@/lib/routes'
+import { apiPaths, PRESS_REDIRECT_PATH, pressArticlePath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { pages } from '../fixtures/complex/pages'
 import { site } from '../fixtures/complex/site'
 import { units } from '../fixtures/complex/units'
@@ -49,7 +49,7 @@ async function listed(request: APIRequestContext): Promise<string[]> {
 /** Addresses in Korean as they are read. */
 const decoded = (text: string) => [...text.matchAll(/(?:%[0-9A-F]{2})+/gi)].map(([each]) => Buffer.from(each.replaceAll('%', ''), 'hex').toString()).join(' ')
 
-const MACHINE_FILES = ['/sitemap.xml', '/feed.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt']
+const MACHINE_FILES = ['/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt']
 /** What would tell the shipped complex, which lets its homes where this one sells them. */
 const FOREIGN = [
   shipped.name,
@@ -95,7 +95,11 @@ test('each page of the sitemap is there, says nothing of the shipped complex, an
 })
 
 test('pages that it does not have answer 404, as documents and as route changes', async ({ request }) => {
-  const missing = Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path]))
+  const { defaultPressSite } = site
+  const missing = [
+    ...Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path])),
+    ...[pressListPath(defaultPressSite), pressArticlePath(defaultPressSite, 'any'), siteCustomerPath(defaultPressSite), PRESS_REDIRECT_PATH, '/press'],
+  ]
   expect(missing).toContain('/Brand/video')
   for (const path of missing) {
     const document = await get(request, path)
@@ -104,6 +108,9 @@ test('pages that it does not have answer 404, as documents and as route changes'
     const change = await request.get(urlOf(path), { maxRedirects: 0, headers: { rsc: '1' } })
     expect([path, change.status()]).toEqual([path, 404])
   }
+  for (const path of ['/feed.xml', `${apiPaths.press}?site=${encodeURIComponent(defaultPressSite)}`])
+    expect([path, (await get(request, path)).status()]).toEqual([path, 404])
+  expect(await (await get(request, '/')).text()).not.toContain('rss+xml')
   // Folders lead to the first page that there is, or nowhere.
   expect((await get(request, '/SalesInfo')).headers()['location']).toContain('/SalesInfo/guide')
   expect((await get(request, '/Brand')).status()).toBe(404)

@@ -33,6 +33,7 @@ export async function generateMetadata({ params }: TourProps): Promise<Metadata>
     description: page.description,
     social: sharePicture(page, path),
     siteName: content.site.name,
+    feed: content.pressPage !== null,
     index: false,
   })
 }

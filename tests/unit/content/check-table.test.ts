@@ -63,6 +63,7 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'a colour that cannot be read': ({ theme }) => (theme.brassText = '#C9B48A'),
   'a page without its content': (copy) => (copy.community = null),
   'content without its page': ({ pages }) => delete pages.stampTax,
+  'articles without the page that lists them': (copy) => (copy.pressPage = null),
   "a tour's scene in a wall": ({ tours }) => (tours!.tabs[0]!.tour!.scenes[0]!.at = [0, -100]),
   'a picture that no page shows': (copy) => {
     copy.pictureTexts.unseen = { alt: '보이지 않는 그림', illustration: true }

@@ -127,7 +127,7 @@ test('a title that is too short, and a description that is too long', () => {
 
 test('a template whose title is too long once it is filled', () => {
   const faults = broken((copy) => {
-    copy.pressPage.title = `${'소식 '.repeat(10)}{site}`
+    copy.pressPage!.title = `${'소식 '.repeat(10)}{site}`
   })
   expect(faults).toEqual(one(`content/pages.ts (pressPage).title (${content.pressSites[0]!.name}): `))
 })

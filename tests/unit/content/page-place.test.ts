@@ -43,7 +43,7 @@ it('units, interiors and press sites have their own kind beside them', () => {
   const interior = placePage(content, getInteriorPage('84B').page, interiorPath('84B'))
   expect([interior.group?.label, interior.label, ...labels(interior.subMenu)]).toEqual(['인테리어', '84B', '59A', '84A', '84B'])
   const other = { slug: '다른-단지', name: '다른 단지' }
-  const press = placePage({ ...content, pressSites: [other] }, forPressSite(content.pressPage, other), pressListPath(other.slug))
+  const press = placePage({ ...content, pressSites: [other] }, forPressSite(content.pressPage!, other), pressListPath(other.slug))
   expect(press.subMenu).toEqual([
     { label: '언론보도', href: pressListPath(other.slug) },
     { label: '방문예약', href: siteCustomerPath(other.slug) },

@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { transform } from 'esbuild'
+import { pathsOf } from '@/lib/content/all-paths'
 import { checkAll } from '@/lib/content/check-all'
 import { contentSchemas, type Content } from '@/lib/content/content'
 import { CONTENT_FILES } from '@/lib/content/content-files'
@@ -9,6 +10,7 @@ import { parseContent } from '@/lib/content/parse'
 import { draftContent } from '@/lib/new-complex/content-folder'
 import { OPTIONAL_PAGES, readFacts, type Facts } from '@/lib/new-complex/facts'
 import { valueSource } from '@/lib/new-complex/source-text'
+import { pressListPath, siteCustomerPath } from '@/lib/routes'
 
 const TODAY = '2027-03-10'
 const ANSWERS = {
@@ -85,6 +87,10 @@ describe('a new folder of content', () => {
   it('has no optional page unless it was asked for', () => {
     expect(Object.keys(loaded(factsOf()).content.pages)).not.toEqual(expect.arrayContaining(['locationIntro']))
     expect(loaded(factsOf({ pages: 'location' })).content.pages).toHaveProperty('locationIntro')
+    const bare = pathsOf(loaded(factsOf()).content).filter((path) => /\/(?:press|customer)$/.test(path))
+    expect(bare).toEqual([])
+    const { content } = loaded(factsOf({ pages: 'press, reservation' }))
+    expect(pathsOf(content)).toEqual(expect.arrayContaining([pressListPath(content.site.defaultPressSite), siteCustomerPath(content.site.defaultPressSite)]))
   })
 
   it('marks as drafts what the facts do not say, every picture among it', () => {

@@ -10,7 +10,7 @@ test('the home page is shared by the complex’s name, any other page by its own
   expect(shareText(content, home, routes.home)).toEqual({ picture: home.banner, heading: content.site.name, line: content.site.tagline })
   expect(shareText(content, privacy, routes.privacy)).toMatchObject({ heading: privacy.heading, line: content.site.name })
   for (const path of [routes.customer, siteCustomerPath(content.site.defaultPressSite)])
-    expect(shareText(content, content.siteCustomerPage, path).line).toContain(content.site.phone)
+    expect(shareText(content, content.siteCustomerPage!, path).line).toContain(content.site.phone)
   expect(shareText(content, { ...privacy, social: 'gate-street' }, routes.privacy).picture).toBe('gate-street')
 })
 

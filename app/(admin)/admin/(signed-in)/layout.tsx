@@ -11,10 +11,11 @@ const NOTHING_OF_THE_OFFICE: AdminFrameState = { counts: { fresh: 0, quarantined
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const admin = await requireAdminPage('account.own')
   const ownOnly = seesOwnOnly(admin)
+  const permissions = permissionsOf(admin).filter((permission) => permission !== 'press.write' || content.pressPage !== null)
   // Numbers and alarms of the whole office are for those who see the whole of it.
   const { counts, alarms } = ownOnly ? NOTHING_OF_THE_OFFICE : await adminFrameState()
   return (
-    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissionsOf(admin)} ownOnly={ownOnly} counts={counts} alarms={alarms}>
+    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} ownOnly={ownOnly} counts={counts} alarms={alarms}>
       {children}
     </AdminFrame>
   )

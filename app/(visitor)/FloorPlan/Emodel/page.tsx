@@ -3,9 +3,9 @@ import { ModelHouseVisit } from '@/components/tour/model-house-visit'
 import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { reservationPath } from '@/lib/content/all-paths'
 import { content, picture } from '@/lib/content/load'
 import { pageWords } from '@/lib/messages/ko/pages'
-import { siteCustomerPath } from '@/lib/routes'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -26,7 +26,7 @@ export default function ModelHousePage() {
         <Notices items={units.modelHouseNotice} />
       </section>
       <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} reservationHref={siteCustomerPath(site.defaultPressSite)} />
+        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} reservationHref={reservationPath(content)} />
       </PageSection>
     </InnerPage>
   )

@@ -11,7 +11,7 @@ import { InnerPage } from '../../inner-page'
 
 /** Only the sites of content/press-sites.ts; any other first segment is an unknown path. */
 export const dynamicParams = false
-export const generateStaticParams = () => content.pressSites.map(({ slug }) => ({ site: slug }))
+export const generateStaticParams = () => (content.siteCustomerPage ? content.pressSites.map(({ slug }) => ({ site: slug })) : [])
 
 interface Props {
   params: Promise<{ site: string }>
@@ -19,7 +19,7 @@ interface Props {
 
 function siteCustomerPage(parameter: string) {
   const site = findPressSite(parameter)
-  if (!site) notFound()
+  if (!site || !content.siteCustomerPage) notFound()
   const path = siteCustomerPath(site.slug)
   return { site, ...compose(forPressSite(content.siteCustomerPage, site), path, { canonical: canonicalOf(content, path), kind: 'ContactPage' }) }
 }

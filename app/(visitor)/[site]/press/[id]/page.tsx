@@ -6,8 +6,8 @@ import { PageShell } from '@/components/layout/page-shell'
 import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
-import { findPressSite, forPressSite } from '@/lib/content/press-sites'
-import type { PressSite } from '@/lib/content/schemas/site'
+import { findPress } from '@/lib/content/press-sites'
+import type { PageContent } from '@/lib/content/schemas/pages'
 import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
 import { findPublishedArticle } from '@/lib/press/read-article'
@@ -38,26 +38,27 @@ const DESCRIPTION_MAX = 160
 /** The article's own picture, as link previews take it. */
 const coverPicture = (cover: ArticleCover | null): ImageInput | null => cover && { path: mediaPath(cover.social), alt: cover.alt, ...SOCIAL_SIZE }
 /** Of link previews: the article's own picture, else the press page's. */
-const socialPicture = (cover: ArticleCover | null, site: PressSite) =>
-  coverPicture(cover) ?? sharePicture(forPressSite(content.pressPage, site), pressListPath(site.slug))
+const socialPicture = (cover: ArticleCover | null, list: PageContent, listPath: string) => coverPicture(cover) ?? sharePicture(list, listPath)
 
 /** One read serves the metadata and the page. */
 const load = cache(async (siteParameter: string, id: string) => {
-  const site = findPressSite(siteParameter)
-  return { site, found: site && (await findPublishedArticle(services(), site.slug, id)) }
+  const press = findPress(siteParameter)
+  return { press, found: press && (await findPublishedArticle(services(), press.site.slug, id)) }
 })
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { site: siteParameter, id } = await params
-  const { site, found } = await load(siteParameter, id)
-  if (!site || !found) return { title: `Not Found | ${content.site.name}` }
+  const { press, found } = await load(siteParameter, id)
+  if (!press || !found) return { title: `Not Found | ${content.site.name}` }
+  const { site, page } = press
   const { title, summary, date, updatedAt, cover } = found.article
   return pageMetadata({
     path: pressArticlePath(site.slug, id),
     title,
     description: cutText(summary, DESCRIPTION_MAX),
-    social: socialPicture(cover, site),
+    social: socialPicture(cover, page, pressListPath(site.slug)),
     siteName: content.site.name,
+    feed: true,
     article: { publishedTime: date.toISOString(), modifiedTime: updatedAt.toISOString() },
   })
 }
@@ -65,15 +66,17 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** A press article. One that is not there, or not public, leads back to the list (not-found.tsx). */
 export default async function PressArticlePage({ params }: Props) {
   const { site: siteParameter, id } = await params
-  const { site, found } = await load(siteParameter, id)
-  if (!site || !found) notFound()
+  const { press, found } = await load(siteParameter, id)
+  if (!press || !found) notFound()
+  const { site } = press
   const { article, older, newer } = found
   const path = pressArticlePath(site.slug, article.id)
-  const list = placePage(content, forPressSite(content.pressPage, site), pressListPath(site.slug))
-  const trail = [...breadcrumbTrail(list, pressListPath(site.slug)), { label: cutText(article.title, CRUMB_MAX), href: path }]
+  const listPath = pressListPath(site.slug)
+  const list = placePage(content, press.page, listPath)
+  const trail = [...breadcrumbTrail(list, listPath), { label: cutText(article.title, CRUMB_MAX), href: path }]
   const page = { ...list, heading: article.title, lead: article.summary }
   return (
-    <PageShell page={page} picture={picture(page.banner)} trail={trail} current={pressListPath(site.slug)}>
+    <PageShell page={page} picture={picture(page.banner)} trail={trail} current={listPath}>
       <JsonLd
         data={pageGraph({
           site: content.site,
@@ -81,7 +84,7 @@ export default async function PressArticlePage({ params }: Props) {
             path,
             title: fullTitle(article.title, content.site.name),
             description: cutText(article.summary, DESCRIPTION_MAX),
-            image: socialPicture(article.cover, site),
+            image: socialPicture(article.cover, press.page, listPath),
             mainEntity: articleId(path),
           },
           trail,
