@@ -7,17 +7,36 @@ import { typeFill, typeText } from './type-colours'
 
 const COLUMN_WIDTH = 28
 const FLOOR_HEIGHT = 5
-const GROUND_Y = 186
-const CANVAS = { width: 148, height: 204 }
+/** Beside the widest building, for its number of floors; above the highest; below the ground, for the lines' numbers. */
+const SPACE = { beside: 36, above: 11, below: 18 }
+/** What most sites need: no less, so that two lines are not drawn as wide as a window. */
+const LEAST = { lines: 4, floors: 35 }
 /** Floors that are as high as a type's name. */
 const LABELLED_FLOORS = 3
 /** A horizontal line every five floors, so that floors can be counted. */
 const FLOORS_PER_LINE = 5
 
+/** Lines and floors that every elevation of a site has room for, so that all are drawn to one scale. */
+type ElevationSize = Readonly<typeof LEAST>
+
+/** @param buildings whose elevations stand beside each other */
+export const elevationSize = (buildings: readonly SiteBuilding[]): ElevationSize => ({
+  lines: Math.max(LEAST.lines, ...buildings.map(({ lines }) => lines.length)),
+  floors: Math.max(LEAST.floors, ...buildings.map(({ floors }) => floors)),
+})
+
+interface BuildingElevationProps {
+  building: SiteBuilding
+  types: readonly string[]
+  size: ElevationSize
+}
+
 /** South elevation of a building, to the same scale for all: one column per line (호), floors for rent coloured by unit type. */
-export function BuildingElevation({ building, types }: { building: SiteBuilding; types: readonly string[] }) {
-  const left = (CANVAS.width - building.lines.length * COLUMN_WIDTH) / 2
-  const top = (floor: number) => GROUND_Y - floor * FLOOR_HEIGHT
+export function BuildingElevation({ building, types, size }: BuildingElevationProps) {
+  const width = size.lines * COLUMN_WIDTH + SPACE.beside
+  const ground = size.floors * FLOOR_HEIGHT + SPACE.above
+  const left = (width - building.lines.length * COLUMN_WIDTH) / 2
+  const top = (floor: number) => ground - floor * FLOOR_HEIGHT
   const right = left + building.lines.length * COLUMN_WIDTH
   const floorLines = Array.from(
     { length: Math.floor(building.floors / FLOORS_PER_LINE) },
@@ -28,7 +47,7 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
     <figure className={styles.figure}>
       <svg
         className={styles.elevation}
-        viewBox={`0 0 ${CANVAS.width} ${CANVAS.height}`}
+        viewBox={`0 0 ${width} ${ground + SPACE.below}`}
         role="img"
         aria-label={planWords.buildingText(building.number, building.floors, rental.join(', '))}
       >
@@ -37,7 +56,7 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
           const middle = x + COLUMN_WIDTH / 2
           return (
             <g key={x}>
-              <path className={styles.column} d={`M${x} ${GROUND_Y}V${top(building.floors)}h${COLUMN_WIDTH}V${GROUND_Y}`} />
+              <path className={styles.column} d={`M${x} ${ground}V${top(building.floors)}h${COLUMN_WIDTH}V${ground}`} />
               {parts.map(
                 ({ type, from, to }) =>
                   type && (
@@ -52,14 +71,14 @@ export function BuildingElevation({ building, types }: { building: SiteBuilding;
                     </Fragment>
                   ),
               )}
-              <text className={styles.line} x={middle} y={GROUND_Y + 14}>
+              <text className={styles.line} x={middle} y={ground + 14}>
                 {index + 1}
               </text>
             </g>
           )
         })}
         <path className={styles.floors} d={floorLines} />
-        <path className={styles.ground} d={`M0 ${GROUND_Y}H${CANVAS.width}`} />
+        <path className={styles.ground} d={`M0 ${ground}H${width}`} />
         <text className={styles.height} x={left - 3} y={top(building.floors) + 8}>
           {building.floors}
         </text>

@@ -1,6 +1,6 @@
 import styles from './type-colours.module.css'
 
-const COLOURS = 8
+const COLOURS = 16
 
 /** CSS class with the fill colour of a unit type, by its index among the plan's types. */
 export function typeFill(types: readonly string[], type: string): string {

@@ -3,7 +3,7 @@ import type { SitePlanData } from '@/lib/content/schemas/site-plan'
 import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
 import { rentalLines, rentalTypes } from '@/lib/plans/households'
-import { BuildingElevation } from './building-elevation'
+import { BuildingElevation, elevationSize } from './building-elevation'
 import { RentalTable } from './rental-table'
 import land from './land-colours.module.css'
 import { SiteBuildings } from './site-buildings'
@@ -35,6 +35,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const households = (type: string) => rental.filter((line) => line.type === type).reduce((total, line) => total + line.households, 0)
   const rentalBuildings = new Set(rental.map((line) => line.building))
   const { scale, fontSize } = siteSheet(plan)
+  const size = elevationSize(plan.complexes.flatMap(({ buildings }) => buildings))
   const drawing = (
     <div className={styles.sheet}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
@@ -93,7 +94,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
               {complex.buildings
                 .filter((building) => rentalBuildings.has(building.number))
                 .map((building) => (
-                  <BuildingElevation key={building.number} building={building} types={types} />
+                  <BuildingElevation key={building.number} building={building} types={types} size={size} />
                 ))}
             </div>
             <RentalTable complex={complex.name} supply={supply} lines={rental.filter((line) => line.complex === complex.id)} />
