@@ -17,9 +17,14 @@ const LIST = `
 import { addressedPages } from '@/lib/content/addressed-pages'
 import { content, picture } from '@/lib/content/load'
 import { pictureUrl } from '@/lib/content/schemas/picture-url'
-import { shareKey, shareText } from '@/lib/seo/share-text'
-export const cards = addressedPages().map(({ page, path }) => {
-  const text = shareText(content, page, path)
+import { english } from '@/lib/content/english'
+import { englishRoutes } from '@/lib/routes'
+import { englishShareText, shareKey, shareText } from '@/lib/seo/share-text'
+const texts = [
+  ...addressedPages().map(({ page, path }) => shareText(content, page, path)),
+  ...(english ? Object.keys(englishRoutes).map((id) => englishShareText(content.site, english, id)) : []),
+]
+export const cards = texts.map((text) => {
   const shown = picture(text.picture)
   return { ...text, key: shareKey(text), source: pictureUrl(shown, Math.max(...shown.widths), 'webp') }
 })

@@ -10,6 +10,7 @@ import type { Crumb } from './breadcrumb'
 import { hreflangs, twinOf } from './languages'
 import type { WebPageInput } from './nodes/web-page'
 import { fullTitle, pageMetadata } from './page-metadata'
+import { englishSharePicture } from './share-picture'
 
 /** What a page in English needs around its sections: metadata, and the props of the frame. */
 export interface EnglishVisitorPage {
@@ -33,11 +34,12 @@ export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
   const { title, description, label, heading, lead, picture: pictureId } = english.pages[id]
   const path = englishRoutes[id]
   const picture = englishPicture(pictureId)
+  const social = englishSharePicture(english, id)
   const twin = twinOf(content, path)
   return {
     site,
-    metadata: pageMetadata({ path, title, description, social: picture, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
-    described: { path, title: fullTitle(title, site.name), description, image: picture, kind: id === 'contact' ? 'ContactPage' : 'WebPage' },
+    metadata: pageMetadata({ path, title, description, social, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
+    described: { path, title: fullTitle(title, site.name), description, image: social, kind: id === 'contact' ? 'ContactPage' : 'WebPage' },
     frame: {
       page: { heading, latin: site.name, lead, subMenu: [], group: undefined, label },
       picture,

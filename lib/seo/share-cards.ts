@@ -2,7 +2,9 @@ import 'server-only'
 import type { Metadata } from 'next'
 import { addressedPages, type AddressedPage } from '@/lib/content/addressed-pages'
 import { CONTENT_FILES } from '@/lib/content/content-files'
-import { compose } from './visitor-page'
+import { englishRoutes, type EnglishPageId } from '@/lib/routes'
+import { englishPage } from './english-page'
+import { compose, type VisitorPage } from './visitor-page'
 
 /** What another site shows of a link to a page. */
 export interface ShareCard {
@@ -14,13 +16,12 @@ export interface ShareCard {
   readonly picture: { readonly url: string; readonly width: number; readonly height: number; readonly alt: string }
 }
 
-function cardOf({ path, page, part, id }: AddressedPage): ShareCard {
-  const { metadata, described } = compose(page, path)
+function cardOf(path: string, at: string, { metadata, described }: Pick<VisitorPage, 'metadata' | 'described'>): ShareCard {
   const [picture] = (metadata.openGraph as { readonly images: readonly ShareCard['picture'][] } & Metadata).images
   if (!picture) throw new Error(`${path} has no share picture`)
   return {
     path,
-    at: `content/${CONTENT_FILES[part]}${id === undefined ? '' : ` › ${id}`}`,
+    at,
     title: described.title,
     description: described.description,
     // The page's own origin is where it is previewed.
@@ -28,5 +29,13 @@ function cardOf({ path, page, part, id }: AddressedPage): ShareCard {
   }
 }
 
-/** The share card of every page with a fixed address. */
-export const shareCards = (): ShareCard[] => addressedPages().map(cardOf)
+const placeOf = ({ part, id }: AddressedPage) => `content/${CONTENT_FILES[part]}${id === undefined ? '' : ` › ${id}`}`
+
+/** The share card of every page with a fixed address, then of every page in English. */
+export const shareCards = (): ShareCard[] => [
+  ...addressedPages().map((addressed) => cardOf(addressed.path, placeOf(addressed), compose(addressed.page, addressed.path))),
+  ...(Object.keys(englishRoutes) as EnglishPageId[]).flatMap((id) => {
+    const page = englishPage(id)
+    return page ? [cardOf(englishRoutes[id], `content/${CONTENT_FILES.english} › pages.${id}`, page)] : []
+  }),
+]

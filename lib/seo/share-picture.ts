@@ -1,22 +1,36 @@
 import 'server-only'
 import { sharePictures } from '@/.generated/share-pictures'
 import { content, picture } from '@/lib/content/load'
-import type { PageContent } from '@/lib/content/schemas/pages'
+import { englishPicture } from '@/lib/content/english'
+import type { English } from '@/lib/content/schemas/english'
+import type { PageContent, Picture } from '@/lib/content/schemas/pages'
+import { englishRoutes, type EnglishPageId } from '@/lib/routes'
 import type { ImageInput } from './image-file'
-import { shareKey, shareText } from './share-text'
+import { englishShareText, shareKey, shareText, type ShareText } from './share-text'
 
 /**
- * The picture of a page's link preview, as `npm run generate` made it (lib/build/share-pictures.mjs).
- * @param path of the page
+ * @param path of the page, for the message
+ * @param shown the picture behind the words, described in the page's language
  * @throws Error where content changed and it was not made since
  */
-export function sharePicture(page: PageContent, path: string): ImageInput {
-  const text = shareText(content, page, path)
+function drawnPicture(text: ShareText, path: string, shown: Picture): ImageInput {
   const file = sharePictures.files[shareKey(text)]
   if (file === undefined) {
     // Content was edited a moment ago: `npm run dev` is drawing it.
-    if (process.env.NODE_ENV === 'development') return picture(text.picture)
+    if (process.env.NODE_ENV === 'development') return shown
     throw new Error(`${path} has no share picture: run \`npm run generate\``)
   }
-  return { path: file, width: sharePictures.width, height: sharePictures.height, alt: `${text.heading}, ${text.line}: ${picture(text.picture).alt}` }
+  return { path: file, width: sharePictures.width, height: sharePictures.height, alt: `${text.heading}, ${text.line}: ${shown.alt}` }
+}
+
+/** The picture of a page's link preview, as `npm run generate` made it (lib/build/share-pictures.mjs). @param path of the page */
+export function sharePicture(page: PageContent, path: string): ImageInput {
+  const text = shareText(content, page, path)
+  return drawnPicture(text, path, picture(text.picture))
+}
+
+/** The same of a page in English. */
+export function englishSharePicture(english: English, id: EnglishPageId): ImageInput {
+  const text = englishShareText(content.site, english, id)
+  return drawnPicture(text, englishRoutes[id], englishPicture(text.picture))
 }

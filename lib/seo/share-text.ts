@@ -1,6 +1,7 @@
 import type { Content } from '@/lib/content/content'
 import type { PageContent } from '@/lib/content/schemas/pages'
-import { routes, siteCustomerPath } from '@/lib/routes'
+import type { English } from '@/lib/content/schemas/english'
+import { routes, siteCustomerPath, type EnglishPageId } from '@/lib/routes'
 
 /** What the picture of a page's link preview shows. */
 export interface ShareText {
@@ -16,6 +17,13 @@ export function shareText({ site, pressSites }: Pick<Content, 'site' | 'pressSit
   if (path === routes.home) return { picture, heading: site.name, line: site.tagline }
   const isForm = path === routes.customer || pressSites.some(({ slug }) => path === siteCustomerPath(slug))
   return { picture, heading, line: isForm ? `${site.name}  ${site.phone}` : site.name }
+}
+
+/** The same of a page in English. @param english with the facts in it (lib/content/english.ts) */
+export function englishShareText({ phone }: Content['site'], { name, tagline, pages }: English, id: EnglishPageId): ShareText {
+  const { heading, picture } = pages[id]
+  if (id === 'home') return { picture, heading: name, line: tagline }
+  return { picture, heading, line: id === 'contact' ? `${name}  ${phone}` : name }
 }
 
 /** By which `.generated/share-pictures.ts` has the picture's address. */

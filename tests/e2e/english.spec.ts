@@ -29,6 +29,10 @@ for (const [id, path] of PAGES) {
     expect(await page.title()).not.toMatch(HANGUL)
     expect(await page.locator('meta[name=description]').getAttribute('content')).not.toMatch(HANGUL)
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'en_US')
+    const picture = (property: string) => page.locator(`meta[property="og:image${property}"]`).getAttribute('content')
+    expect(await picture('')).toContain('/share/')
+    expect([await picture(':width'), await picture(':height')]).toEqual(['1200', '630'])
+    expect(await picture(':alt')).not.toMatch(HANGUL)
     const graph = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
       '@graph': { '@type': string; inLanguage?: string }[]
     }

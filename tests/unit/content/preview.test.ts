@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { previewPictures, previewTexts } from '@/lib/content/preview'
 import { content } from '@/lib/content/load'
-import { publicPaths } from '@/lib/content/paths'
+import { englishPaths, publicPaths } from '@/lib/content/paths'
 import { shareCards } from '@/lib/seo/share-cards'
 
 describe('the preview of content', () => {
@@ -27,9 +27,10 @@ describe('the preview of content', () => {
 
   it('shows the share card of every page, each with a picture of its own, at its size', async () => {
     const cards = shareCards()
-    expect(cards.map(({ path }) => path).toSorted()).toEqual(publicPaths().toSorted())
+    expect(cards.map(({ path }) => path).toSorted()).toEqual([...publicPaths(), ...englishPaths()].toSorted())
     for (const { path, at, title, description, picture } of cards) {
-      expect([path, at.startsWith('content/pages.ts'), title.includes(content.site.name), description === '']).toEqual([path, true, true, false])
+      const [file, name] = path.startsWith('/en') ? ['content/english.ts', content.english?.name ?? ''] : ['content/pages.ts', content.site.name]
+      expect([path, at.startsWith(file), title.includes(name), description === '']).toEqual([path, true, true, false])
       const { width, height, format } = await sharp(`public${picture.url}`).metadata()
       expect([path, width, height, format]).toEqual([path, picture.width, picture.height, 'jpeg'])
     }
