@@ -133,6 +133,7 @@ export const adminApiPaths = {
   message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
   optOut: '/api/admin/opt-out',
   export: '/api/admin/export',
+  duty: '/api/admin/duty',
   accounts: '/api/admin/accounts',
   accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
   account: '/api/admin/account',

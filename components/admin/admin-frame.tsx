@@ -9,8 +9,6 @@ interface AdminFrameProps {
   email: string
   /** What the account may do: the menu leads nowhere else. */
   permissions: readonly Permission[]
-  /** Whether the account sees own registrations only. */
-  ownOnly: boolean
   counts: { readonly fresh: number; readonly quarantined: number; readonly troubled: number }
   /** What staff must know before anything else. */
   alarms: readonly string[]
@@ -26,8 +24,6 @@ interface MenuItem {
   readonly of: string
   /** Start of further paths of this entry. */
   readonly also?: string
-  /** For those who see own registrations only: others find the same in the inbox. */
-  readonly ownOnly?: boolean
 }
 
 const Count = ({ value, of }: { value: number; of: string }) =>
@@ -39,10 +35,10 @@ const Count = ({ value, of }: { value: number; of: string }) =>
   ) : null
 
 /** The frame of the administrator's pages. */
-export function AdminFrame({ siteName, email, permissions, ownOnly, counts, alarms, children }: AdminFrameProps) {
+export function AdminFrame({ siteName, email, permissions, counts, alarms, children }: AdminFrameProps) {
   const items: readonly MenuItem[] = [
     { href: adminPaths.inbox, label: '등록 고객', needs: 'registration.view', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
-    { href: adminPaths.waiting, label: '배정 대기', needs: 'registration.claim', ownOnly: true, count: 0, of: '' },
+    { href: adminPaths.waiting, label: '배정 대기', needs: 'registration.claim', count: 0, of: '' },
     { href: adminPaths.quarantine, label: '보류함', needs: 'quarantine.view', count: counts.quarantined, of: '건 보류' },
     { href: adminPaths.outbox, label: '문자 발송', needs: 'message.view', count: counts.troubled, of: '건 확인 필요' },
     { href: adminPaths.press, label: '언론보도', needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
@@ -71,7 +67,7 @@ export function AdminFrame({ siteName, email, permissions, ownOnly, counts, alar
         <nav aria-label="관리자 메뉴" className={styles.nav}>
           <ul className={`container ${styles.items}`}>
             {items
-              .filter((item) => permissions.includes(item.needs) && (ownOnly || !item.ownOnly))
+              .filter((item) => permissions.includes(item.needs))
               .map(({ href, label, count, of, also }) => (
                 <li key={href}>
                   <CurrentLink href={href} also={also} className={styles.item}>

@@ -27,6 +27,8 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.result': '상담 결과',
   'registration.call': '전화번호 열람',
   'registration.note': '메모',
+  'duty.start': '근무 시작',
+  'duty.end': '근무 마침',
   'registration.claim': '직접 맡음',
   'registration.assign': '배정',
   'registration.quarantine': '보류함으로 옮김',

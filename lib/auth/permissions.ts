@@ -15,6 +15,10 @@ export const PERMISSIONS = {
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
   /** Takes one that is new and nobody's. */
   'registration.claim': ['administrator', 'team-leader', 'counsellor'],
+  /** Takes new ones by turns, or no more. */
+  'duty.own': ['administrator', 'team-leader', 'counsellor'],
+  /** Puts colleagues on duty, or off. */
+  'duty.manage': ['administrator', 'team-leader'],
   /** Gives one to anybody, with a reason. */
   'registration.assign': ['administrator', 'team-leader'],
   /** Destroys registrations, those in quarantine too. */

@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'registration.result',
   'registration.call',
   'registration.note',
+  'duty.start',
+  'duty.end',
   'registration.claim',
   'registration.assign',
   'registration.quarantine',

@@ -79,7 +79,8 @@ export interface RegistrationStore {
   /**
    * One transaction: the registration, its search terms, consent texts, messages and claim. A message whose number has
    * one of its kind and period is stored as cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken): of any that
-   * arrive together, in any number of processes, one is sent.
+   * arrive together, in any number of processes, one is sent. One that is not quarantined goes to whoever has the latest
+   * of the same phone, else by turns to one of those on duty (DutyStore), and its events say so.
    */
   save(registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: RequestClaim | null): Promise<SaveOutcome>
   /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
@@ -125,7 +126,7 @@ export interface RegistrationStore {
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
    * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent. One that the
-   * office has worked on (an event, a note, an assignee) stays where it is. @returns how many were moved
+   * office has worked on (an event, a note) stays where it is; who got one by turns has it no more. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */

@@ -4,6 +4,7 @@
  */
 import type { AccountStore } from './account-store'
 import type { AuditStore } from './audit-store'
+import type { DutyStore } from './duty-store'
 import type { MediaStore } from './media-store'
 import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
@@ -18,6 +19,7 @@ export interface Store {
   readonly media: MediaStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore
+  readonly duty: DutyStore
   readonly audit: AuditStore
   readonly retention: RetentionStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */

@@ -19,7 +19,7 @@ const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
 /** A store in which everything happened at least once. */
-async function fill({ registrations, outbox, press, accounts, audit: trail }: Store, store: Store): Promise<void> {
+async function fill({ registrations, outbox, press, accounts, duty, audit: trail }: Store, store: Store): Promise<void> {
   for (let n = 0; n < 130; n += 1) {
     const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
     await registerVisitor(
@@ -50,10 +50,11 @@ async function fill({ registrations, outbox, press, accounts, audit: trail }: St
     updatedAt: MORNING,
   })
   await accounts.add({ id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
+  await duty.start('kim', MORNING, audit('duty.start'))
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, outbox, press, media, accounts, audit: trail }: Store) {
+async function everything({ registrations, outbox, press, media, accounts, duty, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -72,6 +73,7 @@ async function everything({ registrations, outbox, press, media, accounts, audit
     picture: await media.find(`${'11'.padStart(32, '0')}.webp`),
     accounts: await accounts.list(),
     account: await accounts.findByEmail('kim@example.com'),
+    duty: await duty.list(MORNING),
     trail: await trail.list({ limit: 500 }),
   }
 }

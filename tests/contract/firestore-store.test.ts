@@ -1,5 +1,6 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
+import { dutyStoreContract } from './duty-store'
 import { outboxStoreContract } from './outbox-store'
 import { pressStoreContract } from './press-store'
 import { registrationEventContract } from './registration-event-store'
@@ -17,5 +18,6 @@ describeWithFirestore('the Firestore store', () => {
   staffStoreContract('firestore', async () => emulatedStore())
   registrationStoreContract('firestore', disposable)
   registrationEventContract('firestore', disposable)
+  dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
 })

@@ -5,11 +5,13 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { registerRequest, registerServices, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
+import { dutyStoreContract } from './duty-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
 
 registrationStoreContract('sqlite', async () => temporaryStore())
 registrationEventContract('sqlite', async () => temporaryStore())
+dutyStoreContract('sqlite', async () => temporaryStore())
 
 test('no file of the store shows what a visitor typed', async () => {
   const { store, directory, dispose } = temporaryStore()

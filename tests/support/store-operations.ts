@@ -90,6 +90,7 @@ export async function fillStore(store: Store): Promise<void> {
   await accounts.setTotp('kim', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null }, ['123456789012'])
   await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: minutesLater(9) }, audit('account.invite'))
   await sessions.add(session('session'))
+  await store.duty.start('kim', MORNING, audit('duty.start'))
   await store.retention.write({ seenAt: MORNING, hold: null })
 }
 
@@ -128,6 +129,7 @@ const READS = {
   'accounts.list': ({ accounts }: Store) => accounts.list(),
   'sessions.find': ({ sessions }: Store) => sessions.find('session'),
   'audit.list': ({ audit: trail }: Store) => trail.list({ limit: 5 }),
+  'duty.list': ({ duty }: Store) => duty.list(MORNING),
   'retention.read': ({ retention }: Store) => retention.read(),
 } as const satisfies Partial<Operations<StoreMethod>>
 
@@ -179,6 +181,8 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.touch': ({ sessions }) => sessions.touch('session', minutesLater(1)),
   'sessions.remove': ({ sessions }) => sessions.remove('session'),
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
+  'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
+  'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),
   'audit.record': ({ audit: trail }) => trail.record(audit('registration.view')),
   'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(minutesLater(1)),
   'retention.write': ({ retention }) => retention.write({ seenAt: minutesLater(1), hold: null }),

@@ -63,7 +63,7 @@ export async function assigneeNames(
 }
 
 /** @returns whom registrations may be given to: everybody who works on them and is not disabled */
-const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
+export const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
   (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
 
 /** What the page of a registration shows of its assignment; null while one person works alone, and in quarantine. */

@@ -98,6 +98,7 @@ export function accountAdministration(
           }
           const endSessions = await sessionsOf(db, transaction, id)
           endSessions()
+          transaction.set(db.collection(COLLECTIONS.duty).doc(id), { since: null }, { merge: true })
           // Expired rather than gone: it still says that this account never had a password.
           const expired = changed.disabledAt !== null && before.invitationHash ? { invitationExpiresAt: 0 } : {}
           transaction.update(account.ref, { ...changed, ...expired } satisfies Partial<AccountDocument>)

@@ -7,6 +7,7 @@ import { withDeadline } from './deadline'
 import { firestoreAuditStore } from './audit'
 import { COLLECTIONS } from './collections'
 import { connectFirestore } from './connection'
+import { firestoreDutyStore } from './duty'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
@@ -28,6 +29,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),
     sessions: firestoreSessionStore(connection),
+    duty: firestoreDutyStore(connection),
     audit: firestoreAuditStore(connection),
     retention: firestoreRetentionStore(connection),
     check: () =>

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT, lookUpsMade } from '@/lib/outbox/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
@@ -29,16 +29,19 @@ export async function moveToQuarantine(
   })
   const [notes, events, messages] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
-    findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId']),
+    findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'kind', 'actor']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
-  const worked = new Set([...notes, ...events].map((one) => one.get('registrationId') as string))
+  const byTurns = (event: QueryDocumentSnapshot) => event.get('kind') === 'assigned' && event.get('actor') === null
+  const idsOf = (some: readonly QueryDocumentSnapshot[]) => new Set(some.map((one) => one.get('registrationId') as string))
+  const worked = idsOf([...notes, ...events.filter((event) => !byTurns(event))])
+  const given = idsOf(events.filter(byTurns))
   const untouched = found.filter(
-    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !one.get('assignee') && !worked.has(one.id),
+    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !worked.has(one.id) && (!one.get('assignee') || given.has(one.id)),
   )
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched)
-    transaction.update(ref, { quarantine: reason, quarantined: true, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
+    transaction.update(ref, { quarantine: reason, quarantined: true, assignee: null, updatedAt: at.getTime() } satisfies Partial<RegistrationDocument>)
   for (const message of messages) {
     const { registrationId, state, lastError, kind, phoneHash, period } = message.data() as Pick<
       MessageDocument,

@@ -47,7 +47,7 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt }:
     appointmentAt: appointmentAt?.getTime() ?? null,
   }) satisfies Partial<RegistrationDocument>
 
-const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: Vault): void =>
+export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: Vault): void =>
   void writes.create(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), { ...toDocument(event, vault) })
 
 const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLECTIONS.events).where('registrationId', '==', registrationId)

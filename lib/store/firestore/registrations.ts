@@ -54,7 +54,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
   const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
 
   return {
-    save: (registration, messages, texts, request) => withDatabase(({ db }) => save(db, registration, messages, texts, request)),
+    save: (registration, messages, texts, request) => withDatabase((connected) => save(connected, registration, messages, texts, request)),
     findClaim: (request) => withDatabase(async ({ db }) => outcomeOfClaim(await db.collection(COLLECTIONS.claims).doc(request.key).get(), request)),
     find: (id) =>
       withDatabase(async ({ db }) => {

@@ -5,6 +5,11 @@ import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RequestClaim, SaveOutcome } from '../registration-store'
+import { assignedEvent } from '../assigned-event'
+import { phoneHash } from '../sealed-fields'
+import type { Connected } from './connection'
+import { pickAssignee, type PickedAssignee } from './duty'
+import { createEvent } from './registration-events'
 import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
@@ -12,6 +17,8 @@ import { toRegistrationDocument, type ClaimDocument } from './registration-docum
 
 /** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
 const MAX_ATTEMPTS = 5
+/** Rounds in which a turn that somebody else took meanwhile is decided anew. After them a visitor's answer matters more than whose turn it is. */
+const STRICT_ATTEMPTS = 3
 
 /** What a claim that was made before says about a request; null when it says nothing (any more). */
 export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
@@ -44,15 +51,22 @@ export function registrationSaver(vault: Vault) {
 
   async function commit(
     db: Firestore,
-    registration: Registration,
+    unassigned: Registration,
+    picked: PickedAssignee | null,
     messages: readonly OutboxMessage[],
     taken: ReadonlySet<string>,
     texts: readonly ConsentText[],
     claim: { request: RequestClaim; before: DocumentSnapshot } | null,
   ): Promise<boolean> {
+    const registration = picked ? { ...unassigned, assignee: picked.accountId } : unassigned
     const batch = db.batch()
     const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
     batch.create(own, { ...toRegistrationDocument(registration, vault) })
+    if (picked) {
+      const { id, createdAt } = registration
+      createEvent(db, batch, { ...assignedEvent(id, { to: picked.accountId, actor: null }, createdAt), number: 1 }, vault)
+      picked.takeTurn(batch)
+    }
     writeMessages(db, batch, messages, vault, taken)
     // Equal hashes have equal texts: writing one twice changes nothing.
     for (const { hash, kind, version, text } of await missingTexts(db, texts))
@@ -71,19 +85,24 @@ export function registrationSaver(vault: Vault) {
   }
 
   return async (
-    db: Firestore,
+    connected: Connected,
     registration: Registration,
     messages: readonly OutboxMessage[],
     texts: readonly ConsentText[],
     request: RequestClaim | null,
   ): Promise<SaveOutcome> => {
+    const { db } = connected
     for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
-      const before = request && (await db.collection(COLLECTIONS.claims).doc(request.key).get())
+      const { phone, createdAt, quarantine } = registration
+      const [before, picked] = await Promise.all([
+        request && db.collection(COLLECTIONS.claims).doc(request.key).get(),
+        quarantine === null ? pickAssignee(connected, phoneHash(vault, phone), createdAt, round < STRICT_ATTEMPTS) : null,
+      ])
       const earlier = request && before && outcomeOfClaim(before, request)
       if (earlier) return earlier
       // Mostly nothing is taken, so nobody asks before something was.
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
-      if (await commit(db, registration, messages, taken, texts, request && before ? { request, before } : null))
+      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null))
         return { kind: 'created', id: registration.id }
     }
     throw new Error('the claim of a request, or the messages of its number, kept updateIf')

@@ -17,6 +17,7 @@ export function accountAdministration(
   const find = (condition: string, ...values: (string | number)[]) =>
     database.prepare(`SELECT * FROM accounts WHERE ${condition}`).get(...values) as AccountRow | undefined
   const endSessions = (id: string) => database.prepare('DELETE FROM sessions WHERE account_id = ?').run(id)
+  const endDuty = (id: string) => database.prepare('UPDATE duty SET since = NULL WHERE account_id = ?').run(id)
 
   return {
     async invite({ id, email, name, role, createdAt, disabledAt }, { tokenHash, expiresAt }, audit) {
@@ -67,6 +68,7 @@ export function accountAdministration(
         // Expired rather than gone: it still says that this account never had a password.
         if (changed.disabledAt !== null) database.prepare('UPDATE accounts SET invitation_expires_at = 0 WHERE id = ? AND invitation_hash IS NOT NULL').run(id)
         endSessions(id)
+        endDuty(id)
         writeAudit(audit)
         return 'changed'
       })

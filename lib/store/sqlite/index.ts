@@ -7,6 +7,7 @@ import { sqliteAuditStore } from './audit'
 import { checkDataKey } from './data-key-check'
 import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'
+import { sqliteDutyStore } from './duty'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
@@ -46,6 +47,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),
     sessions: sqliteSessionStore(database),
+    duty: sqliteDutyStore(database),
     audit: sqliteAuditStore(database),
     retention: sqliteRetentionStore(database),
     async check() {

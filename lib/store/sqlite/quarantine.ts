@@ -11,9 +11,10 @@ import { transact } from './transaction'
 /** Registrations on their way into quarantine and out of it, with their messages. */
 export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
   const moveToQuarantine = database.prepare(
-    `UPDATE registrations SET quarantine = ?, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new' AND assignee IS NULL
+    `UPDATE registrations SET quarantine = ?, assignee = NULL, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id)
-     AND NOT EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id) RETURNING id`,
+     AND NOT EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id AND NOT (kind = 'assigned' AND actor IS NULL))
+     AND (assignee IS NULL OR EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id)) RETURNING id`,
   )
   const deleteUnsent = database.prepare(
     `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,

@@ -4,18 +4,20 @@ import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
+import { assignedEvent } from '../assigned-event'
 import { consentToJson } from '../consent-json'
 import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
 import { assignments } from './assignments'
 import { auditWriter } from './audit'
 import { read, transact } from './transaction'
 import type { SqliteDatabase } from './driver'
+import { assigneePicker } from './duty'
 import type { GroupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
 import { publishedConsentTexts } from './consent-texts'
 import { quarantineOf } from './quarantine'
 import { registrationCounts } from './registration-counts'
-import { registrationEvents } from './registration-events'
+import { eventWriter, registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { columnOf, openRegistration, type RegistrationRow } from './registration-rows'
@@ -34,6 +36,9 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
   const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
   const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
+  const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
+  const pickAssignee = assigneePicker(database)
+  const writeEvent = eventWriter(database, vault)
   const writeMessages = messageWriter(database, vault)
   const writeAudit = auditWriter(database)
   /** Texts that are on the disk for certain: written once, never removed. */
@@ -64,6 +69,13 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 
+  function giveToSomebody({ id, phone, quarantine, createdAt }: Registration): void {
+    const to = quarantine === null ? pickAssignee(phoneHash(vault, phone), createdAt) : null
+    if (to === null) return
+    setAssignee.run(to, id)
+    writeEvent(assignedEvent(id, { to, actor: null }, createdAt))
+  }
+
   return {
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
@@ -77,6 +89,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         if (before) return before
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
+        giveToSomebody(registration)
         writeMessages(messages)
         if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
         return { kind: 'created', id: registration.id }

@@ -47,6 +47,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     delete: 'registration.delete',
   },
   'app/api/admin/quarantine/route.ts': { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' },
+  'app/api/admin/duty/route.ts': { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' },
   'app/api/admin/search/route.ts': { '': 'registration.view' },
   'app/api/admin/export/route.ts': { '': 'registration.export' },
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },

@@ -15,7 +15,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   // Numbers and alarms of the whole office are for those who see the whole of it.
   const { counts, alarms } = ownOnly ? NOTHING_OF_THE_OFFICE : await adminFrameState()
   return (
-    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} ownOnly={ownOnly} counts={counts} alarms={alarms}>
+    <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>
       {children}
     </AdminFrame>
   )

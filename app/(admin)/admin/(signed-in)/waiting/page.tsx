@@ -1,24 +1,36 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
+import { DoneNotice } from '@/components/admin/done-notice'
+import { DutyPanel } from '@/components/admin/duty-panel'
 import { PageHead } from '@/components/admin/page-head'
 import { WaitingTable } from '@/components/admin/waiting-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { dutyView } from '@/lib/admin/inbox/duty-actions'
 import { toWaitingCard } from '@/lib/admin/inbox/waiting-view'
+import type { SearchParams } from '@/lib/admin/search-params'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '배정 대기' }
 
 const SHOWN = 50
+const DONE = {
+  start: '근무를 시작했습니다. 새 등록이 차례로 배정됩니다.',
+  end: '근무를 마쳤습니다.',
+  'start-other': '근무를 시작했습니다.',
+  'end-other': '근무를 마쳤습니다.',
+}
 
-/** What is new and nobody's: whoever takes one sees its name and number. */
-export default async function WaitingPage() {
-  await requireAdminPage('registration.claim')
-  const waiting = await services().store.registrations.listWaiting(SHOWN)
+/** Who takes new registrations, and what is new and nobody's: whoever takes one sees its name. */
+export default async function WaitingPage({ searchParams }: { searchParams: SearchParams }) {
+  const admin = await requireAdminPage('registration.claim')
+  const [waiting, duty] = await Promise.all([services().store.registrations.listWaiting(SHOWN), dutyView(services(), admin)])
   return (
     <>
       <PageHead title="배정 대기">
         <p>최근 {SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.</p>
       </PageHead>
+      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DutyPanel view={duty} />
       {waiting.length > 0 ? <WaitingTable registrations={waiting.map(toWaitingCard)} /> : <p className={styles.empty}>기다리는 등록이 없습니다.</p>}
     </>
   )

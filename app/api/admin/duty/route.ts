@@ -1,0 +1,17 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { endDuty, startDuty } from '@/lib/admin/inbox/duty-actions'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const ACTIONS = { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' } as const
+
+/** Who takes new registrations: oneself, or (a team leader) a colleague. */
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+  const actor = { ...(await actorOf(admin)), account: admin }
+  const accountId = action.endsWith('-other') ? textField(values, 'account') : admin.id
+  if (action.startsWith('start')) await startDuty(services(), actor, accountId)
+  else await endDuty(services(), actor, accountId)
+  return redirectAfterPost(`${adminPaths.waiting}?done=${action}`)
+})

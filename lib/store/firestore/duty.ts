@@ -1,0 +1,102 @@
+import 'server-only'
+import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import { startOfKoreanDay } from '@/lib/korean-time'
+import type { DutyStore } from '../duty-store'
+import { writeAudit } from './audit'
+import type { AccountDocument } from './account-documents'
+import { COLLECTIONS } from './collections'
+import type { Connected, FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { SORTED_QUERIES, sortedQuery } from './queries'
+
+/** Its id is that of the account. */
+interface DutyDocument {
+  readonly since: number | null
+  readonly turn?: number
+}
+
+const dutyOf = (snapshot: QueryDocumentSnapshot) => snapshot.data() as DutyDocument
+const onDutyFrom = (db: Firestore, from: Date) => db.collection(COLLECTIONS.duty).where('since', '>=', from.getTime()).orderBy('since')
+
+export function firestoreDutyStore(connection: FirestoreConnection): DutyStore {
+  return {
+    list: (from) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return (await onDutyFrom(db, from).get()).docs.map((one) => ({ accountId: one.id, since: new Date(dutyOf(one).since ?? 0) }))
+      }),
+    start: (accountId, at, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        const batch = db.batch()
+        batch.set(db.collection(COLLECTIONS.duty).doc(accountId), { since: at.getTime() } satisfies DutyDocument, { merge: true })
+        writeAudit(db, batch, audit)
+        await batch.commit()
+      }),
+    end: (accountId, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const duty = await transaction.get(db.collection(COLLECTIONS.duty).doc(accountId))
+          if (((duty.data() as DutyDocument | undefined)?.since ?? null) === null) return false
+          transaction.update(duty.ref, { since: null } satisfies DutyDocument)
+          writeAudit(db, transaction, audit)
+          return true
+        })
+      }),
+  }
+}
+
+/** Who gets a new registration. */
+export interface PickedAssignee {
+  readonly accountId: string
+  /** Notes in the registration's batch that a turn was taken; the batch then fails where somebody else took one meanwhile. */
+  readonly takeTurn: (batch: WriteBatch) => void
+}
+
+/** Documents read of one phone to find who knows it. */
+const SAME_PHONE_READ = 20
+
+/** @returns those of the accounts that are not disabled; with Firebase Authentication none has a document here */
+async function enabled(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const accounts = await db.getAll(...ids.map((id) => db.collection(COLLECTIONS.accounts).doc(id)))
+  return ids.filter((_id, index) => ((accounts[index]?.data() as AccountDocument | undefined)?.disabledAt ?? null) === null)
+}
+
+async function assigneesOfPhone(connected: Connected, phoneHash: string): Promise<string[]> {
+  const query = sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash })
+  const { docs } = await query.select('assignee', 'quarantined').limit(SAME_PHONE_READ).get()
+  const assignees = docs.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
+  return [...new Set(assignees)]
+}
+
+/**
+ * Decides who gets a new registration: whoever has the latest of the same phone, else whose turn it is of those who
+ * began duty on the same Korean day.
+ * @param strict false: the turn is taken even where somebody else took one meanwhile, so that a crowd is not kept waiting
+ * @returns null when nobody is on duty
+ */
+export async function pickAssignee(connected: Connected, phoneHash: string, at: Date, strict: boolean): Promise<PickedAssignee | null> {
+  const { db } = connected
+  const [assignees, { docs }] = await Promise.all([assigneesOfPhone(connected, phoneHash), onDutyFrom(db, startOfKoreanDay(at)).get()])
+  const [known] = await enabled(db, assignees)
+  if (known) return { accountId: known, takeTurn: () => undefined }
+  const turnOf = (one: QueryDocumentSnapshot) => dutyOf(one).turn ?? 0
+  const present = new Set(
+    await enabled(
+      db,
+      docs.map(({ id }) => id),
+    ),
+  )
+  const next = docs.filter(({ id }) => present.has(id)).toSorted((a, b) => turnOf(a) - turnOf(b))[0]
+  if (!next) return null
+  const turn = Math.max(...docs.map(turnOf)) + 1
+  return {
+    accountId: next.id,
+    takeTurn: (batch) =>
+      void (strict
+        ? batch.update(next.ref, { turn }, { lastUpdateTime: next.updateTime })
+        : batch.update(next.ref, { turn } satisfies Pick<DutyDocument, 'turn'>)),
+  }
+}

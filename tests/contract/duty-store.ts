@@ -1,0 +1,118 @@
+import { composeMessages } from '@/lib/registrations/compose-messages'
+import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
+import type { Store } from '@/lib/store/store'
+import { eventOf, savedRegistration } from '../support/registration-events'
+import { MORNING, registrationTestPolicy } from '../support/registrations'
+
+const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+
+/** Who gets a new registration in every store, see lib/store/duty-store.ts and RegistrationStore.save. */
+export function dutyStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`duty in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    let numbers = 0
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const start = (account: string, at = MORNING) => store.duty.start(account, at, audit('duty.start'))
+    const end = (account: string) => store.duty.end(account, audit('duty.end'))
+    const nextPhone = () => `0107000${String((numbers += 1)).padStart(4, '0')}`
+    const arrives = async (phone = nextPhone(), at = later(5)) => {
+      const { id } = await savedRegistration(store, { phone }, at)
+      return (await store.registrations.find(id))?.assignee
+    }
+
+    test('says who is on duty since when, with a trace of each change', async () => {
+      await start('lee', later(1))
+      await start('kim')
+      expect(await store.duty.list(MORNING)).toEqual([
+        { accountId: 'kim', since: MORNING },
+        { accountId: 'lee', since: later(1) },
+      ])
+      expect([await end('kim'), await end('kim'), await end('nobody')]).toEqual([true, false, false])
+      expect((await store.duty.list(MORNING)).map(({ accountId }) => accountId)).toEqual(['lee'])
+      expect(await store.duty.list(later(2))).toEqual([])
+      expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['duty.end', 'duty.start', 'duty.start'])
+    })
+
+    test('new registrations go to those on duty in turn; going and coming wins nothing', async () => {
+      for (const account of ['kim', 'lee', 'park']) await start(account)
+      expect([await arrives(), await arrives(), await arrives(), await arrives()]).toEqual(['kim', 'lee', 'park', 'kim'])
+      await end('lee')
+      expect([await arrives(), await arrives()]).toEqual(['park', 'kim'])
+      await end('kim')
+      await start('kim', later(1))
+      await start('lee', later(1))
+      expect([await arrives(), await arrives(), await arrives()]).toEqual(['lee', 'park', 'kim'])
+    })
+
+    test('many at once are all stored, and each on duty gets some', async () => {
+      for (const account of ['kim', 'lee']) await start(account)
+      const assignees = await Promise.all(Array.from({ length: 8 }, () => arrives()))
+      expect(new Set(assignees)).toEqual(new Set(['kim', 'lee']))
+    })
+
+    test('nobody on duty, or only since yesterday: it is nobody’s and waits', async () => {
+      expect(await arrives()).toBeNull()
+      await start('kim', later(-24 * 60))
+      expect(await arrives()).toBeNull()
+      expect(await store.registrations.listWaiting(9)).toHaveLength(2)
+    })
+
+    test('the same phone goes to whoever has its latest, on duty or not, and takes nobody’s turn', async () => {
+      const [one] = [await savedRegistration(store, { phone: '01044440000' })]
+      await store.registrations.assign(one.id, { to: 'choi', actor: null }, MORNING, audit('registration.assign'))
+      for (const account of ['kim', 'lee']) await start(account)
+      expect([await arrives(), await arrives('01044440000'), await arrives()]).toEqual(['kim', 'choi', 'lee'])
+    })
+
+    test('neither turns nor acquaintance lead to a disabled account, and a changed role ends duty', async () => {
+      const account = { passwordHash: 'hash', name: null, createdAt: MORNING, disabledAt: null }
+      await store.accounts.add({ ...account, id: 'admin', email: 'admin@example.com', role: 'administrator' })
+      for (const id of ['kim', 'lee']) await store.accounts.add({ ...account, id, email: `${id}@example.com`, role: 'counsellor' })
+      for (const id of ['kim', 'lee']) await start(id)
+      const phone = nextPhone()
+      expect(await arrives(phone)).toBe('kim')
+      await store.accounts.setDisabled('kim', MORNING)
+      expect([await arrives(phone, later(9)), await arrives()]).toEqual(['lee', 'lee'])
+      expect(await store.accounts.changeAccess('lee', { role: 'privacy-officer' }, audit('account.role'))).toBe('changed')
+      expect((await store.duty.list(MORNING)).map(({ accountId }) => accountId)).not.toContain('lee')
+      expect(await arrives()).toBeNull()
+    })
+
+    test('the events say that it was given by turns; a quarantined one is nobody’s', async () => {
+      await start('kim')
+      const { id } = await savedRegistration(store)
+      expect(await store.registrations.events(id)).toMatchObject([{ number: 1, kind: 'assigned', actor: null, subject: 'kim' }])
+      expect(await store.registrations.find(id)).toMatchObject({ assignee: 'kim', status: 'new', updatedAt: MORNING })
+      const held = { ...(await savedRegistration(store, {}, later(1))), id: 'held', quarantine: 'honeypot' as const }
+      await store.registrations.save(held, [], registrationTestPolicy().consentTexts, null)
+      expect(await store.registrations.find('held')).toMatchObject({ assignee: null })
+    })
+
+    test('what was given by turns can still be quarantined, and is nobody’s then; not what was worked on or given by hand', async () => {
+      await start('kim')
+      const [untouched, called, given] = [await savedRegistration(store), await savedRegistration(store), await savedRegistration(store)]
+      await store.registrations.record(eventOf(called.id, 'call'), audit('registration.call'))
+      await store.registrations.assign(given.id, { to: 'lee', actor: 'choi@example.com' }, MORNING, audit('registration.assign'))
+      expect(await store.registrations.quarantine([untouched.id, called.id, given.id], 'copies', later(1), audit('registration.quarantine'))).toBe(1)
+      expect(await store.registrations.find(untouched.id)).toMatchObject({ quarantine: 'copies', assignee: null })
+    })
+
+    test('a request that is sent twice takes one turn', async () => {
+      for (const account of ['kim', 'lee']) await start(account)
+      const claim = { key: 'key', body: 'body', validFrom: MORNING }
+      const policy = registrationTestPolicy()
+      const one = { ...(await savedRegistration(store, { phone: nextPhone() })), id: 'one' }
+      const save = () => store.registrations.save({ ...one, phone: '01066660000' }, composeMessages(one, policy, MORNING), policy.consentTexts, claim)
+      expect((await save()).kind).toBe('created')
+      expect((await save()).kind).toBe('replayed')
+      expect((await store.registrations.find('one'))?.assignee).toBe('lee')
+      expect(await arrives()).toBe('kim')
+    })
+  })
+}
