@@ -2,6 +2,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { z } from 'zod'
+
+/** Lines by the picture's name; what else a line has is its encoder's. */
+const manifestSchema = z.record(z.string(), z.looseObject({ hash: z.string() }))
 
 /**
  * Encodes each master (NAME.png) that changed. Files carry the first 8 hex digits of the SHA-256 of the master and of how it
@@ -18,7 +22,7 @@ export async function encodeMasters({ masters, only, out, settings, encode }) {
   mkdirSync(out, { recursive: true })
   const manifestFile = join(out, 'manifest.json')
   /** Read anew each time: two encoders may run beside each other. */
-  const readManifest = () => (existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {})
+  const readManifest = () => (existsSync(manifestFile) ? manifestSchema.parse(JSON.parse(readFileSync(manifestFile, 'utf8'))) : {})
 
   for (const entry of readdirSync(masters)
     .filter((name) => name.endsWith('.png'))

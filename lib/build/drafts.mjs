@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 
 /** Where the check of content before a build leaves the texts that are still drafts, from the project's folder. */
 export const DRAFTS_FILE = '.generated/drafts.json'
+
+const draftsSchema = z.array(z.string())
 
 /**
  * A site that visitors from anywhere reach shows no draft. At an address of this machine or of its own network, where
@@ -13,8 +16,7 @@ export const DRAFTS_FILE = '.generated/drafts.json'
  */
 export function refuseDrafts(root, { origin, isPublic }) {
   const file = join(root, DRAFTS_FILE)
-  /** @type {string[]} */
-  const drafts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const drafts = existsSync(file) ? draftsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
   if (drafts.length === 0) return
   if (isPublic)
     throw new Error(

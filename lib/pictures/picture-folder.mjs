@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { encodePicture, settingsOf } from './encode-picture.mjs'
 
 /** @typedef {import('./encode-picture.mjs').PictureFile} PictureFile */
+
+/** manifest.json. @type {z.ZodType<Record<string, PictureFile>>} */
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    widths: z.array(z.number()),
+    hash: z.string(),
+    preview: z.string(),
+    fallback: z.literal('jpg'),
+  }),
+)
 
 /** @param {string} folder @param {Record<string, PictureFile>} pictures sorted by name as they are written */
 export function writeManifest(folder, pictures) {
@@ -14,7 +28,7 @@ export function writeManifest(folder, pictures) {
 /** @param {string} folder @param {string} name @param {PictureFile} line in the place of the one that it had */
 export function addToManifest(folder, name, line) {
   const file = join(folder, 'manifest.json')
-  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const before = existsSync(file) ? manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
   writeManifest(folder, { ...before, [name]: line })
 }
 

@@ -44,6 +44,22 @@ function copyChanged(from, to) {
 }
 
 /**
+ * @param {string} list path of the list of copied files
+ * @returns {string[]} paths of the files that were copied before, relative to the site's folder. Empty where the list is missing or
+ *   damaged, by a disk that was full when it was written: what was copied is then kept, and the list is written anew.
+ */
+function readCopied(list) {
+  if (!existsSync(list)) return []
+  try {
+    /** @type {unknown} */
+    const copied = JSON.parse(readFileSync(list, 'utf8'))
+    return Array.isArray(copied) && copied.every((path) => typeof path === 'string') ? copied : []
+  } catch {
+    return []
+  }
+}
+
+/**
  * @param {string} root absolute path of the project
  * @param {string} content folder of content, absolute or relative to the project
  * @returns {string} absolute path of the site's folder, which need not exist
@@ -79,10 +95,8 @@ export function assembleSite(root, content) {
 
   const list = join(folder, COPIED)
   const wanted = files.map(([, to]) => to)
-  /** @type {string[]} */
-  const before = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
   const present = new Set(wanted)
-  for (const file of before) if (!present.has(file)) rmSync(join(folder, file), { force: true })
+  for (const file of readCopied(list)) if (!present.has(file)) rmSync(join(folder, file), { force: true })
   writeFileSync(list, JSON.stringify(wanted))
 
   const modules = join(folder, 'node_modules')

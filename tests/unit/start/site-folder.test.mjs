@@ -54,6 +54,18 @@ test('what changed is copied again, what is gone is taken away, what was made or
   for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) expect(read(folder, made)).toBe('made')
 })
 
+test.each(['', '["app/page.tsx"', '{"app/page.tsx":1}', '[1]'])(
+  'a list of copied files that is damaged (%s) takes nothing away and is written anew',
+  (damaged) => {
+    const folder = assembleSite(root, 'complexes/hill')
+    writeFileSync(join(folder, '.copied.json'), damaged)
+    rmSync(join(root, 'app/page.tsx'))
+    expect(assembleSite(root, 'complexes/hill')).toBe(folder)
+    expect(read(folder, 'app/page.tsx')).toBe('code')
+    expect(JSON.parse(read(folder, '.copied.json'))).toContain('content/site.ts')
+  },
+)
+
 test('folders of one name in different places are different sites', () => {
   write('elsewhere/one/hill/site.ts', 'another')
   write('elsewhere/two/hill/site.ts', 'a third')
