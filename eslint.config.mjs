@@ -98,7 +98,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...[`Literal[value=/${HANGUL}/]`, `TemplateElement[value.raw=/${HANGUL}/]`, `JSXText[value=/${HANGUL}/]`].map((selector) => ({
+        ...[`Literal[value=/${HANGUL}/]`, `TemplateElement[value.cooked=/${HANGUL}/]`, `JSXText[value=/${HANGUL}/]`].map((selector) => ({
           selector,
           message: 'No Korean in code: words of the interface belong in lib/messages/ko, what speaks of this complex in content/.',
         })),

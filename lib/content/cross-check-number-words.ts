@@ -1,13 +1,13 @@
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { eachText } from './check-all'
 import type { Content } from './content'
+import { CONTENT_FILES } from './content-files'
 import type { PlacedText } from './place'
-
 import { eachItem } from './unread'
 
 /** 한 counts nothing: 한 단지에서, 한 타입에만. */
 const LEAST = 2
-const MOST = 40
+const MOST = 99
 const NUMERALS = new Map(Array.from({ length: MOST - LEAST + 1 }, (_, index) => [koreanNumeral(LEAST + index), LEAST + index]))
 // Longer ones first: 열두 before 열.
 const ANY_NUMERAL = [...NUMERALS.keys()].sort((a, b) => b.length - a.length).join('|')
@@ -70,6 +70,18 @@ function listRules(content: Content, { part, at }: PlacedText): Rule[] {
   return list?.count ? [{ counter: list.counter, allowed: [list.count], expected: `${list.where} 의 수 ${list.count}` }] : []
 }
 
+/** What is said of the community facilities anywhere: '커뮤니티: 다섯 가지 시설'. */
+const communityRules = ({ community }: Content, { at, text }: PlacedText): Rule[] =>
+  community && `${at} ${text}`.includes('커뮤니티')
+    ? [
+        {
+          counter: '가지|시설',
+          allowed: [community.facilities.length],
+          expected: `content/${CONTENT_FILES.community} › facilities 의 수 ${community.facilities.length}`,
+        },
+      ]
+    : []
+
 /** Parts whose numerals count something else. */
 const ELSEWHERE: readonly (keyof Content)[] = ['privacy', 'registration']
 
@@ -80,5 +92,9 @@ export const numberWordChecks = eachText((content, placed) => {
     counted(placed.text, counter)
       .filter(({ count }) => !allowed.includes(count))
       .map(({ found }) => `${placed.at}: '${found}', ${expected} 과 맞아야 합니다`)
-  return [...eachItem(RULES, (ruleOf) => faults(ruleOf(content, placed.text))), ...eachItem(listRules(content, placed), faults)]
+  const found = [
+    ...eachItem(RULES, (ruleOf) => faults(ruleOf(content, placed.text))),
+    ...eachItem([listRules, communityRules], (rulesOf) => rulesOf(content, placed).flatMap(faults)),
+  ]
+  return [...new Set(found)]
 })

@@ -39,6 +39,10 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'types in words': ({ home: { units } }) => (units.lead = '서른 타입의 평면과 면적을 비교합니다.'),
   'complexes in words': lead('나란히 놓인 세 개 단지입니다.'),
   'items of a page in words': ({ pages }) => (pages.complexCommunity!.lead = '네 가지 시설을 안내합니다.'),
+  'facilities in words': ({ home }) => {
+    const item = home.complex.items.find(({ title }) => title === '커뮤니티')!
+    item.description = item.description.replace('다섯 가지', '여섯 가지')
+  },
   'a type in an alternative text': ({ pictureTexts }) => (pictureTexts['interior-59a-kitchen']!.alt = '59C 타입의 주방'),
   'a title too short': ({ pages }) => (pages.brandIntro!.title = '브랜드'),
   'a description too long': ({ pages }) => (pages.salesGuide!.description = '가'.repeat(161)),
