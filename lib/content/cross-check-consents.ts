@@ -46,8 +46,10 @@ export function consentVersionFaults({ registration: { consents }, consentVersio
 
 type Consents = Content['registration']['consents']
 
-const itemRow = (consents: Consents, kind: keyof Consents) => consents[kind].rows.find(({ label }) => label === '수집 항목')?.value ?? ''
-const rowPath = (kind: keyof Consents) => `content/registration.ts › consents.${kind}.rows › 수집 항목`
+/** Label of a consent's row that lists what the forms ask for. */
+export const ITEM_ROW = '수집 항목'
+const itemRow = (consents: Consents, kind: keyof Consents) => consents[kind].rows.find(({ label }) => label === ITEM_ROW)?.value ?? ''
+const rowPath = (kind: keyof Consents) => `content/registration.ts › consents.${kind}.rows › ${ITEM_ROW}`
 
 const advertising =
   (kind: 'marketing' | 'night'): Check =>

@@ -1,8 +1,25 @@
 import type { Check } from './check-all'
+import { ITEM_ROW } from './cross-check-consents'
 import { distanceInEnglish, englishValues, namesIn, timeInEnglish } from './english-values'
 import { placedTexts } from './place'
+import { fieldWords } from '@/lib/messages/en/registration-fields'
+import type { Content } from './content'
 
 const AT = 'content/english.ts'
+
+/** Does the translated consent name whatever a form asks for? Its rows are the Korean ones' in another language. */
+function consentItemFaults({ english, registration }: Content): string[] {
+  if (!english) return []
+  const { rows } = english.registration.consents.privacy
+  const at = `${AT} › registration.consents.privacy.rows`
+  const korean = registration.consents.privacy.rows
+  const items = rows[korean.findIndex(({ label }) => label === ITEM_ROW)]?.value.toLowerCase() ?? ''
+  const count = korean.length
+  return [
+    ...(rows.length === count ? [] : [`${at}: ${rows.length}개, content/registration.ts › consents.privacy.rows 에는 ${count}개입니다`]),
+    ...Object.values(fieldWords).flatMap(({ item }) => (items.includes(item) ? [] : [`${at}: 등록 양식에서 받는 '${item}' 항목을 적어야 합니다`])),
+  ]
+}
 
 /** What the English pages need of the Korean content must be there, and both must say the same. */
 export const englishFaults: Check = (content) => {
@@ -37,5 +54,5 @@ export const englishFaults: Check = (content) => {
       ? []
       : [`${AT} › legal.items: ${english.legal.items.length}개, content/site.ts › legal.items 에는 ${site.legal.items.length}개입니다`]
   const twins = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
-  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins]
+  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins, ...consentItemFaults(content)]
 }

@@ -1,8 +1,23 @@
+import type { fieldWords as korean } from '../ko/registration-fields'
+
+type Korean = typeof korean
+/** Of every field that a form asks for: its label, as consents list it, and a hint where it has one in Korean. */
+type FieldWords = {
+  readonly [Name in keyof Korean as Korean[Name] extends { form: string } ? Name : never]: {
+    readonly form: string
+    readonly item: string
+  } & (Korean[Name] extends {
+    hint: string
+  }
+    ? { readonly hint: string }
+    : unknown)
+}
+
 /** What a form asks for. */
-export const fieldWords = {
-  name: { form: 'Name' },
-  phone: { form: 'Mobile number', hint: 'A Korean number, for example 010-1234-5678' },
-  birthdate: { form: 'Date of birth, six digits', hint: 'Year, month, day: 950527 for 27 May 1995' },
-  visitDate: { form: 'Preferred day of visit' },
-  message: { form: 'Message' },
+export const fieldWords: FieldWords = {
+  name: { form: 'Name', item: 'name' },
+  phone: { form: 'Mobile number', item: 'mobile number', hint: 'A Korean number, for example 010-1234-5678' },
+  birthdate: { form: 'Date of birth, six digits', item: 'date of birth', hint: 'Year, month, day: 950527 for 27 May 1995' },
+  visitDate: { form: 'Preferred day of visit', item: 'preferred day of visit' },
+  message: { form: 'Message', item: 'message' },
 }

@@ -69,11 +69,12 @@ test('json-ld-type: the builder compiles', () => {
 })
 
 test('field: words and row compile, and nothing else is missing', () => {
-  const [words = '', answer = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
+  const [words = '', answer = '', english = '', row = ''] = snippetsOf('field').map((snippet) => snippet.replaceAll('preferredArea', 'exampleOfThisTest'))
   expect(
     errorsOf({
       ...changed('lib/messages/ko/registration-fields.ts', 'export const fieldWords = {', `export const fieldWords = {\n${words}`),
       ...changed('lib/messages/ko/registration-answers.ts', 'export const fieldAnswers = {', `export const fieldAnswers = {\n${answer}`),
+      ...changed('lib/messages/en/registration-fields.ts', 'export const fieldWords: FieldWords = {', `export const fieldWords: FieldWords = {\n${english}`),
       ...changed('lib/registrations/registration-fields.ts', 'export const REGISTRATION_FIELDS = {', `export const REGISTRATION_FIELDS = {\n${row}`),
     }),
   ).toEqual([])
