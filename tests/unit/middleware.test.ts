@@ -1,10 +1,11 @@
 import { NextRequest } from 'next/server'
-import { content } from '@/lib/content/load'
 import { adminPaths, FAILURE_PATH, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
+jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site'] }))
+
 const ORIGIN = 'https://example.org'
-const SITE = content.site.defaultPressSite
+const SITE = 'any-site'
 const LIST = pressListPath(SITE)
 const DESK = `${PRESS_DESK_PATH}/${encodeURIComponent(SITE)}`
 const SIGNED_IN = { cookie: 'next-auth.session-token=anything' }
@@ -24,13 +25,13 @@ const shown = (path: string, headers?: Record<string, string>) => {
 }
 
 test('another spelling of an address leads to its own, with its query', () => {
-  const response = runMiddleware(`${routes.brandIntro.toLowerCase()}?utm_source=kakao`)
+  const response = runMiddleware(`${routes.privacy.toUpperCase()}?utm_source=kakao`)
   expect(response.status).toBe(308)
-  expect(response.headers.get('location')).toBe(`${ORIGIN}${routes.brandIntro}?utm_source=kakao`)
+  expect(response.headers.get('location')).toBe(`${ORIGIN}${routes.privacy}?utm_source=kakao`)
 })
 
 test('an ordinary page is served as it is, without a policy of its own', () => {
-  expect(shown(routes.brandIntro)).toEqual({ status: 200, page: 'its own', policy: null, policyOfPage: null, retryAfter: null })
+  expect(shown(routes.privacy)).toEqual({ status: 200, page: 'its own', policy: null, policyOfPage: null, retryAfter: null })
 })
 
 test.each([['/nowhere/press'], ['/nowhere/press/abc'], [DESK], [FAILURE_PATH]])('%s is the address of no page', (path) => {

@@ -5,6 +5,7 @@ import type { Log } from '@/lib/log'
 import type { Services } from '@/lib/services'
 import { startUp } from '@/lib/startup'
 
+jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['first', 'second'] }))
 jest.useFakeTimers()
 
 /** A start whose services cannot be opened, and whose first articles cannot be written, until the faults are used up. */

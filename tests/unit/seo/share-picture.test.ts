@@ -5,23 +5,24 @@ import { sharePicture } from '@/lib/seo/share-picture'
 import { shareKey, shareText } from '@/lib/seo/share-text'
 
 const { home, privacy } = content.pages
+const behind = privacy.social ?? privacy.banner
 
 test('the home page is shared by the complex’s name, any other page by its own heading, forms with the phone number', () => {
-  expect(shareText(content, home, routes.home)).toEqual({ picture: home.banner, heading: content.site.name, line: content.site.tagline })
+  expect(shareText(content, home, routes.home)).toEqual({ picture: home.social ?? home.banner, heading: content.site.name, line: content.site.tagline })
   expect(shareText(content, privacy, routes.privacy)).toMatchObject({ heading: privacy.heading, line: content.site.name })
   for (const path of [routes.customer, siteCustomerPath(content.site.defaultPressSite)])
-    expect(shareText(content, content.siteCustomerPage!, path).line).toContain(content.site.phone)
+    expect(shareText(content, privacy, path).line).toContain(content.site.phone)
   expect(shareText(content, { ...privacy, social: 'gate-street' }, routes.privacy).picture).toBe('gate-street')
 })
 
 test('is described by its words and by what is seen behind them', () => {
   const { alt } = sharePicture(privacy, routes.privacy)
-  expect(alt).toBe(`${privacy.heading}, ${content.site.name}: ${content.pictureTexts[privacy.banner]?.alt}`)
+  expect(alt).toBe(`${privacy.heading}, ${content.site.name}: ${content.pictureTexts[behind]?.alt}`)
 })
 
 test('the development server shows the picture behind the words until it has drawn them', () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-  expect(sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toMatchObject({ id: privacy.banner })
+  expect(sharePicture({ ...privacy, heading: '다른 제목' }, routes.privacy)).toMatchObject({ id: behind })
   jest.restoreAllMocks()
 })
 

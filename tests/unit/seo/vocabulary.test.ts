@@ -22,8 +22,8 @@ const frame = (page: ReturnType<typeof visitorPage>) => ({ site, page: page.desc
 
 const graphs = {
   home: pageGraph({ ...frame(visitorPage('home')), nodes: [apartmentComplex({ site, overview, units: units.types, picture: poster })] }),
-  unit: pageGraph({ ...frame(floorPlanVisitorPage('114A')), nodes: [complexWithPlans(site, units.types)] }),
-  film: pageGraph({ ...frame(optionalPage('unitVideos')!), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
+  unit: pageGraph({ ...frame(floorPlanVisitorPage(units.types[0]!.slug)), nodes: [complexWithPlans(site, units.types)] }),
+  film: pageGraph({ ...frame(visitorPage('home')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
   modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, published)] }),
   article: pageGraph({
     site,

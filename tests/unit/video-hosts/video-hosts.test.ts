@@ -2,10 +2,10 @@ import { videosSchema } from '@/lib/content/schemas/guides'
 import { frameOrigins } from '@/lib/build/frame-origins.mjs'
 import { embedUrl } from '@/lib/video-hosts/video-host'
 import { videoHost, videoHosts, type VideoHostName } from '@/lib/video-hosts/video-hosts'
-import { videos } from '@/content/videos'
 
 const names = Object.keys(videoHosts) as VideoHostName[]
-const withBrandFilm = (source: { kind: string; id: string }) => ({ ...videos, brand: { ...videos.brand, source } })
+const FILM = { id: 'brand', title: '영상', description: '영상입니다.', poster: 'poster', uploaded: '2027-03-01', transcript: ['장면'] }
+const withBrandFilm = (source: { kind: string; id: string }) => ({ brand: { ...FILM, source }, tabs: [] })
 
 describe.each(names)('%s', (name) => {
   const host = videoHost(name)

@@ -63,7 +63,7 @@ describe('the same page as React writes', () => {
   it.each<[string, () => ReactNode | Promise<ReactNode>]>([
     ['the home page', HomePage],
     ['the location', LocationIntroPage],
-    ['a unit page', () => FloorPlanPage({ params: Promise.resolve({ type: '84A' }) })],
+    ['a unit page', () => FloorPlanPage({ params: Promise.resolve({ type: content.units.types[0]!.slug }) })],
     ['the frame around every page', () => VisitorFrame({ children: null })],
   ])('%s', async (_, page) => same(markedStatic(await page())))
 })
