@@ -13,20 +13,26 @@ import styles from './premium-cards.module.css'
 /** What the style sheet lays out unless it is told another number. */
 const USUAL_COLUMNS = 4
 
+/** @returns classes of a layout that is not the usual one: another number of columns, or a last row of three below fours */
+function layoutOf(count: number): (string | undefined)[] {
+  const columns = gridColumns(count)
+  if (columns !== USUAL_COLUMNS) return [styles[`columns${columns}`]]
+  return count % columns === columns - 1 ? [styles.threeLast] : []
+}
+
 interface PremiumCardsProps {
   cards: readonly (HomeContent['premiumCards'][number] & { picture: PictureData })[]
 }
 
 /** PREMIUM 01, 02, …: cards, each linked to a page with details. */
 export function PremiumCards({ cards }: PremiumCardsProps) {
-  const columns = gridColumns(cards.length)
   return (
     <HomeSection section={homeSections.premium} light="morning" labelledBy="premium-heading" className={styles.premium}>
       <h2 id="premium-heading" className="visually-hidden">
         {homeWords.premiumCount(koreanNumeral(cards.length))}
       </h2>
       <SpokenNotice pictures={cards.map(({ picture }) => picture)} />
-      <ol className={columns === USUAL_COLUMNS ? styles.cards : `${styles.cards} ${styles[`columns${columns}`]}`}>
+      <ol className={[styles.cards, ...layoutOf(cards.length)].join(' ')}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
             <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />

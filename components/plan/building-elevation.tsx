@@ -9,8 +9,8 @@ const COLUMN_WIDTH = 28
 const FLOOR_HEIGHT = 5
 /** Beside the widest building, for its number of floors; above the highest; below the ground, for the lines' numbers. */
 const SPACE = { beside: 36, above: 11, below: 18 }
-/** What most sites need: no less, so that two lines are not drawn as wide as a window. */
-const LEAST = { lines: 4, floors: 35 }
+/** Drawn for no less, so that one line of five floors is not as wide as a window. */
+const LEAST = { lines: 4, floors: 10 }
 /** Floors that are as high as a type's name. */
 const LABELLED_FLOORS = 3
 /** A horizontal line every five floors, so that floors can be counted. */
