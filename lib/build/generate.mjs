@@ -55,6 +55,26 @@ export async function generate(root) {
 /** A module that exports one value, with what it is. @param {string} note @param {string} declaration @param {unknown} value */
 const moduleOf = (note, declaration, value) => `/** ${note} */\nexport const ${declaration} = ${JSON.stringify(value)}\n`
 
+/**
+ * @param {Awaited<ReturnType<typeof import('./share-pictures.mjs').buildSharePictures>>} made null: content is refused, and
+ *   whatever did not change in it keeps the picture that it had
+ * @param {string} root @param {WriteGenerated} write
+ */
+async function writeSharePictures(made, root, write) {
+  if (!made) {
+    console.warn('content/ is refused: pictures of link previews stay as they were. `npm run content` lists what to mend.')
+    if (existsSync(join(root, '.generated/share-pictures.ts'))) return
+  }
+  await write(
+    'share-pictures.ts',
+    moduleOf(
+      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
+      'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
+      made ?? { width: 0, height: 0, files: {} },
+    ),
+  )
+}
+
 /** What content and sources say that is needed before anything is compiled. */
 const SOURCES = `
   export { site } from '@/content/site'
@@ -98,14 +118,7 @@ async function generateFromContent(root, write) {
   // A logo that its schema refuses is named by the check of all content, which comes later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)
-  await write(
-    'share-pictures.ts',
-    moduleOf(
-      'Pictures of link previews, made by `npm run generate`: size in px, addresses by what they show.',
-      'sharePictures: { readonly width: number; readonly height: number; readonly files: Readonly<Record<string, string>> }',
-      await buildSharePictures(root),
-    ),
-  )
+  await writeSharePictures(await buildSharePictures(root), root, write)
   await write('breakpoints.css', customMediaCss())
   await write('origins.json', `${JSON.stringify(frameOrigins({ tours, videos, videoHosts }))}\n`)
   await write('per-request-pages.json', `${JSON.stringify(PER_REQUEST_PAGES)}\n`)

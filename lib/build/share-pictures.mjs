@@ -56,15 +56,15 @@ async function readCards(root) {
  * the project's own fonts. Names carry a hash of everything that a picture is made of, this file included, so none is
  * older than what it shows, and one that is there is not drawn again.
  * @param {string} root absolute path of the project
- * @returns {Promise<{ width: number, height: number, files: Record<string, string> }>} size in px; addresses by shareKey (lib/seo/share-text.ts)
+ * @returns {Promise<{ width: number, height: number, files: Record<string, string> } | null>} size in px; addresses by shareKey (lib/seo/share-text.ts); null for content that is refused: those of before stay
  */
 export async function buildSharePictures(root) {
   const directory = join(root, 'public/share')
   await mkdir(directory, { recursive: true })
   const found = await readCards(root)
+  if (!found) return null
   /** @type {Record<string, string>} */
   const files = {}
-  if (!found) return { ...SIZE, files }
   const { cards, identity } = found
   const [serif, sans] = await Promise.all(
     ['site-serif-600', 'site-sans-400'].map((id) => textOutlines(root, FACES.find((face) => face.id === id)?.source ?? '')),
