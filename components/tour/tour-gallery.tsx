@@ -13,9 +13,15 @@ export function TourGallery({ title, pictures }: { title: string; pictures: read
       <h2 className={styles.heading}>{tourWords.asPictures(title)}</h2>
       <SpokenNotice pictures={pictures} />
       <ul className={styles.list}>
-        {pictures.map((picture) => (
+        {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <Picture picture={picture} sizes={`${media.phone} 50vw, 600px`} caption noticeSpoken className={styles.picture} />
+            <Picture
+              picture={picture}
+              sizes={`${media.phone} ${index === pictures.length - 1 && index % 2 === 0 ? 100 : 50}vw, 600px`}
+              caption
+              noticeSpoken
+              className={styles.picture}
+            />
           </li>
         ))}
       </ul>
