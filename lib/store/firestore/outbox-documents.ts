@@ -40,8 +40,8 @@ export async function takenPeriods(
   messages: readonly OutboxMessage[],
   vault: Vault,
 ): Promise<Set<string>> {
-  const asked = messages.flatMap(({ to, kind, period }) => (period === null ? [] : [periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })]))
-  const found = asked.length > 0 ? await get(...asked) : []
+  const periods = messages.flatMap(({ to, kind, period }) => (period === null ? [] : [periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })]))
+  const found = periods.length > 0 ? await get(...periods) : []
   return new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
 }
 
@@ -60,12 +60,12 @@ export function writeMessages(
   const own = new Set(taken)
   for (const message of messages) {
     const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
-    const place = period === null ? null : periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })
-    const isTaken = place !== null && own.has(place.id)
+    const periodDocument = period === null ? null : periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })
+    const isTaken = periodDocument !== null && own.has(periodDocument.id)
     if (isTaken && !isKeptWhenTaken(message)) continue
-    if (place && !isTaken) {
-      own.add(place.id)
-      writes.create(place, { messageId: id })
+    if (periodDocument && !isTaken) {
+      own.add(periodDocument.id)
+      writes.create(periodDocument, { messageId: id })
     }
     const document: MessageDocument = {
       registrationId,

@@ -32,12 +32,17 @@ export async function moveToQuarantine(
     findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'kind', 'actor']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
   ])
-  const byTurns = (event: QueryDocumentSnapshot) => event.get('kind') === 'assigned' && event.get('actor') === null
+  const isAutomaticAssignment = (event: QueryDocumentSnapshot) => event.get('kind') === 'assigned' && event.get('actor') === null
   const idsOf = (some: readonly QueryDocumentSnapshot[]) => new Set(some.map((one) => one.get('registrationId') as string))
-  const worked = idsOf([...notes, ...events.filter((event) => !byTurns(event))])
-  const given = idsOf(events.filter(byTurns))
+  const worked = idsOf([...notes, ...events.filter((event) => !isAutomaticAssignment(event))])
+  const automaticallyAssigned = idsOf(events.filter(isAutomaticAssignment))
   const untouched = found.filter(
-    (one) => one.exists && one.get('quarantine') === null && one.get('status') === 'new' && !worked.has(one.id) && (!one.get('assignee') || given.has(one.id)),
+    (one) =>
+      one.exists &&
+      one.get('quarantine') === null &&
+      one.get('status') === 'new' &&
+      !worked.has(one.id) &&
+      (!one.get('assignee') || automaticallyAssigned.has(one.id)),
   )
   const moved = new Set(untouched.map(({ id }) => id))
   for (const { ref } of untouched)

@@ -37,10 +37,10 @@ export function registrationSaver(vault: Vault) {
   const storedTexts = new Set<string>()
 
   async function missingTexts(db: Firestore, texts: readonly ConsentText[]): Promise<ConsentText[]> {
-    const unsure = texts.filter(({ hash }) => !storedTexts.has(hash))
-    if (unsure.length === 0) return []
-    const found = await db.getAll(...unsure.map(({ hash }) => db.collection(COLLECTIONS.consentTexts).doc(hash)))
-    return unsure.filter((_text, index) => !found[index]?.exists)
+    const unconfirmed = texts.filter(({ hash }) => !storedTexts.has(hash))
+    if (unconfirmed.length === 0) return []
+    const found = await db.getAll(...unconfirmed.map(({ hash }) => db.collection(COLLECTIONS.consentTexts).doc(hash)))
+    return unconfirmed.filter((_text, index) => !found[index]?.exists)
   }
 
   function writeClaim(batch: WriteBatch, before: DocumentSnapshot, request: RequestClaim, registration: Registration): void {
@@ -105,6 +105,6 @@ export function registrationSaver(vault: Vault) {
       if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null))
         return { kind: 'created', id: registration.id }
     }
-    throw new Error('the claim of a request, or the messages of its number, kept updateIf')
+    throw new Error('the claim of a request, or the messages of its number, kept changing')
   }
 }
