@@ -81,15 +81,21 @@ export const limits = /** @type {const} */ ({
       seconds: 15 * 60,
       blockSeconds: 5 * 60,
     },
-    strained: {
+    strict: {
       route: 'POST /api/auth/sign-in',
-      counts: 'the same once more than `calm` of `everywhere` have failed: guesses are coming from many networks',
+      counts: 'the same once more than `strictAfter` of `allNetworks` have failed: guesses are coming from many networks',
       points: 3,
       seconds: 60 * 60,
       blockSeconds: 60 * 60,
     },
     // Beyond it only devices that signed in before, and those that the operator lets in.
-    everywhere: { route: 'POST /api/auth/sign-in', counts: 'failed attempts on one account from everywhere', points: 300, calm: 60, seconds: 60 * 60 },
+    allNetworks: {
+      route: 'POST /api/auth/sign-in',
+      counts: 'failed attempts on one account from all networks',
+      points: 300,
+      strictAfter: 60,
+      seconds: 60 * 60,
+    },
     // Strangers cannot use this up.
     device: {
       route: 'POST /api/auth/sign-in',

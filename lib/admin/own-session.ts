@@ -14,6 +14,6 @@ export async function reopenSession(account: Account): Promise<void> {
 }
 
 /** @param seconds to wait; 0 to go on. @throws HttpError 429 */
-export function requireNoWait(seconds: number): void {
+export function requireNotThrottled(seconds: number): void {
   if (seconds > 0) throw new HttpError(429, `시도가 너무 많습니다. ${Math.ceil(seconds / 60)}분 뒤에 다시 시도해 주세요.`, { 'retry-after': String(seconds) })
 }

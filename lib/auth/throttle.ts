@@ -21,8 +21,8 @@ export interface SignInThrottle {
 }
 
 type Rule = Readonly<Record<'points' | 'seconds' | 'blockSeconds', number>>
-type SignInLimits = Readonly<Record<'network' | 'account' | 'strained' | 'device', Rule>> & {
-  readonly everywhere: Omit<Rule, 'blockSeconds'> & { readonly calm: number }
+type SignInLimits = Readonly<Record<'network' | 'account' | 'strict' | 'device', Rule>> & {
+  readonly allNetworks: Omit<Rule, 'blockSeconds'> & { readonly strictAfter: number }
 }
 
 const limiterOf = (keyPrefix: keyof SignInLimits, { points, seconds, blockSeconds = 0 }: Omit<Rule, 'blockSeconds'> & Partial<Rule>) =>
@@ -36,13 +36,13 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
   const limiters = {
     network: limiterOf('network', rules.network),
     account: limiterOf('account', rules.account),
-    strained: limiterOf('strained', rules.strained),
-    everywhere: limiterOf('everywhere', rules.everywhere),
+    strict: limiterOf('strict', rules.strict),
+    allNetworks: limiterOf('allNetworks', rules.allNetworks),
     device: limiterOf('device', rules.device),
   }
   const deviceKey = ({ email, device }: SignInAttempt) => `${email}\0${device}`
   const addressKey = ({ email, address }: SignInAttempt) => `${email}\0${networkOf(address)}`
-  const failuresOn = async (email: string) => (await limiters.everywhere.get(email))?.consumedPoints ?? 0
+  const failuresOn = async (email: string) => (await limiters.allNetworks.get(email))?.consumedPoints ?? 0
 
   return {
     async consume(attempt) {
@@ -50,12 +50,12 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
       // One after the other: what is refused here counts nowhere else, or one network could use up the account's share.
       const networkWait = await secondsToWait(limiters.network, networkOf(attempt.address))
       if (networkWait > 0) return networkWait
-      const place = (await failuresOn(attempt.email)) >= rules.everywhere.calm ? limiters.strained : limiters.account
-      const placeWait = await secondsToWait(place, addressKey(attempt))
-      if (placeWait > 0) return placeWait
-      const wait = await secondsToWait(limiters.everywhere, attempt.email)
+      const limiter = (await failuresOn(attempt.email)) >= rules.allNetworks.strictAfter ? limiters.strict : limiters.account
+      const limiterWait = await secondsToWait(limiter, addressKey(attempt))
+      if (limiterWait > 0) return limiterWait
+      const wait = await secondsToWait(limiters.allNetworks, attempt.email)
       // Not judged, so it counts nowhere.
-      if (wait > 0) await Promise.all([place.reward(addressKey(attempt)), limiters.everywhere.reward(attempt.email)])
+      if (wait > 0) await Promise.all([limiter.reward(addressKey(attempt)), limiters.allNetworks.reward(attempt.email)])
       return wait
     },
     async reward(attempt) {
@@ -66,9 +66,9 @@ export function createSignInThrottle(networkOf: (address: string) => string, rul
       await Promise.all([
         limiters.network.reward(networkOf(attempt.address)),
         limiters.account.delete(addressKey(attempt)),
-        limiters.strained.delete(addressKey(attempt)),
+        limiters.strict.delete(addressKey(attempt)),
         // What others failed stays counted.
-        limiters.everywhere.reward(attempt.email),
+        limiters.allNetworks.reward(attempt.email),
       ])
     },
   }

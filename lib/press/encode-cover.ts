@@ -4,7 +4,7 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { NewCover } from '@/lib/store/press-store'
 import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
-import { nameOf } from './cover-file-name'
+import { mediaFileName } from './cover-file-name'
 import { pictureKind } from './picture-kind'
 
 /** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
@@ -63,7 +63,7 @@ export async function encodeCover(articleId: string, file: Uint8Array, alt: stri
   const { picture, width, height } = await decode(file)
   const media: Media[] = []
   const add = (bytes: Buffer, extension: 'webp' | 'jpg'): string => {
-    const id = nameOf(articleId, bytes, extension)
+    const id = mediaFileName(articleId, bytes, extension)
     media.push({ id, bytes })
     return id
   }

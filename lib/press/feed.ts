@@ -14,29 +14,29 @@ interface Channel {
 const element = (name: string, text: string, attributes = '') => `<${name}${attributes}>${escapeMarkup(text)}</${name}>`
 
 /** RSS asks for the size; 0 says that it is not known. */
-const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureAt: (file: string) => string) =>
-  `<enclosure url="${escapeMarkup(pictureAt(social))}" length="${socialBytes}" type="image/jpeg"/>`
+const enclosure = ({ social, socialBytes = 0 }: ArticleCover, pictureUrl: (file: string) => string) =>
+  `<enclosure url="${escapeMarkup(pictureUrl(social))}" length="${socialBytes}" type="image/jpeg"/>`
 
 /**
  * RSS 2.0 of the newest articles.
- * @param linkTo absolute address of an article
- * @param pictureAt absolute address of a cover's file
+ * @param articleUrl absolute address of an article
+ * @param pictureUrl absolute address of a cover's file
  */
 export function rssFeed(
   channel: Channel,
   articles: readonly ArticleSummary[],
-  linkTo: (article: ArticleSummary) => string,
-  pictureAt: (file: string) => string,
+  articleUrl: (article: ArticleSummary) => string,
+  pictureUrl: (file: string) => string,
 ): string {
   const items = articles.map((article) =>
     [
       '<item>',
       element('title', article.title),
-      element('link', linkTo(article)),
-      element('guid', linkTo(article), ' isPermaLink="true"'),
+      element('link', articleUrl(article)),
+      element('guid', articleUrl(article), ' isPermaLink="true"'),
       element('pubDate', article.date.toUTCString()),
       element('description', article.summary),
-      ...(article.cover ? [enclosure(article.cover, pictureAt)] : []),
+      ...(article.cover ? [enclosure(article.cover, pictureUrl)] : []),
       '</item>',
     ].join(''),
   )

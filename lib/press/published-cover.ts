@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { NewCover } from '@/lib/store/press-store'
 import type { Media } from '@/lib/store/media-store'
-import { nameOf } from './cover-file-name'
+import { mediaFileName } from './cover-file-name'
 import type { CoverFile } from './cover'
 
 /** A picture that was encoded ahead of time, in the sizes of a cover. */
@@ -25,7 +25,7 @@ export async function coverOfPublished(articleId: string, { alt, illustration, w
   const media: Media[] = []
   const add = async (path: string, extension: 'webp' | 'jpg'): Promise<Media> => {
     const bytes = await readFile(path)
-    const file = { id: nameOf(articleId, bytes, extension), bytes }
+    const file = { id: mediaFileName(articleId, bytes, extension), bytes }
     media.push(file)
     return file
   }

@@ -1,15 +1,15 @@
 import { NotFoundError } from '@/lib/errors'
 import type { MediaStore } from '@/lib/store/media-store'
 
-const NAME = /^[0-9a-f]{32}\.(webp|jpg)$/
-const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
+const FILE_NAME_PATTERN = /^[0-9a-f]{32}\.(webp|jpg)$/
+const MIME_TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
 
 /** @param name of a file of a cover. @throws NotFoundError; StoreUnavailableError */
 export async function getMedia(
   { store }: { readonly store: { readonly media: MediaStore } },
   name: string,
 ): Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }> {
-  const type = TYPES[NAME.exec(name)?.[1] ?? '']
+  const type = MIME_TYPES[FILE_NAME_PATTERN.exec(name)?.[1] ?? '']
   const bytes = type ? await store.media.find(name) : null
   if (!type || !bytes) throw new NotFoundError('no such file')
   return { type, bytes }

@@ -13,12 +13,12 @@ export function isHumanReader(headers: Headers): boolean {
 
 /** Most article hashes in the session cookie, oldest removed first. Keeps the cookie under 1.5 kB. */
 const MAX_REMEMBERED_ARTICLES = 150
-const MARK_LENGTH = 8
+const HASH_LENGTH = 8
 
-const articleHash = (articleId: string) => createHash('sha256').update(articleId).digest('base64url').slice(0, MARK_LENGTH)
-const articleHashesIn = (seen: string): string[] => [...seen.matchAll(new RegExp(`[\\w-]{${MARK_LENGTH}}`, 'g'))].map(([mark]) => mark)
+const articleHash = (articleId: string) => createHash('sha256').update(articleId).digest('base64url').slice(0, HASH_LENGTH)
+const articleHashesIn = (seen: string): string[] => [...seen.matchAll(new RegExp(`[\\w-]{${HASH_LENGTH}}`, 'g'))].map(([hash]) => hash)
 
-/** @param seen the session cookie's value: a mark for each article that was read */
+/** @param seen the session cookie's value: the hash of each article that was read */
 export const hasRead = (seen: string, articleId: string): boolean => articleHashesIn(seen).includes(articleHash(articleId))
 export const rememberRead = (seen: string, articleId: string): string =>
   [...articleHashesIn(seen), articleHash(articleId)].slice(-MAX_REMEMBERED_ARTICLES).join('')

@@ -19,11 +19,11 @@ export function createViewLimits(networkOf: (address: string) => string): ViewLi
   const programs = new RateLimiterMemory({ keyPrefix: 'view-program', points: points.program, duration: seconds })
   return {
     async mayCount(articleId, address, program) {
-      const place = `${articleId}\0${networkOf(address)}`
+      const key = `${articleId}\0${networkOf(address)}`
       // The network first: only as many programs of it are remembered as may count.
-      if ((await secondsToWait(networks, place)) > 0) return false
-      if ((await secondsToWait(programs, `${place}\0${createHash('sha256').update(program).digest('base64url')}`)) === 0) return true
-      await networks.reward(place)
+      if ((await secondsToWait(networks, key)) > 0) return false
+      if ((await secondsToWait(programs, `${key}\0${createHash('sha256').update(program).digest('base64url')}`)) === 0) return true
+      await networks.reward(key)
       return false
     },
   }

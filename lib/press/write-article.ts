@@ -24,7 +24,7 @@ const newArticleId = () => randomBytes(8).toString('hex')
  * @returns the new article
  * @throws InvalidInputError with a Korean message a field; StoreUnavailableError
  */
-export async function publishArticle(
+export async function createArticle(
   { store, now }: Dependencies,
   sites: readonly string[],
   input: unknown,

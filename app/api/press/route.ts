@@ -14,7 +14,7 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { ARTICLE_BODY_MAX_BYTES } from '@/lib/press/article'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { listArticles } from '@/lib/press/list-articles'
-import { publishArticle } from '@/lib/press/write-article'
+import { createArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 
@@ -35,7 +35,7 @@ export const POST = withErrorResponses(async (request: NextRequest) => {
   const admin = await requireAdmin('press.write')
   const body = await readBody(request, ARTICLE_BODY_MAX_BYTES, coverUpload)
   try {
-    const article = await publishArticle(services(), pressSiteSlugs(), body.values, readCoverInput(body.values, body.files))
+    const article = await createArticle(services(), pressSiteSlugs(), body.values, readCoverInput(body.values, body.files))
     await recordAudit(admin, article.status === 'draft' ? 'press.draft' : 'press.publish', article.id)
     revalidatePress()
     notifySearchEngines(article)

@@ -5,7 +5,7 @@ import { createAccountLimits } from '@/lib/auth/account-limits'
 import { can, PERMISSIONS, type Permission } from '@/lib/auth/permissions'
 import { createRefusalTrail } from '@/lib/auth/refusal-trail'
 import { openSession } from '@/lib/auth/session'
-import { publishArticle } from '@/lib/press/write-article'
+import { createArticle } from '@/lib/press/write-article'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
@@ -133,7 +133,7 @@ beforeAll(async () => {
     refusals: createRefusalTrail(store.audit, (address) => address, { network: 10_000, all: 10_000, periodMs: 600_000 }),
   } as unknown as ReturnType<typeof services>)
   articleId = (
-    await publishArticle({ store, now: () => MORNING }, [PRESS_SITE], { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }, undefined)
+    await createArticle({ store, now: () => MORNING }, [PRESS_SITE], { site: PRESS_SITE, title: '제목', summary: '요약', content: '본문' }, undefined)
   ).id
   registrationId = await register('01012345678')
   anotherId = await register('01099998888')

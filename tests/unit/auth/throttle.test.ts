@@ -6,8 +6,8 @@ jest.useFakeTimers()
 const small = {
   network: { points: 6, seconds: 60, blockSeconds: 60 },
   account: { points: 3, seconds: 60, blockSeconds: 60 },
-  strained: { points: 1, seconds: 60, blockSeconds: 60 },
-  everywhere: { points: 12, calm: 6, seconds: 60 },
+  strict: { points: 1, seconds: 60, blockSeconds: 60 },
+  allNetworks: { points: 12, strictAfter: 6, seconds: 60 },
   device: { points: 2, seconds: 60, blockSeconds: 60 },
 }
 /** The first three numbers of an address are its network here. */
@@ -42,7 +42,7 @@ it('gives every network less once many fail on the account, and no more than so 
   for (let network = 0; network < 100; network += 1) {
     for (let attempt = 0; attempt < 3; attempt += 1) if ((await throttle.consume(unknownDevice(`10.0.${network}.1`))) === 0) judged += 1
   }
-  expect(judged).toBe(small.everywhere.points)
+  expect(judged).toBe(small.allNetworks.points)
   expect(await throttle.consume(unknownDevice('203.0.113.1'))).toBeGreaterThan(0)
   await jest.advanceTimersByTimeAsync(61_000)
   expect(await throttle.consume(unknownDevice('203.0.113.1'))).toBe(0)
@@ -96,12 +96,12 @@ describe('hours of guesses at one account, with the limits of the site', () => {
   it.each([1, 50])('%i networks keep the owner out on no device', async (networks) => {
     const { judged, refused } = await guesses(networks)
     expect(refused).toBe(0)
-    expect(judged).toBeLessThanOrEqual(HOURS * (limits.signIn.everywhere.calm + networks * limits.signIn.strained.points))
+    expect(judged).toBeLessThanOrEqual(HOURS * (limits.signIn.allNetworks.strictAfter + networks * limits.signIn.strict.points))
   })
 
   it('a thousand networks guess no oftener than the account allows, and leave the owner the known devices', async () => {
     const { judged, refused } = await guesses(1000)
-    expect(judged).toBeLessThanOrEqual(HOURS * limits.signIn.everywhere.points)
+    expect(judged).toBeLessThanOrEqual(HOURS * limits.signIn.allNetworks.points)
     expect(refused).toBe(HOURS)
   })
 })

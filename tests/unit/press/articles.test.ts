@@ -1,7 +1,7 @@
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { listArticles, PAGE_SIZE } from '@/lib/press/list-articles'
 import { createViewCounter } from '@/lib/press/view-counter'
-import { editArticle, publishArticle, removeArticle } from '@/lib/press/write-article'
+import { editArticle, createArticle, removeArticle } from '@/lib/press/write-article'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { fixedClock, MORNING, SITE } from '@/tests/support/registrations'
@@ -13,7 +13,7 @@ let clock: ReturnType<typeof fixedClock>
 const services = () => ({ store, now: clock.now })
 const views = () => createViewCounter(store.press, () => undefined)
 const publish = (changes: Readonly<Record<string, unknown>> = {}) =>
-  publishArticle(services(), [SITE], { site: SITE, title: '제목', summary: '요약', content: '본문', ...changes })
+  createArticle(services(), [SITE], { site: SITE, title: '제목', summary: '요약', content: '본문', ...changes })
 const titles = async (options: Parameters<typeof listArticles>[2] = {}) =>
   (await listArticles({ store, views: views() }, SITE, options)).items.map(({ title }) => title)
 

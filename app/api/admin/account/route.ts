@@ -3,7 +3,7 @@ import { ACCOUNT_NOTICE_COOKIE, accountNoticeCookie } from '@/lib/admin/account-
 import { adminPost, passwordField, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
 import { requireOwnAccounts } from '@/lib/admin/own-accounts'
-import { reopenSession, requireNoWait } from '@/lib/admin/own-session'
+import { reopenSession, requireNotThrottled } from '@/lib/admin/own-session'
 import { openSecondFactorSetup } from '@/lib/admin/second-factor-setup'
 import { isSecureSite } from '@/lib/admin/session-token'
 import { changeOwnPassword, setUpSecondFactor, turnOffSecondFactor } from '@/lib/auth/own-account'
@@ -27,7 +27,7 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(adminPaths.account)
   }
   const { accountLimits, vault, now } = services()
-  requireNoWait(await accountLimits.confirmPassword(admin.id))
+  requireNotThrottled(await accountLimits.confirmPassword(admin.id))
   const actor = { account: admin, address: await currentAddress() }
   const [password, code] = [passwordField(values, 'password'), textField(values, 'code')]
   if (action === 'password')

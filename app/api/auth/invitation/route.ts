@@ -1,7 +1,7 @@
 import { passwordField, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
 import { requireOwnAccounts } from '@/lib/admin/own-accounts'
-import { requireNoWait } from '@/lib/admin/own-session'
+import { requireNotThrottled } from '@/lib/admin/own-session'
 import { acceptInvitation } from '@/lib/auth/manage-accounts'
 import { siteUrl } from '@/lib/env'
 import { errorPage, withErrorResponses } from '@/lib/http/error-response'
@@ -23,7 +23,7 @@ export const POST = withErrorResponses(async (request: Request) => {
     requireSameOrigin(request, siteUrl())
     requireOwnAccounts()
     const address = await currentAddress()
-    requireNoWait(await services().accountLimits.acceptInvitation(address))
+    requireNotThrottled(await services().accountLimits.acceptInvitation(address))
     const { values } = await readBody(request, BODY_MAX_BYTES)
     const token = textField(values, 'token')
     const account = await acceptInvitation(services(), {
