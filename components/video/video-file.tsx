@@ -7,9 +7,13 @@ import styles from './video-frame.module.css'
 
 type FileSource = Extract<VideoSource, { kind: 'file' }>
 
+/** One transparent pixel. Without a `poster` Chromium's controls lie on a grey ground of their own until the film plays. */
+const SEE_THROUGH = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
 /**
  * A film of our own under the browser's controls. The element is see-through until its first frame, so the poster
- * and the play sign below it show until then and are covered afterwards: no script decides that.
+ * and the play sign below it show until then and are covered afterwards: no script decides that. Nobody speaks in our
+ * films: their captions are there to be turned on.
  */
 export function VideoFile({ source, title }: { source: FileSource; title: string }) {
   return (
@@ -17,11 +21,11 @@ export function VideoFile({ source, title }: { source: FileSource; title: string
       <span className={styles.sign}>
         <PlayIcon />
       </span>
-      <video className={styles.frame} controls playsInline preload="none" aria-label={title}>
+      <video className={styles.frame} controls playsInline preload="none" poster={SEE_THROUGH} aria-label={title}>
         {source.files.map(({ href, layout }) => (
           <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />
         ))}
-        {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label={videoWords.captions} default />}
+        {source.captions && <track kind="captions" src={source.captions} srcLang="ko" label={videoWords.captions} />}
       </video>
       <AutoplayController />
     </div>

@@ -40,6 +40,8 @@ it('plays a file of our own under native controls, loads nothing before and does
   expect([film.controls, film.preload, film.loop, film.autoplay]).toEqual([true, 'none', false, false])
   expect([...film.querySelectorAll('source')].map((source) => source.getAttribute('src'))).toEqual(['/films/brand.webm', '/films/brand.mp4'])
   expect(film.querySelector('track')?.getAttribute('srclang')).toBe('ko')
+  expect(film.querySelector('track')?.default).toBe(false)
+  expect(film.poster).toMatch(/^data:image\/gif/)
 })
 
 it('holds an embedded film behind its poster, in a titled frame on the privacy-enhanced host', () => {
