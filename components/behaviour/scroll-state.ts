@@ -1,10 +1,21 @@
 import { root } from './dom'
 
-/** `data-scrolled` past 0 px and `data-scrolled-far` past 200 px on the root element: the header and pictures follow them in CSS. */
+/** The least movement that counts as going up or down, px: a finger at rest trembles, and elastic scrolling swings back. */
+const LEAST_PX = 8
+
+/**
+ * What of the scroll position style sheets follow, as attributes of the root element: `data-scrolled` past 0 px,
+ * `data-scrolled-far` past 200 px, and `data-reading-down` from the first movement down until the next one up or the page's end.
+ */
 export function startScrollState() {
+  let last = scrollY
   const flag = () => {
     root.toggleAttribute('data-scrolled', scrollY > 0)
     root.toggleAttribute('data-scrolled-far', scrollY > 200)
+    const moved = scrollY - last
+    if (Math.abs(moved) < LEAST_PX) return
+    root.toggleAttribute('data-reading-down', moved > 0 && scrollY > 200 && scrollY + innerHeight < root.scrollHeight - LEAST_PX)
+    last = scrollY
   }
   addEventListener('scroll', flag, { passive: true })
   flag()

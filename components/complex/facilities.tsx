@@ -14,7 +14,7 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
     <div className={`container ${styles.list}`}>
       {facilities.map((facility) => (
         <section key={facility.id} id={facility.id} aria-labelledby={`${facility.id}-heading`} className={styles.facility}>
-          <Picture picture={facility.picture} sizes={`${media.phone} 100vw, 810px`} caption className={styles.picture} />
+          <Picture picture={facility.picture} sizes={`${media.phone} 100vw, ${media.wide} 1050px, 810px`} caption className={styles.picture} />
           <div className={styles.words}>
             <p className="eyebrow" lang="en" aria-hidden="true">
               {facility.latin}

@@ -18,7 +18,13 @@ export function RoomGallery({ lead, rooms }: RoomGalleryProps) {
       <ol className={styles.rooms}>
         {rooms.map((room, index) => (
           <li key={room.title} className={styles.room}>
-            <Picture picture={room.picture} sizes={index === 0 ? '100vw' : `${media.phone} 100vw, 940px`} caption noticeSpoken className={styles.picture} />
+            <Picture
+              picture={room.picture}
+              sizes={index === 0 ? '100vw' : `${media.phone} 100vw, ${media.wide} 1220px, 940px`}
+              caption
+              noticeSpoken
+              className={styles.picture}
+            />
             <div className={styles.words}>
               <h2 className={styles.title}>{room.title}</h2>
               <p className={styles.description}>{room.description}</p>

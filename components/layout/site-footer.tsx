@@ -7,6 +7,10 @@ import { LanguageLink } from './language-link'
 import styles from './site-footer.module.css'
 import { Wordmark } from './wordmark'
 
+/**
+ * Below each page. What the law asks of a business is folded in the narrow layout and open in the wide one: the same `<details>`,
+ * without script; browsers that know no `::details-content` fold it at every width.
+ */
 export function SiteFooter({ site, menus: { reservation }, translation, language = 'ko' }: FrameProps) {
   const { common, layout } = messages(language)
   const { builder, legal, familySite } = site
@@ -46,21 +50,27 @@ export function SiteFooter({ site, menus: { reservation }, translation, language
       </div>
 
       <div className={`container ${styles.details}`}>
-        <dl className={styles.facts}>
-          <Fact pending={common.inPreparation} {...legal.operator} />
-          <Fact pending={common.inPreparation} label={layout.builder} value={builder.name} />
-          <Fact pending={common.inPreparation} label={layout.representative} value={builder.representative} />
-          <Fact pending={common.inPreparation} label={layout.businessNumber} value={builder.businessNumber} />
-          <Fact pending={common.inPreparation} label={common.address} value={builder.address} />
-          {legal.items.map(({ label, footerLabel = label, value }) => (
-            <Fact pending={common.inPreparation} key={label} label={footerLabel} value={value} />
-          ))}
-        </dl>
-        <ul className={styles.disclaimer}>
-          {site.disclaimer.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <details className={styles.business}>
+          <summary className={styles.businessSummary}>
+            {layout.businessDetails}
+            <Icon name="chevron" size={18} className={styles.businessChevron} />
+          </summary>
+          <dl className={styles.facts}>
+            <Fact pending={common.inPreparation} {...legal.operator} />
+            <Fact pending={common.inPreparation} label={layout.builder} value={builder.name} />
+            <Fact pending={common.inPreparation} label={layout.representative} value={builder.representative} />
+            <Fact pending={common.inPreparation} label={layout.businessNumber} value={builder.businessNumber} />
+            <Fact pending={common.inPreparation} label={common.address} value={builder.address} />
+            {legal.items.map(({ label, footerLabel = label, value }) => (
+              <Fact pending={common.inPreparation} key={label} label={footerLabel} value={value} />
+            ))}
+          </dl>
+          <ul className={styles.disclaimer}>
+            {site.disclaimer.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       </div>
 
       <div className={`container ${styles.bottom}`}>

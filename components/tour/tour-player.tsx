@@ -53,4 +53,6 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
   )
 }
 
-const Poster = ({ picture }: { picture: PictureData }) => <Picture picture={picture} sizes={`${media.phone} 100vw, 1240px`} className={styles.poster} />
+const Poster = ({ picture }: { picture: PictureData }) => (
+  <Picture picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 1600px, 1240px`} className={styles.poster} />
+)

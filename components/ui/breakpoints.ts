@@ -4,8 +4,19 @@
  * `.generated/breakpoints.css`, made from this file by `npm run generate`.
  */
 
-/** In CSS px at the browser's default text size; the widest (or highest) window below the change. */
-export const BREAKPOINTS_PX = { enlargedText: 288, smallPhone: 520, belowTablet: 560, phone: 900, compact: 1240, low: 820, veryLow: 720 } as const
+/** In CSS px at the browser's default text size; the widest (or highest) window below the change, of `upright` and `wide` the narrowest above it. */
+export const BREAKPOINTS_PX = {
+  enlargedText: 288,
+  smallPhone: 520,
+  belowTablet: 560,
+  upright: 720,
+  phone: 900,
+  compact: 1240,
+  wide: 1920,
+  low: 820,
+  veryLow: 720,
+  short: 440,
+} as const
 
 /** The browser's default text size. In `em` a layout gives way as the reader's text grows (a media query's em is that size). */
 const ROOT_PX = 16
@@ -27,11 +38,17 @@ export const media = {
   belowTablet: `(max-width: ${length('belowTablet')})`,
   /** Two cards beside each other in the phone layout. */
   tablet: `(${length('belowTablet')} < width <= ${length('phone')})`,
+  /** A tablet held upright, and all that is wider: a drawing or a picture has its words beside it. */
+  upright: `(min-width: ${length('upright')})`,
   /** Less room in the header than its menu takes at full size. */
   compact: `(width < ${length('compact')})`,
+  /** Room for a container of 1600 px instead of 1240. */
+  wide: `(min-width: ${length('wide')})`,
   /** Windows in which a section of the home page fits only with less space, or with less text. */
   low: `(height < ${length('low')})`,
   veryLow: `(height < ${length('veryLow')})`,
+  /** A phone held sideways, or a page enlarged to 400 %: what stays in place would take the room of what is read. */
+  short: `(height < ${length('short')})`,
 } as const
 
 /** @returns the style sheet that declares every query: `@custom-media --small-phone (max-width: 32.5em);` */

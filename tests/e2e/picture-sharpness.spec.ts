@@ -4,8 +4,15 @@ const ROUTES = ['/', '/Brand/intro', '/LocationEnvironment/primium', '/ComplexGu
 /** A file may be enlarged by as much, which nobody sees. */
 const TOLERANCE = 1.06
 
-for (const route of ROUTES) {
-  test(`${route} enlarges no picture on a desktop, cropped ones neither`, async ({ page }) => {
+const WINDOWS = [
+  { width: 1440, routes: ROUTES },
+  // Where the container is wider.
+  { width: 1920, routes: ['/LocationEnvironment/primium', '/ComplexGuide/community', '/FloorPlan/Emodel', '/Interior/59A', '/Promotion/Customer'] },
+]
+
+for (const [route, width] of WINDOWS.flatMap(({ width, routes }) => routes.map((route) => [route, width] as const))) {
+  test(`${route} enlarges no picture at ${width} px, cropped ones neither`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
     await page.goto(route)
     const pictures = page.getByRole('img').and(page.locator('picture > img'))
     const enlarged: string[] = []

@@ -14,6 +14,7 @@ export const layoutWords: typeof korean = {
   builder: 'Builder',
   representative: 'Representative',
   businessNumber: 'Business registration no.',
+  businessDetails: 'Business details and notes',
   privacy: 'Privacy policy (Korean)',
   notFound: 'There is no page at this address. It may have moved, or the address may be mistyped. Please use the menu, or call us.',
   allPages: 'All pages',

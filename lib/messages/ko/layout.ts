@@ -12,6 +12,7 @@ export const layoutWords = {
   builder: '시공',
   representative: '대표자',
   businessNumber: '사업자등록번호',
+  businessDetails: '사업자 정보와 안내',
   privacy: '개인정보 처리방침',
   notFound: '찾으시는 페이지가 없습니다. 주소가 바뀌었거나 잘못 입력되었을 수 있습니다. 메뉴에서 다시 찾으시거나 대표번호로 문의해 주세요.',
   allPages: '페이지 안내',

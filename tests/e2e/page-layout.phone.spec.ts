@@ -1,0 +1,80 @@
+import { expect, test } from '@playwright/test'
+
+test('the footer takes less than 480 px, and opens what the law asks of a business', async ({ page }) => {
+  await page.goto('/Brand/intro')
+  const footer = page.getByRole('contentinfo')
+  expect((await footer.boundingBox())!.height).toBeLessThan(480)
+  await expect(footer.getByText('사업자등록번호')).toBeHidden()
+  await footer.getByText('사업자 정보와 안내').click()
+  await expect(footer.getByText('사업자등록번호')).toBeVisible()
+})
+
+test('header and bottom bar go away while the page is read down, and come back on the way up and at its end', async ({ page }) => {
+  await page.goto('/SalesInfo/SubscriptionGuide')
+  const header = page.locator('body > header')
+  const bar = page.getByRole('navigation', { name: '빠른 상담' })
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect(header).not.toBeInViewport()
+  await expect(bar).not.toBeInViewport()
+  await expect(page.getByRole('navigation', { name: /하위 메뉴/ })).toBeInViewport({ ratio: 0.9 })
+  await page.evaluate(() => scrollBy(0, -100))
+  await expect(header).toBeInViewport()
+  await expect(bar).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect(bar).toBeInViewport()
+})
+
+test('the form stands on the first screen of its page', async ({ page }) => {
+  await page.goto('/Promotion/Customer')
+  expect((await page.getByRole('main').getByLabel('이름').boundingBox())!.y).toBeLessThan(720)
+})
+
+test('the premium cards are one strip, of which the next one shows its edge', async ({ page }) => {
+  await page.goto('/')
+  const strip = page.locator('#premium ol')
+  await strip.scrollIntoViewIfNeeded()
+  expect((await strip.boundingBox())!.height).toBeLessThan(600)
+  const second = await strip.locator('li').nth(1).boundingBox()
+  expect(second!.x).toBeLessThan(390 - 24)
+})
+
+test('no letter of the header is smaller than 10 px', async ({ page }) => {
+  await page.goto('/')
+  const sizes = await page.locator('body > header a span').evaluateAll((all) => all.map((span) => parseFloat(getComputedStyle(span).fontSize)))
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(10)
+})
+
+test.describe('popup in a window of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('its close button stays however far it is scrolled; faults are announced above the fields', async ({ page }) => {
+    await page.goto('/Brand/intro')
+    await page.locator('[data-popup-open]:visible').last().click()
+    const popup = page.getByRole('dialog')
+    const submit = popup.getByRole('button', { name: '등록하기' })
+    await submit.scrollIntoViewIfNeeded()
+    await expect(popup.getByRole('button', { name: '닫기', exact: true })).toBeInViewport({ ratio: 1 })
+    await popup.getByLabel('이름').focus()
+    await expect(popup.locator('form')).toHaveJSProperty('noValidate', true)
+    await submit.click()
+    const summary = popup.getByText('입력하신 내용을 확인해 주세요.')
+    await expect(summary).toBeInViewport()
+    expect((await summary.boundingBox())!.y).toBeLessThan((await popup.getByLabel('이름').boundingBox())!.y)
+  })
+
+  test('after a registration it says what happens next, where the model house is and when it is open', async ({ page }) => {
+    await page.route('**/api/registrations', (route) => route.fulfill({ status: 201, json: {} }))
+    await page.goto('/Brand/intro')
+    await page.locator('[data-popup-open]:visible').last().click()
+    const popup = page.getByRole('dialog')
+    await popup.getByLabel('이름').fill('홍길동')
+    await expect(popup.locator('form')).toHaveJSProperty('noValidate', true)
+    await popup.getByLabel('휴대전화').fill('010-1234-5678')
+    await popup.getByLabel('생년월일').fill('950527')
+    await popup.getByLabel('[필수] 개인정보').check()
+    await popup.getByRole('button', { name: '등록하기' }).click()
+    await expect(popup.getByText('등록이 완료되었습니다')).toBeVisible()
+    await expect(popup.getByText('너울중앙로 22')).toBeVisible()
+    await expect(popup.getByRole('link', { name: '공급일정 보기' })).toHaveAttribute('href', '/BusinessGuide/plan')
+  })
+})

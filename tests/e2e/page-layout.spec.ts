@@ -1,0 +1,108 @@
+import { expect, test, type Page } from '@playwright/test'
+import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { units } from '@/content/units'
+import { floorPlanPath } from '@/lib/routes'
+
+/** Left edge of an element's text, px. */
+const textLeft = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect().left
+}
+
+for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
+  test(`a group's pages hang under its name, in the window, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/Brand/intro')
+    const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
+    for (const group of await groups.all()) {
+      await group.getByRole('button').hover()
+      const first = group.getByRole('link').first()
+      await expect(first).toBeVisible()
+      expect(Math.abs((await first.evaluate(textLeft)) - (await group.getByRole('button').evaluate(textLeft)))).toBeLessThanOrEqual(2)
+      const panel = await group.locator('div').boundingBox()
+      expect(panel!.x + panel!.width).toBeLessThanOrEqual(width)
+    }
+  })
+}
+
+test.describe('unit types', () => {
+  for (const { id, slug } of units.types) {
+    test(`the plan of ${id} fits between header and lower edge of a window of 1440x900`, async ({ page }) => {
+      await page.goto(floorPlanPath(slug))
+      const [plan, header] = await Promise.all([
+        page.locator('article [data-zoom-viewport]').first().boundingBox(),
+        page.locator('body > header').boundingBox(),
+      ])
+      expect(plan!.height).toBeLessThanOrEqual(900 - header!.height)
+      expect(plan!.width).toBeGreaterThan(400)
+    })
+  }
+
+  test('on the home page every type leaves the section as high as the window, and the row of headings where it is', async ({ page }) => {
+    await page.goto('/')
+    const section = page.locator('#units')
+    const places = () =>
+      section.locator('summary h2').evaluateAll((all) => all.map((heading) => [heading.getBoundingClientRect().x, heading.getBoundingClientRect().width]))
+    const rowTop = () => section.evaluate((element) => element.querySelector('summary')!.getBoundingClientRect().top - element.getBoundingClientRect().top)
+    for (const { id } of units.types) {
+      await section.getByRole('tab', { name: id, exact: true }).click()
+      expect((await section.boundingBox())!.height, id).toBeLessThanOrEqual(900)
+    }
+    const [before, top] = [await places(), await rowTop()]
+    for (const heading of ['모델하우스', '타입별 안내']) {
+      await section.getByRole('heading', { name: heading, exact: true }).click()
+      expect(await places()).toEqual(before)
+      expect(await rowTop()).toBe(top)
+    }
+  })
+})
+
+/** What keeps its place over the page, and how much of the window's height it takes. */
+const heldPlaces = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ name: element.tagName, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight)
+      .map(({ name, box }) => `${name} ${box.top} ${box.height}`),
+  )
+
+for (const [width, height] of [
+  [844, 390],
+  [320, 225],
+] as const) {
+  test(`nothing lies over the page in a window of ${width}x${height}: a phone held sideways, a page at 400 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of ['/FloorPlan/84A', '/privacy', '/Promotion/Customer']) {
+      await page.goto(path)
+      await page.evaluate(() => scrollTo(0, 900))
+      expect(await heldPlaces(page), path).toEqual([])
+    }
+  })
+}
+
+test('on paper what the screen folds is read, and no section waits to be laid out', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  await expect(page.locator('#business').getByText('단지 주변', { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('사업자등록번호')).toBeVisible()
+  expect(await page.locator('main > section').evaluateAll((all) => all.map((section) => getComputedStyle(section).contentVisibility))).not.toContain('auto')
+})
+
+for (const [width, content] of [
+  [1440, 1240],
+  [1920, 1600],
+] as const) {
+  test(`what stands in the container is ${content} px wide at ${width}, and the banner's note ends where it does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1080 })
+    await page.goto('/ComplexGuide/intro')
+    const plan = await page.locator('main [data-zoomable]').first().boundingBox()
+    expect(Math.round(plan!.width)).toBe(content)
+    const note = await page
+      .locator('article > header > p')
+      .evaluate((element) => element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight))
+    expect(Math.abs(note - (plan!.x + plan!.width))).toBeLessThanOrEqual(1)
+  })
+}
