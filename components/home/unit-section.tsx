@@ -24,7 +24,7 @@ export function UnitSection({ units, viewer, modelHouse, guide }: UnitSectionPro
     { id: 'unit-guide-heading', heading: units.guideHeading, lead: undefined, content: guide },
   ]
   return (
-    <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading">
+    <HomeSection section={homeSections.units} light="dusk" labelledBy="units-heading" className={styles.units}>
       <div className="container">
         <p className="eyebrow" lang="en" aria-hidden="true">
           {units.latin}

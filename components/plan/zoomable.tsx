@@ -3,6 +3,9 @@ import { planWords } from '@/lib/messages/ko/plan'
 import { ZoomTools } from './zoom-tools'
 import styles from './zoomable.module.css'
 
+/** Height that no drawing reaches, px: its container makes it smaller. */
+const MOST_HEIGHT = 4000
+
 const LEVELS = [1, 2, 3] as const
 
 interface ZoomableProps {
@@ -32,7 +35,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
     <div className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
       <div className={styles.frame}>
         {/* Sets the aspect ratio: the content security policy forbids a style attribute. */}
-        <svg className={styles.shape} viewBox={`0 0 ${Math.round(ratio * 1000)} 1000`} aria-hidden="true" />
+        <svg className={styles.shape} width={Math.round(ratio * MOST_HEIGHT)} height={MOST_HEIGHT} aria-hidden="true" />
         <div
           className={styles.viewport}
           data-zoom-viewport=""

@@ -153,16 +153,16 @@ test.describe('on the home page', () => {
   test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
     // A small drawing is named by its image and its button; its window says how it is moved.
-    const { stage } = await zoomable(page, '광역 위치도', page.getByRole('button', { name: '광역 위치도 전체 화면' }))
+    const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('button', { name: '너울지구 위치도 전체 화면' }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await stage.hover()
     await page.mouse.wheel(0, 120)
     await expect.poll(() => page.evaluate(() => Math.abs(document.getElementById('living')?.getBoundingClientRect().top ?? 999))).toBeLessThan(4)
 
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
-    const opener = page.getByRole('button', { name: '광역 위치도 전체 화면' })
+    const opener = page.getByRole('button', { name: '너울지구 위치도 전체 화면' })
     await opener.click()
-    const viewer = page.getByRole('dialog', { name: '광역 위치도' })
+    const viewer = page.getByRole('dialog', { name: '너울지구 위치도' })
     expect((await viewer.locator('svg').boundingBox())?.width ?? 0).toBeGreaterThan(900)
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
