@@ -17,14 +17,17 @@ interface CustomerSectionProps {
   children: ReactNode
 }
 
-/** The customer page's one section: what the office offers and how to reach it, beside the form. */
+/** The customer page's one section: the form first, and beside or below it what the office offers and how to reach it. */
 export function CustomerSection({ page, picture, phone, language = 'ko', children }: CustomerSectionProps) {
   const { registration, ui } = messages(language)
   return (
     <section className={`container ${styles.section}`} aria-labelledby="customer-section">
+      <h2 id="customer-section" className={styles.heading}>
+        {page.heading}
+      </h2>
+      <div className={styles.form}>{children}</div>
       <div className={styles.about}>
-        <h2 id="customer-section">{page.heading}</h2>
-        <Picture picture={picture} sizes={`${media.phone} 100vw, 480px`} className={styles.picture} caption notice={ui.illustration} />
+        <Picture picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 620px, 480px`} className={styles.picture} caption notice={ui.illustration} />
         <div className={styles.service}>
           {page.serviceText.map((text) => (
             <p key={text}>
@@ -47,7 +50,6 @@ export function CustomerSection({ page, picture, phone, language = 'ko', childre
           </div>
         </dl>
       </div>
-      <div className={styles.form}>{children}</div>
     </section>
   )
 }

@@ -27,6 +27,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
   const message = form?.querySelector<HTMLElement>('[data-form-message]')
   const result = root.querySelector<HTMLElement>('[data-form-result]')
+  const next = root.querySelector<HTMLElement>('[data-form-next]')
   if (!form || !button || !message || !result) return () => {}
 
   const { action } = form
@@ -46,7 +47,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
 
   form.noValidate = true
   const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
-  const announce = (text: string, tone: 'error' | 'success' = 'error') => {
+  const announce = (text: string, tone: 'error' | 'fields' | 'success' = 'error') => {
     message.dataset.tone = tone
     message.textContent = text
   }
@@ -60,6 +61,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     if (replaceOnSuccess && form && result) {
       form.hidden = true
       result.hidden = false
+      if (next) next.hidden = false
       result.textContent = say.success
       result.focus()
     } else announce(say.success, 'success')
@@ -95,7 +97,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
           button.textContent = say.sending
           await send(values)
         },
-        () => announce(say.checkFields),
+        () => announce(say.checkFields, 'fields'),
       )
     } finally {
       button.textContent = label
@@ -121,6 +123,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
       root.style.minHeight = ''
       form.hidden = false
       result.hidden = true
+      if (next) next.hidden = true
       announce('')
     },
     { signal },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { messages } from '@/lib/messages/catalogue'
@@ -28,6 +29,8 @@ interface RegistrationFormProps {
   language?: Language
   /** The consent texts in the form's language, beside the Korean ones. */
   translations?: ConsentTranslations
+  /** Shown with the answer to a registration that takes the form's place. */
+  next?: ReactNode
 }
 
 /**
@@ -44,6 +47,7 @@ export function RegistrationForm({
   idPrefix = source,
   language = 'ko',
   translations,
+  next,
 }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
   const { registration } = messages(language)
@@ -70,6 +74,11 @@ export function RegistrationForm({
         <p className={styles.message} role="status" data-form-message="" />
       </form>
       <div className={styles.result} role="status" tabIndex={-1} data-form-result="" hidden />
+      {next && (
+        <div data-form-next="" hidden>
+          {next}
+        </div>
+      )}
       <FormEnhancer phone={phone} replaceOnSuccess={source === 'popup'} answers={language === 'ko' ? undefined : formAnswers(messages(language))} />
     </div>
   )

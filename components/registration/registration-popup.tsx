@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { RegistrationForm } from './registration-form'
@@ -8,14 +9,16 @@ interface RegistrationPopupProps {
   /** Plain slug of the default press site. */
   site: string
   phone: string
+  /** What happens after it. */
+  next: ReactNode
 }
 
 /** Opened by every `data-popup-open` (components/behaviour/popup.ts). Rendered once, in the visitors' layout. */
-export function RegistrationPopup({ content, site, phone }: RegistrationPopupProps) {
+export function RegistrationPopup({ content, site, phone, next }: RegistrationPopupProps) {
   return (
     <Dialog id="registration-popup" title={content.heading}>
       <p className={styles.lead}>{content.lead}</p>
-      <RegistrationForm content={content} source="popup" site={site} phone={phone} />
+      <RegistrationForm content={content} source="popup" site={site} phone={phone} next={next} />
     </Dialog>
   )
 }

@@ -15,11 +15,13 @@ interface RegistrationResultProps {
   idPrefix?: string
   phone: string
   language?: Language
+  /** What happens after a success. */
+  next?: ReactNode
   children?: ReactNode
 }
 
 /** The page after a plain form post, in reading order: what happened, what to do, how to call instead. */
-export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', children }: RegistrationResultProps) {
+export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', next, children }: RegistrationResultProps) {
   const { common, registration, resultAnswers } = messages(language)
   const faults = Object.entries(errors)
   return (
@@ -29,10 +31,14 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       </p>
       <h1 className={styles.heading}>{registration.headings[kind]}</h1>
       {kind === 'registered' ? (
-        <p className="lead" role="status">
-          {resultAnswers.success}
-        </p>
+        <>
+          <p className="lead" role="status">
+            {resultAnswers.success}
+          </p>
+          <div className={styles.form}>{next}</div>
+        </>
       ) : null}
+      {kind === 'nothing' ? <p className="lead">{registration.noResult}</p> : null}
       {message ? (
         <p className={styles.message} role="alert">
           {message}

@@ -16,7 +16,6 @@ type FieldControl =
       readonly inputMode?: 'tel' | 'numeric'
       readonly autoComplete?: string
       readonly maxLength?: number
-      readonly placeholder?: string
     }
   | { readonly as: 'textarea'; readonly rows: number; readonly maxLength: number }
 
@@ -117,7 +116,7 @@ export const REGISTRATION_FIELDS = {
       on: ['popup', 'home', 'customer'],
       label: fieldWords.birthdate.form,
       hint: fieldWords.birthdate.hint,
-      control: { as: 'input', type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: LIMITS.birthdate, placeholder: '950527' },
+      control: { as: 'input', type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: LIMITS.birthdate },
     },
     storage: 'sealed',
     search: null,

@@ -9,6 +9,12 @@ export const registrationWords: typeof korean = {
   leaveEmpty: 'Leave this field empty',
   resultTitle: 'Registration',
   headings: { registered: 'You are registered', refused: 'We could not register you', nothing: 'Register your interest' },
+  noResult: 'There is no result to show. You can register below.',
+  next: {
+    steps: (phone) => [`We call you from ${phone}.`, 'A text message (in Korean) brings you the address and hours of the model house.'],
+    visitingHours: 'Visiting hours',
+    toSchedule: 'Schedule (Korean)',
+  },
   callNumber: (phone) => `Call ${phone}`,
   originalApplies: 'This translation is here to help you. What you agree to, and what we keep as evidence, is the Korean text below.',
 }

@@ -8,6 +8,14 @@ export const registrationWords = {
   leaveEmpty: '이 칸은 비워 두세요',
   resultTitle: '등록 결과',
   headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', nothing: '관심고객 등록' },
+  /** Above the form of a result page that has no result to show. */
+  noResult: '보여 드릴 등록 결과가 없습니다. 아래에서 등록하실 수 있습니다.',
+  /** After a success. */
+  next: {
+    steps: (phone: string) => [`상담사가 ${phone}에서 전화를 드립니다.`, '등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.'],
+    visitingHours: '관람 시간',
+    toSchedule: '공급일정 보기',
+  },
   /** Over the Korean consent text, where a translation stands above it. In Korean nothing does. */
   originalApplies: '',
   callNumber: (phone: string) => `${phone} 전화 상담`,
