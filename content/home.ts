@@ -28,7 +28,7 @@ export const home: HomeInput = {
   premiumCards: [
     {
       image: 'aerial-dusk',
-      title: '네 단지를 하나로 계획한 임대 912세대',
+      title: '네 단지, 임대 912세대',
       text1: '1·2·3·5단지 45개 동, 지하 2층~지상 35층 규모입니다.',
       text2: '전용 59㎡ 320세대와 전용 84㎡ 592세대를 여섯 타입으로 나누었습니다.',
       link: '/BusinessGuide/intro',
@@ -36,7 +36,7 @@ export const home: HomeInput = {
     },
     {
       image: 'location-tram',
-      title: '트램과 나들목으로 이어지는 교통',
+      title: '트램과 나들목 교통',
       text1: '도시철도 2호선 트램 너울중앙역(예정)은 3단지 보행 출입구에서 약 320m입니다.',
       text2: `서한들IC까지 약 4.2km, 승용차로 약 8분 걸립니다. ${MEASURED}`,
       link: '/LocationEnvironment/intro',
@@ -52,7 +52,7 @@ export const home: HomeInput = {
     },
     {
       image: 'riverside-walk',
-      title: '문을 나서면 이어지는 가람천',
+      title: '문을 나서면 가람천',
       text1: '단지 남쪽 보행 출입구에서 산책로까지 약 120m입니다.',
       text2: `산책로는 상류 방향으로 약 3.2km 이어집니다. ${MEASURED}`,
       link: '/LocationEnvironment/primium',
@@ -62,18 +62,22 @@ export const home: HomeInput = {
   business: {
     latin: 'BUSINESS OVERVIEW',
     heading: '사업개요',
-    lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 추후 공개로 표시했습니다.',
+    lead: '위치와 규모, 세대수를 한 표에 모았습니다. 아직 정해지지 않은 항목은 사업개요에 따로 표시했습니다.',
   },
   location: {
     latin: 'LOCATION',
     heading: '입지환경',
-    lead: '광역 교통과 단지 주변을 두 장의 지도로 나누어 보여 드립니다. 거리와 시간에는 출처와 측정한 날짜를 함께 적었습니다.',
+    lead: '단지와 그 주변을 지도로 보여 드립니다. 광역 교통과 거리, 시간은 입지환경에 출처와 측정한 날짜를 함께 적었습니다.',
   },
   premiumSlider: {
-    latin: 'PREMIUM {count}',
+    latin: 'LIVING',
     heading: '{count} 가지 계획',
     items: [
-      { image: 'location-town', title: '너울지구 브랜드타운', description: '최대 5,000세대 규모로 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.' },
+      {
+        image: 'location-town',
+        title: '너울지구 브랜드타운',
+        description: '상업 용지와 학교, 공원이 함께 계획된 브랜드타운 안에 네 단지가 나란히 자리합니다.',
+      },
       { image: 'location-interchange', title: '서한들IC', description: `너울대로를 따라 약 4.2km이며 승용차로 약 8분 걸립니다. ${MEASURED}` },
       {
         image: 'location-hospital',

@@ -16,7 +16,6 @@ import { UnitSection } from '@/components/home/unit-section'
 import { JsonLd } from '@/components/json-ld'
 import { DistrictMap } from '@/components/plan/district-map'
 import { FloorPlan } from '@/components/plan/floor-plan'
-import { RegionMap } from '@/components/plan/region-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { UnitViewer } from '@/components/unit/unit-viewer'
@@ -57,10 +56,7 @@ export default function HomePage() {
           business={home.business}
           location={home.location}
           overview={overview}
-          maps={[
-            { label: homeWords.regionMap, map: <RegionMap map={content.maps.region} detail="overview" /> },
-            { label: homeWords.districtMap, map: <DistrictMap map={content.maps.district} detail="overview" /> },
-          ]}
+          map={{ label: homeWords.districtMap, drawing: <DistrictMap map={content.maps.district} detail="overview" /> }}
         />
         <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
         <ComplexOverview

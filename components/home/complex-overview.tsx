@@ -8,12 +8,12 @@ import { homeSections } from './home-sections'
 import { ReadMoreLink } from './read-more-link'
 import styles from './complex-overview.module.css'
 
-/** What the style sheet lays out unless it is told another number: one wide column and two beside it. */
+/** What the style sheet lays out unless it is told another number: three columns of one width, so that their drawings are of one height. */
 const USUAL_ITEMS = 3
 
 interface ComplexOverviewProps {
   complex: Omit<HomeContent['complex'], 'items'>
-  /** Site layout, unit positions, community; the first has the widest column. */
+  /** Site layout, unit positions, community. */
   items: readonly (HomeContent['complex']['items'][number] & { view: ReactNode })[]
 }
 

@@ -21,7 +21,7 @@ interface ComplexViewProps {
 
 /** What one item of the complex section shows: a plan drawn from content, or a picture. */
 export function ComplexView({ kind, plan, supply, shapes, picture }: ComplexViewProps) {
-  if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, 400px`} className={styles.picture} />
+  if (kind === 'picture') return <Illustrated picture={picture} sizes={`${media.phone} 100vw, ${media.wide} 520px, 400px`} className={styles.picture} />
   return kind === 'sitePlan' ? (
     <SitePlan plan={plan} supply={supply} detail="overview" shapes={shapes.sitePlan} />
   ) : (

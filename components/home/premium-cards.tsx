@@ -35,7 +35,7 @@ export function PremiumCards({ cards }: PremiumCardsProps) {
       <ol className={[styles.cards, ...layoutOf(cards.length)].join(' ')}>
         {cards.map((card, position) => (
           <li key={card.title} className={styles.card}>
-            <Illustrated picture={card.picture} sizes={`${media.belowTablet} 100vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />
+            <Illustrated picture={card.picture} sizes={`${media.belowTablet} 86vw, ${media.phone} 50vw, 69vw`} noticeSpoken className={styles.picture} />
             <div className={styles.text}>
               <p className={`eyebrow ${styles.number}`} lang="en" aria-hidden="true">
                 Premium {String(position + 1).padStart(2, '0')}

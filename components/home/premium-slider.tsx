@@ -39,7 +39,7 @@ export function PremiumSlider({ slider, items }: PremiumSliderProps) {
                     aria-roledescription={homeWords.slide}
                     aria-label={homeWords.slidePlace(index + 1, items.length)}
                   >
-                    <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, 820px`} noticeSpoken className={styles.picture} />
+                    <Illustrated picture={item.picture} sizes={`${media.phone} 100vw, ${media.wide} 1060px, 820px`} noticeSpoken className={styles.picture} />
                     <div className={styles.text}>
                       <p className={styles.number} aria-hidden="true">
                         {String(index + 1).padStart(2, '0')}

@@ -85,7 +85,7 @@ test.describe('narrow layout', () => {
     await expect(business).toHaveText(['개요'])
     await page.locator('#business summary', { hasText: '입지환경' }).click()
     await expect(business).toHaveText(['입지환경'])
-    await expect(page.locator('#business figure')).toHaveCount(2)
+    await expect(page.locator('#business figure')).toHaveCount(1)
     await page.locator('summary', { hasText: home.premiumSlider.heading }).click()
     await expect(business).toHaveText([home.premiumSlider.heading])
     await expect(page.locator('[data-slider]')).toBeVisible()

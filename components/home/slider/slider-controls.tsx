@@ -10,11 +10,17 @@ interface SliderControlsProps {
   slides: readonly { id: string; title: string }[]
 }
 
+/** Around the end as the slides themselves go. */
+const steps = [
+  { shape: 'm15 5-7 7 7 7', text: sliderWords.previous, by: -1 },
+  { shape: 'm9 5 7 7-7 7', text: sliderWords.next, by: 1 },
+] as const
+
 /** `rootMargin` at which the slider's script is loaded. */
 const PRELOAD_MARGIN = '400px'
 
 /**
- * Pagination bullets and pause button of the enclosing slider (`data-slider`). The bullets are links to the slides
+ * Pagination bullets, arrows and pause button of the enclosing slider (`data-slider`). The bullets are links to the slides
  * and work without script; the slider's script is loaded when it is near the viewport.
  */
 export function SliderControls({ slides }: SliderControlsProps) {
@@ -90,6 +96,20 @@ export function SliderControls({ slides }: SliderControlsProps) {
           </li>
         ))}
       </ol>
+      {steps.map(({ shape, text, by }) => (
+        <button
+          key={by}
+          type="button"
+          className={styles.arrow}
+          onClick={() => control.current?.goTo((position + by + slides.length) % slides.length)}
+          hidden={!ready}
+          aria-label={text}
+        >
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d={shape} fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      ))}
     </div>
   )
 }

@@ -13,7 +13,6 @@ export const homeWords = {
   overviewPanel: '개요',
   toOverview: '사업개요 보기',
   toLocation: '입지환경 보기',
-  regionMap: '광역 교통',
   districtMap: '단지 주변',
   toItem: (title: string) => `${title} 보기`,
   modelHouse: '모델하우스',

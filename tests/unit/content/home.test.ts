@@ -3,7 +3,7 @@ import { homeSchema } from '@/lib/content/schemas/home'
 
 const withItems = (count: number) => {
   const [item] = home.premiumSlider.items
-  return homeSchema.safeParse({ ...home, premiumSlider: { ...home.premiumSlider, items: Array.from({ length: count }, () => item) } })
+  return homeSchema.safeParse({ ...home, premiumSlider: { ...home.premiumSlider, latin: 'PREMIUM {count}', items: Array.from({ length: count }, () => item) } })
 }
 
 test.each([
