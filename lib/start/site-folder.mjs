@@ -74,15 +74,29 @@ function siteFolderOf(root, content) {
 }
 
 /**
+ * The files of a folder of content, as lib/content/load.ts reads them: a folder that was written for an older release lacks
+ * what has come since.
+ * @param {string} root absolute path of the project
+ */
+function contentFiles(root) {
+  const loader = join(root, 'lib/content/load.ts')
+  if (!existsSync(loader)) return []
+  return [...readFileSync(loader, 'utf8').matchAll(/from '@\/content\/([\w/-]+)'/g)].map(([, name]) => `${name}.ts`)
+}
+
+/**
  * Puts a site's folder together, or brings it up to date: code of the project, content/ and public/ of `content`.
  * @param {string} root absolute path of the project, with its dependencies
  * @param {string} content folder with the files of content/ and a folder public/, absolute or relative to the project
  * @returns {string} absolute path of the site's folder
- * @throws Error where there is no such content
+ * @throws Error where there is no such content, or files of it are missing
  */
 export function assembleSite(root, content) {
   const directory = resolve(root, content)
   if (!existsSync(join(directory, 'site.ts'))) throw new Error(`CONTENT=${content}: there is no content here (no site.ts).`)
+  const missing = contentFiles(root).filter((file) => !existsSync(join(directory, file)))
+  if (missing.length > 0)
+    throw new Error(`CONTENT=${content}: ${missing.join(', ')} missing. What \`npm run new-complex\` writes into another folder shows what belongs there.`)
   const folder = siteFolderOf(root, content)
   /** @type {[from: string, to: string][]} */
   const files = [

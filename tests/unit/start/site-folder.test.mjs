@@ -36,6 +36,11 @@ test('a site is the code with its own content and public files, and none of the 
   for (const foreign of ['content/brand.ts', 'public/pictures/ours.avif', 'content/public']) expect(existsSync(join(folder, foreign))).toBe(false)
 })
 
+test('a folder that lacks what the content is read from is refused, each file by its name', () => {
+  write('lib/content/load.ts', "import { brand } from '@/content/brand'\nimport { site } from '@/content/site'\nimport { maps } from '@/content/plans/maps'\n")
+  expect(() => assembleSite(root, 'complexes/hill')).toThrow('CONTENT=complexes/hill: brand.ts, plans/maps.ts missing.')
+})
+
 test('what changed is copied again, what is gone is taken away, what was made or stored there stays', () => {
   const folder = assembleSite(root, 'complexes/hill')
   for (const made of ['public/fonts/made.woff2', '.data/site.db', '.next/built']) {
