@@ -41,6 +41,7 @@ const LIB = {
   errors: [],
   'escape-markup': [],
   firebase: [],
+  'first-touch': [],
   fonts: [],
   http: ['content', 'log', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
@@ -55,10 +56,10 @@ const LIB = {
   plans: [],
   press: ['limits', 'rate-limit', 'store/media-store'],
   'rate-limit': [],
-  registrations: ['content/schemas', 'limits', 'outbox/message', 'rate-limit'],
+  registrations: ['content/schemas', 'first-touch', 'limits', 'outbox/message', 'rate-limit'],
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
-  server: ['limits', 'next'],
+  server: ['first-touch', 'limits', 'next'],
   services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'seo', 'store'],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
@@ -70,7 +71,7 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'fonts', 'limits', 'next', 'pictures', 'server', 'start']
+const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'limits', 'next', 'pictures', 'server', 'start']
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
@@ -90,7 +91,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

@@ -217,9 +217,13 @@ export const english: EnglishInput = {
           {
             label: 'Purpose',
             value:
-              'To receive your registration or booking, to see whether you are 14 or older and whether you are registered already, to call you, and to send you the address and opening hours of the model house by text message',
+              'To receive your registration or booking, to see whether you are 14 or older and whether you are registered already, to call you, and to send you the address and opening hours of the model house by text message, and to see which advertisement or notice led to your registration',
           },
-          { label: 'What we collect', value: 'Required: name, mobile number, date of birth. Optional, if you fill it in: message, preferred day of visit' },
+          {
+            label: 'What we collect',
+            value:
+              'Required: name, mobile number, date of birth. Optional, if you fill it in: message, preferred day of visit. Automatically: what led you here (advertisement, search or QR code, click id of an advertisement, first page opened)',
+          },
           { label: 'How long we keep it', value: '12 months from registration. If you withdraw your consent, we destroy it without delay.' },
         ],
         refusal: 'You may refuse. Then you cannot register online, but you can ask us anything at {phone} without leaving personal information.',

@@ -13,6 +13,9 @@ interface InboxFiltersProps {
   sources: readonly Choice[]
   status: string
   source: string
+  /** Where registrations came from; none where the list is not filtered by it. */
+  channels: readonly Choice[]
+  channel: string
   /** Marks that somebody in the inbox carries. */
   marks: readonly Choice[]
   mark: string
@@ -20,13 +23,13 @@ interface InboxFiltersProps {
   typed: string | null
 }
 
-const address = (status: string, source: string) => {
-  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(source ? { source } : {}) }).toString()
+const address = (status: string, source: string, channel = '') => {
+  const query = new URLSearchParams({ ...(status ? { status } : {}), ...(source ? { source } : {}), ...(channel ? { channel } : {}) }).toString()
   return query ? `${adminPaths.inbox}?${query}` : adminPaths.inbox
 }
 
 /** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
-export function InboxFilters({ statuses, sources, status, source, marks, mark, typed }: InboxFiltersProps) {
+export function InboxFilters({ statuses, sources, channels, channel, status, source, marks, mark, typed }: InboxFiltersProps) {
   const isPlain = mark === '' && !typed
   return (
     <div className={styles.filters}>
@@ -51,7 +54,7 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
         <ul className={styles.tabs}>
           {[{ value: '', label: '전체' } as Choice, ...statuses].map(({ value, label, count }) => (
             <li key={value}>
-              <a href={address(value, source)} aria-current={value === status && isPlain ? 'page' : undefined}>
+              <a href={address(value, source, channel)} aria-current={value === status && isPlain ? 'page' : undefined}>
                 {label}
                 {count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
               </a>
@@ -64,13 +67,32 @@ export function InboxFilters({ statuses, sources, status, source, marks, mark, t
           <ul className={`${styles.tabs} ${styles.quiet}`}>
             {[{ value: '', label: '모든 경로' }, ...sources].map(({ value, label }) => (
               <li key={value}>
-                <a href={address(status, value)} aria-current={value === source && isPlain ? 'page' : undefined}>
+                <a href={address(status, value)} aria-current={value === source && channel === '' && isPlain ? 'page' : undefined}>
                   {label}
                 </a>
               </li>
             ))}
           </ul>
         </nav>
+      ) : null}
+      {channels.length > 0 ? (
+        <form action={adminPaths.inbox} method="get" className={styles.search}>
+          {status ? <input type="hidden" name="status" value={status} /> : null}
+          <label className="visually-hidden" htmlFor="inbox-channel">
+            유입 경로
+          </label>
+          <select id="inbox-channel" name="channel" defaultValue={channel}>
+            <option value="">모든 유입 경로</option>
+            {channels.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button className="button" type="submit">
+            보기
+          </button>
+        </form>
       ) : null}
       {marks.length > 0 ? (
         <nav aria-label="의심 표시별 보기">

@@ -1,5 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { AssignmentView } from '@/lib/admin/inbox/assignment-actions'
+import type { ChannelView } from '@/lib/admin/inbox/channel-view'
 import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
@@ -7,6 +8,7 @@ import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { Assignment } from './assignment'
+import { Channel } from './channel'
 import { ConsentList } from './consent-list'
 import form from './form.module.css'
 import { MessageTable } from './message-table'
@@ -35,6 +37,7 @@ interface RegistrationDetailProps {
   others: readonly RegistrationCard[]
   permissions: readonly Permission[]
   assignment: AssignmentView | null
+  channel: ChannelView
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -91,7 +94,7 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
             <a className={styles.target} href={adminPaths.registration(other.id)}>
               {koreanDateTime(other.at)}
             </a>{' '}
-            {other.name} · {other.source} · {other.quarantine ?? other.statusLabel}
+            {other.name} · {other.channel ?? other.source} · {other.quarantine ?? other.statusLabel}
           </li>
         ))}
       </ul>
@@ -132,6 +135,7 @@ export function RegistrationDetail({
   others,
   permissions,
   assignment,
+  channel,
 }: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
   return (
@@ -170,6 +174,7 @@ export function RegistrationDetail({
         <h2 id="facts">등록 정보</h2>
         <Facts facts={facts} />
       </section>
+      <Channel id={card.id} channel={channel} />
       <section aria-labelledby="consents">
         <h2 id="consents">동의</h2>
         <ConsentList consents={consents} />

@@ -22,6 +22,7 @@ interface RegistrationTableProps {
 const Hints = ({ card }: { card: RegistrationCard }) => (
   <>
     {card.source}
+    {card.channel === null ? null : ` · ${card.channel}`}
     {card.hints.map((hint) => ` · ${hint}`)}
   </>
 )

@@ -5,6 +5,7 @@
  */
 import { startBackLinks } from './back-links'
 import { startDropDowns } from './drop-downs'
+import { startFirstTouch } from './first-touch'
 import { startLinkButtons } from './link-buttons'
 import { replayEarlyEvents } from './replay-early-events'
 import { startLoadFailureNotice } from './load-failure-notice'
@@ -15,6 +16,7 @@ import { startScrollState } from './scroll-state'
 import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
 
+startFirstTouch()
 startPopup()
 startLinkButtons()
 replayEarlyEvents()

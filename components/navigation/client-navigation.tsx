@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { entryState } from './entry-state'
 import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
@@ -17,6 +18,8 @@ function linkedPage(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.popupOpen !== undefined) return null
   const url = new URL(link.href)
+  const touch = document.documentElement.dataset[FIRST_TOUCH]
+  if (touch && !(url.pathname === location.pathname && url.hash)) url.searchParams.set(FIRST_TOUCH, touch)
   const samePage = url.pathname === location.pathname && url.search === location.search
   return isPage(url) && isEnglish(url) === isEnglish(location) && !(samePage && url.hash) ? url : null
 }

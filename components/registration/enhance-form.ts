@@ -1,3 +1,4 @@
+import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'
@@ -79,6 +80,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
 
   async function send(entered: Values) {
     const values = Object.fromEntries(Object.entries(entered).map(([name, value]) => [name, (value && presentHashes[name]) || value]))
+    const touch = document.documentElement.dataset[FIRST_TOUCH]
+    if (touch) values[FIRST_TOUCH] = touch
     const body = JSON.stringify(values)
     if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
     const elapsed = Math.round(performance.now())

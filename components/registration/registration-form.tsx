@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
+import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
 import { formFields, type Source } from '@/lib/registrations/registration-fields'
@@ -58,6 +59,7 @@ export function RegistrationForm({
       <form action={registrationsPath(language)} method="post" className={styles.form} aria-label={content.heading}>
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
+        <input type="hidden" name={FIRST_TOUCH} value={values[FIRST_TOUCH] ?? ''} />
         <div className={styles.fields}>
           {formFields(source).map((name) => (
             <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} language={language} />

@@ -21,9 +21,13 @@ export const PERMISSIONS = {
   'duty.manage': ['administrator', 'team-leader'],
   /** Gives one to anybody, with a reason. */
   'registration.assign': ['administrator', 'team-leader'],
+  /** Corrects where one came from, with a reason: commissions hang on it, so who sells does not. */
+  'registration.channel': ['administrator', 'team-leader'],
   /** Destroys registrations, those in quarantine too. */
   'registration.delete': ['administrator', 'privacy-officer'],
   'registration.export': ['administrator', 'privacy-officer'],
+  /** Codes to be printed: makes and closes them, takes their files. */
+  'qr-code.manage': ['administrator', 'team-leader'],
   'quarantine.view': ['administrator', 'team-leader', 'privacy-officer'],
   /** Takes registrations out of quarantine, or puts marked ones there. */
   'quarantine.move': ['administrator', 'team-leader'],

@@ -1,4 +1,4 @@
-import { fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
+import { FIELD_NAMES, fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Check } from './check-all'
 import type { Content } from './content'
 import { eachItem } from './unread'
@@ -8,6 +8,8 @@ const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (f
 /** What forms cannot be sent without, and what may be left empty, by the names that consents and privacy policy use. */
 export const REQUIRED_ITEMS = itemsWhere(true)
 export const OPTIONAL_ITEMS = itemsWhere(false)
+/** What forms send unasked. */
+export const AUTOMATIC_ITEMS = FIELD_NAMES.flatMap((name) => (fieldOf(name).form === null ? (fieldOf(name).consentItem ?? []) : []))
 
 const listed = (items: string) =>
   items
@@ -78,8 +80,10 @@ const inPolicy =
 export const consentChecks: readonly Check[] = [
   inConsent('필수', REQUIRED_ITEMS),
   inConsent('선택', OPTIONAL_ITEMS),
+  inConsent('자동', AUTOMATIC_ITEMS),
   advertising('marketing'),
   advertising('night'),
   inPolicy('필수', REQUIRED_ITEMS),
   inPolicy('선택', OPTIONAL_ITEMS),
+  inPolicy('자동', AUTOMATIC_ITEMS),
 ]

@@ -1,4 +1,4 @@
-import { OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/cross-check-consents'
+import { AUTOMATIC_ITEMS, OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/cross-check-consents'
 import type { PrivacyInput } from '@/lib/content/schemas/registration'
 import { draft } from './draft-complex'
 import type { Facts } from './facts'
@@ -27,6 +27,7 @@ export const draftPrivacy = ({ name, phone, builder }: Facts, today: string): Pr
         '방문예약과 관심고객 등록의 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담',
         '모델하우스 주소와 관람 시간, 예약 내용을 알리는 문자 발송',
         '별도로 동의한 사람에게 잔여 세대와 공급일정 등 광고성 정보 발송',
+        '어떤 광고와 안내를 보고 등록했는지 확인',
         '부정한 등록과 서비스 공격의 방지, 오류의 확인',
       ],
     },
@@ -34,6 +35,7 @@ export const draftPrivacy = ({ name, phone, builder }: Facts, today: string): Pr
       heading: '처리하는 항목과 수집 방법',
       paragraphs: [
         '등록 양식에 정보주체가 직접 적은 내용과 사이트를 이용할 때 자동으로 만들어지는 기록을 처리합니다. 주민등록번호와 민감정보는 수집하지 않습니다.',
+        '유입 경로는 어떤 광고·검색·QR 코드를 거쳐 왔는지, 앞선 사이트의 이름, 처음 연 페이지입니다. 쿠키나 브라우저의 저장 공간에 남기지 않고 페이지 주소로만 이어지며, 등록할 때 등록 정보와 함께 한 번 저장합니다. 등록하지 않으면 남지 않습니다.',
       ],
       table: {
         caption: '처리 항목',
@@ -41,6 +43,7 @@ export const draftPrivacy = ({ name, phone, builder }: Facts, today: string): Pr
         rows: [
           ['등록 (필수)', REQUIRED_ITEMS.join(', '), '정보주체의 동의 (제15조 제1항 제1호)'],
           ['등록 (선택)', OPTIONAL_ITEMS.join(', '), '정보주체의 동의'],
+          ['등록 (자동)', AUTOMATIC_ITEMS.join(', '), '정보주체의 동의'],
           ['광고성 정보 (선택)', '이름, 휴대전화 번호', '별도 동의 (제22조 제1항 제7호)'],
           ['동의 기록', '동의문의 버전과 해시값, 동의 시각, 사용한 양식, 선택한 항목', '동의를 받은 사실의 증명'],
           ['자동 생성', '접속 IP 주소, 접속 시각, 브라우저 종류', '부정 이용 방지 (제15조 제1항 제6호)'],

@@ -1,4 +1,4 @@
-import { OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/cross-check-consents'
+import { AUTOMATIC_ITEMS, OPTIONAL_ITEMS, REQUIRED_ITEMS } from '@/lib/content/cross-check-consents'
 import type { ConsentVersionsInput, RegistrationInput } from '@/lib/content/schemas/registration'
 import { consentSchema } from '@/lib/content/schemas/registration'
 import { routes } from '@/lib/routes'
@@ -25,9 +25,13 @@ export const draftRegistration = ({ name, phone, builder }: Facts, { announcemen
       rows: [
         {
           label: '수집·이용 목적',
-          value: '방문예약과 관심고객 등록 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담, 모델하우스 주소와 관람 시간을 알리는 문자 발송',
+          value:
+            '방문예약과 관심고객 등록 접수, 14세 이상인지와 중복 등록인지 확인, 전화 상담, 모델하우스 주소와 관람 시간을 알리는 문자 발송, 어떤 광고와 안내를 보고 등록했는지 확인',
         },
-        { label: '수집 항목', value: `필수: ${REQUIRED_ITEMS.join(', ')} / 선택(해당 칸에 적은 경우): ${OPTIONAL_ITEMS.join(', ')}` },
+        {
+          label: '수집 항목',
+          value: `필수: ${REQUIRED_ITEMS.join(', ')} / 선택(해당 칸에 적은 경우): ${OPTIONAL_ITEMS.join(', ')} / 자동: ${AUTOMATIC_ITEMS.join(', ')}`,
+        },
         { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
       ],
       refusal: `동의를 거부할 수 있습니다. 거부하면 온라인 등록을 할 수 없으며, 전화 ${phone}로는 개인정보를 남기지 않고 문의할 수 있습니다.`,

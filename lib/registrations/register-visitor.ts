@@ -9,6 +9,7 @@ import type { AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages } from './compose-messages'
 import { recordConsent } from './consent'
+import { findOrigin } from './find-origin'
 import type { RegistrationLimits } from './limits'
 import type { RegistrationPolicy } from './policy'
 import { botReason, type BotSignals } from './quarantine'
@@ -21,7 +22,7 @@ const KEY_VALID_MS = 24 * 60 * 60 * 1000
 const FORM_REPEAT_MS = 10 * 60 * 1000
 
 export interface RegisterServices {
-  readonly store: Pick<Store, 'registrations'>
+  readonly store: Pick<Store, 'registrations' | 'qrCodes'>
   readonly vault: Vault
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
@@ -109,6 +110,7 @@ async function storeRegistration(
   claim: RequestClaim | null,
 ): Promise<RegisterOutcome> {
   const {
+    store,
     store: { registrations },
     vault,
     policy,
@@ -125,12 +127,13 @@ async function storeRegistration(
   const wait = await limits.register(request.client, program)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
+  const origin = await findOrigin(store, input.firstTouch, now())
   const [at, id] = [now(), randomUUID()]
   const consent = recordConsent(agreed.texts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at, policy.consentTexts)
   const botSign = botReason(request.signals)
   const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
   const quarantine = botSign ?? decision.quarantine
-  const registration = newRegistration(id, input, { at, consent, quarantine, suspicion: decision.suspicion })
+  const registration = newRegistration(id, { ...input, ...origin }, { at, consent, quarantine, suspicion: decision.suspicion })
   const messages = [
     ...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)),
     ...composeAlarm(registration, policy, at, decision.alarm),

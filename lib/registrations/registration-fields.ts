@@ -1,6 +1,8 @@
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldWords, sourceWords } from '@/lib/messages/ko/registration-fields'
+import { channelLabel } from './channel'
 import { LIMITS } from './field-limits'
+import { describeFirstTouch } from './first-touch'
 import { formatPhone, maskPhone } from './phone'
 
 /** The forms of the site; a registration keeps by which one it came. */
@@ -21,15 +23,16 @@ type FieldControl =
 
 /**
  * What a form asks for must stand among the items that consents and privacy policy list (개인정보 보호법 §15②2), or the build
- * fails (lib/content/cross-check-consents.ts): `consentItem` is its name there. Null where only clients of the API send a
- * field, or forms do so unasked.
+ * fails (lib/content/cross-check-consents.ts): `consentItem` is its name there. So must what forms send unasked, of which
+ * the texts say that it is collected automatically. Null where only clients of the API send a field, or where it says
+ * nothing of a person.
  */
 type Asked =
   | {
       readonly consentItem: string
       readonly form: { readonly on: readonly Source[]; readonly label: string; readonly hint?: string; readonly control: FieldControl }
     }
-  | { readonly consentItem: null; readonly form: null }
+  | { readonly consentItem: string | null; readonly form: null }
 
 /** What is said of a text that is too long: a sentence of the catalogue that takes the limit. */
 type LengthFault = { [Key in keyof FieldAnswers]: FieldAnswers[Key] extends (max: number) => string ? Key : never }[keyof FieldAnswers]
@@ -199,6 +202,34 @@ export const REGISTRATION_FIELDS = {
     export: { basic: true, width: 12 },
     forwarded: true,
     format: (source) => SOURCE_LABELS[source as Source],
+  },
+  /** What brought the visitor here first, as JSON (first-touch.ts). Never changed. */
+  firstTouch: {
+    label: fieldWords.firstTouch.office,
+    consentItem: fieldWords.firstTouch.item,
+    required: false,
+    rule: 'own',
+    form: null,
+    storage: 'sealed',
+    search: null,
+    inbox: { detail: 'own', hint: null },
+    export: { basic: false, width: 40 },
+    forwarded: false,
+    format: describeFirstTouch,
+  },
+  /** The one word for it that the office counts and filters by, and may correct (channel.ts). No client sends it. */
+  channel: {
+    label: fieldWords.channel.office,
+    consentItem: null,
+    required: false,
+    rule: 'own',
+    form: null,
+    storage: 'plain',
+    search: null,
+    inbox: { detail: 'own', hint: null },
+    export: { basic: false, width: 20 },
+    forwarded: false,
+    format: (channel) => channelLabel(channel),
   },
 } as const satisfies Readonly<Record<string, RegistrationField>>
 

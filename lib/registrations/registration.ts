@@ -5,6 +5,7 @@ import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
 import type { AgreedTexts, ConsentKind } from './consent'
 import { LIMITS, RAW_FACTOR } from './field-limits'
+import { firstTouchToText, parseFirstTouch } from './first-touch'
 import { normalisePhone } from './phone'
 import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
@@ -92,7 +93,11 @@ const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
       }),
     visitDate: z.string(say.visitDate).refine((day) => isVisitDay(day, now), say.visitDate),
     email: typed(say.email, LIMITS.email, say.email).transform(cleanLine).pipe(z.email(say.email).max(LIMITS.email, say.email)),
-  }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string>>>
+    // What others wrote into an address is no fault of whoever registers: what is not usable is left out.
+    firstTouch: z.unknown().transform((sent) => firstTouchToText(parseFirstTouch(sent)) ?? undefined),
+    // Follows from it, see register-visitor.ts.
+    channel: z.unknown().transform(() => undefined),
+  }) satisfies Readonly<Record<OwnRuleField, z.ZodType<string | undefined>>>
 
 /** What each field's row of the table says of it, as a schema. Its output is {@link FieldInput}. */
 function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {

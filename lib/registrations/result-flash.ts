@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
+import { FIRST_TOUCH, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
 import type { Vault } from '@/lib/crypto/vault'
 import { CONSENT_FIELDS } from './consent'
 import { FIELD_NAMES, fieldOf } from './registration-fields'
@@ -18,17 +19,20 @@ export const FLASH_SECONDS = 300
 /** Browsers keep cookies of 4096 bytes, name and attributes included. */
 const MAX_LENGTH = 3800
 /** Longer than any field may be: enough to give back what a person typed. */
-const MAX_VALUE = 1000
+const MAX_VALUE = FIRST_TOUCH_MAX
 const CONTEXT = 'registration result'
 
 /** What the form shows again; anything else in a post is not kept. */
 const KEPT_FIELDS = [...FIELD_NAMES, ...Object.values(CONSENT_FIELDS)]
 
-/** Left out of a result that does not fit into a cookie, before anything else is. */
-const DROPPED_FIRST: readonly string[] = FIELD_NAMES.filter((name) => {
-  const { rule } = fieldOf(name)
-  return rule !== 'own' && rule.kind === 'lines'
-})
+/** Left out of a result that does not fit into a cookie, one after the other, before anything else is: what nobody typed, then long texts. */
+const DROPPED_FIRST: readonly (readonly string[])[] = [
+  [FIRST_TOUCH],
+  FIELD_NAMES.filter((name) => {
+    const { rule } = fieldOf(name)
+    return rule !== 'own' && rule.kind === 'lines'
+  }),
+]
 
 export function keptValues(body: Readonly<Record<string, unknown>>): Record<string, string> {
   const entries = KEPT_FIELDS.flatMap((key) => (typeof body[key] === 'string' ? [[key, body[key].slice(0, MAX_VALUE)] as const] : []))
@@ -40,9 +44,9 @@ export function sealFlash(flash: ResultFlash, vault: Vault): string {
   const sealed = vault.sealBytes(deflateRawSync(JSON.stringify(flash)), CONTEXT).toString('base64url')
   if (sealed.length <= MAX_LENGTH || flash.kind !== 'refused') return sealed
   const given = Object.entries(flash.values)
-  const short = given.filter(([name]) => !DROPPED_FIRST.includes(name))
   if (given.length === 0) return sealed
-  return sealFlash({ ...flash, values: short.length < given.length ? Object.fromEntries(short) : {} }, vault)
+  const dropped = DROPPED_FIRST.find((names) => given.some(([name]) => names.includes(name)))
+  return sealFlash({ ...flash, values: dropped ? Object.fromEntries(given.filter(([name]) => !dropped.includes(name))) : {} }, vault)
 }
 
 /** @returns null for a cookie that is absent, old, foreign or changed */

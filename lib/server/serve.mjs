@@ -7,6 +7,7 @@ import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
 import { failurePage } from './failure-page.mjs'
+import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
 import { keptPages } from './kept-pages.mjs'
 import { missingFiles } from './missing-file.mjs'
@@ -50,6 +51,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const prepared = preparedSite(root, common, connections)
   const kept = keptPages(common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
+  const carried = firstTouchRedirect(common, origin)
   const framework = await hostFramework(root, port)
   const askFramework = frameworkProxy({
     handle: framework.handle,
@@ -74,6 +76,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     if (refused(request, response)) return
     encodeRepeatedSlashes(request)
     const { path, query } = partsOf(request)
+    if (carried(request, response, path, query)) return
     if (prepared.answer(request, response, path) || kept(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return

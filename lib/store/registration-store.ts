@@ -41,6 +41,8 @@ export interface RegistrationQuery {
   /** Those in the inbox whose latest result this is; goes with `from`, `until` and `after` only. */
   readonly result?: Result
   readonly site?: string
+  /** See lib/registrations/channel.ts; goes with `status`, `term`, `from`, `until` and `after` only. */
+  readonly channel?: string
   /** One of lib/registrations/search-terms. */
   readonly term?: string
   readonly from?: Date
@@ -121,6 +123,11 @@ export interface RegistrationStore {
    *   absent: whoever it belongs to
    */
   assign(id: string, change: Assignment & { readonly from?: string | null }, at: Date, audit: AuditEntry): Promise<AssignOutcome>
+  /**
+   * Corrects where a registration came from; what it said when it came stays (`firstTouch`).
+   * @returns false when there is no such registration
+   */
+  setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry): Promise<boolean>
   /** Those in the inbox that are new and nobody's, newest first. */
   listWaiting(limit: number): Promise<Registration[]>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>

@@ -8,6 +8,7 @@ import type { DutyStore } from './duty-store'
 import type { MediaStore } from './media-store'
 import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
+import type { QrCodeStore } from './qr-code-store'
 import type { RegistrationStore } from './registration-store'
 import type { RetentionStore } from './retention-store'
 import type { SessionStore } from './session-store'
@@ -17,6 +18,7 @@ export interface Store {
   readonly outbox: OutboxStore
   readonly press: PressStore
   readonly media: MediaStore
+  readonly qrCodes: QrCodeStore
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly duty: DutyStore

@@ -1,6 +1,7 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
 import { dutyStoreContract } from './duty-store'
+import { originStoreContract } from './origin-store'
 import { outboxStoreContract } from './outbox-store'
 import { pressStoreContract } from './press-store'
 import { registrationEventContract } from './registration-event-store'
@@ -20,4 +21,5 @@ describeWithFirestore('the Firestore store', () => {
   registrationEventContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
+  originStoreContract('firestore', disposable)
 })

@@ -62,7 +62,7 @@ const fillStoreOf = (version: number) =>
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
 /** Everything that the rows hold, as the port tells it. */
-const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, retention }: Store) => ({
+const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
   picture: await media.find('a.webp'),
@@ -81,6 +81,7 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   messages: await outbox.list({ limit: 9 }),
   optedOut: await outbox.hasOptedOut('01099998888'),
   recorded: await outbox.listRecorded(9),
+  qrCodes: await qrCodes.list(9),
   retention: await retention.read(),
 })
 
@@ -117,6 +118,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     absences: from(12, 2, 0),
     callbackAt: from(12, time(T + 30), null),
     appointmentAt: from(12, time(T + 40), null),
+    channel: from(13, 'naver-ad', null),
   }
   const two = {
     ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),
@@ -130,6 +132,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     suspicion: null,
     assignee: null,
     ...NEW_PROGRESS,
+    channel: null,
   }
   const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
   const advertisement = {
@@ -201,6 +204,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     messages: from(4, [advertisement, confirmation], []),
     optedOut: from(4, true, false),
     recorded: from(4, [{ messageId: 'one:confirmation', at: time(T), ...CONFIRMATION }], []),
+    qrCodes: from(13, [{ id: 'abcdefgh23', name: '현수막', medium: 'banner' as const, target: '/', createdAt: time(T), closedAt: time(T + 3), visits: 4 }], []),
     retention: from(
       3,
       { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },

@@ -83,11 +83,20 @@ export const trusting: AbuseDetector = {
   evaluate: (_candidate, at) => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback() {} }),
 }
 
+/** Of a store whose test has nothing to do with printed codes. */
+const noQrCodes: Store['qrCodes'] = {
+  add: () => Promise.resolve(false),
+  find: () => Promise.resolve(null),
+  list: () => Promise.resolve([]),
+  close: () => Promise.resolve(false),
+  addVisits: () => Promise.resolve(),
+}
+
 /** Services around a store, with a standing clock and limits that a test does not feel unless it asks. */
-export function registerServices(store: Pick<Store, 'registrations'>, changes: Partial<RegisterServices> = {}) {
+export function registerServices(store: Pick<Store, 'registrations'> & Partial<Pick<Store, 'qrCodes'>>, changes: Partial<RegisterServices> = {}) {
   const warnings: object[] = []
   const services: RegisterServices = {
-    store,
+    store: { qrCodes: noQrCodes, ...store },
     vault: testVault,
     policy: registrationTestPolicy(),
     limits: createRegistrationLimits(10_000),

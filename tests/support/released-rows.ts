@@ -106,6 +106,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       quarantine: null,
     },
     added: {
+      13: { channel: 'naver-ad' },
       12: { result: 'callback', absences: 2, callback_at: T + 30, appointment_at: T + 40 },
       11: { assignee: 'kim' },
       7: { suspicion: 'copies' },
@@ -179,6 +180,11 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       vendor_id: null,
       settled_at: null,
     }),
+  },
+  {
+    table: 'qr_codes',
+    since: 13,
+    columns: { id: 'abcdefgh23', name: '현수막', medium: 'banner', target: '/', created_at: T, closed_at: T + 3, visits: 4 },
   },
   { table: 'opt_outs', since: 4, columns: { phone_hash: vault.digest('phone', '01099998888'), at: T } },
   { table: 'recorded_deliveries', since: 4, columns: { message_id: 'one:confirmation', at: T } },

@@ -2,6 +2,7 @@ import type { Account } from '@/lib/auth/account'
 import type { QueuedMessage } from '@/lib/outbox/message'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
+import type { QrCode } from '@/lib/registrations/qr-code'
 import { newRegistration, type QuarantineReason, type Registration } from '@/lib/registrations/stored-registration'
 import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { NewCover } from '@/lib/store/press-store'
@@ -48,6 +49,7 @@ const cover = (letter: string): NewCover => ({
   cover: { alt: '사진', width: 1600, height: 900, files: [{ file: `${letter}.webp`, width: 640 }], social: `${letter}.jpg` },
   media: [`${letter}.webp`, `${letter}.jpg`].map((id) => ({ id, bytes: Buffer.from(id) })),
 })
+const qrCode = (id: string): QrCode => ({ id, name: '현수막', medium: 'banner', target: '/', createdAt: MORNING, closedAt: null })
 const article = (id: string, siteId = SITE) => ({
   id,
   siteId,
@@ -73,7 +75,7 @@ const session = (idHash: string) => ({ idHash, accountId: 'kim', createdAt: MORN
 
 /** Gives a store something of everything, so that each of {@link STORE_OPERATIONS} finds what it asks for. */
 export async function fillStore(store: Store): Promise<void> {
-  const { registrations, outbox, press, accounts, sessions } = store
+  const { registrations, outbox, qrCodes, press, accounts, sessions } = store
   await registrations.publishConsentTexts(policy.consentTexts, MORNING)
   await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
   await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null)
@@ -84,6 +86,7 @@ export async function fillStore(store: Store): Promise<void> {
   await outbox.settle('worked:confirmation', 'token', { state: 'dead', at: MORNING, code: 'http-400' })
   await outbox.recordDelivery({ ...queued, id: 'worked:confirmation' }, MORNING)
   await outbox.optOut('01099990000', MORNING, audit('phone.opt-out'))
+  await qrCodes.add(qrCode('open'), audit('qr-code.create'))
   await press.add(article('article'))
   await press.addViews(new Map([['article', 1]]))
   await accounts.add(account('kim'))
@@ -111,6 +114,8 @@ const READS = {
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
   'registrations.listIdsBefore': ({ registrations }: Store) => registrations.listIdsBefore(minutesLater(1), 5),
   'registrations.countBefore': ({ registrations }: Store) => registrations.countBefore(minutesLater(1)),
+  'qrCodes.find': ({ qrCodes }: Store) => qrCodes.find('open'),
+  'qrCodes.list': ({ qrCodes }: Store) => qrCodes.list(5),
   'outbox.list': ({ outbox }: Store) => outbox.list({ limit: 5 }),
   'outbox.countByState': ({ outbox }: Store) => outbox.countByState(),
   'outbox.nextDueAt': ({ outbox }: Store) => outbox.nextDueAt(),
@@ -146,11 +151,22 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
     registrations.assign('passed', { to: 'kim', from: null, actor: 'kim@example.com' }, minutesLater(1), audit('registration.assign')),
   'registrations.addNote': ({ registrations }) =>
     registrations.addNote({ id: 'second', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note')),
+  'registrations.setChannel': ({ registrations }) =>
+    registrations.setChannel(
+      'passed',
+      'naver',
+      { id: 'why', registrationId: 'passed', at: MORNING, actor: 'kim@example.com', text: '사유' },
+      minutesLater(1),
+      audit('registration.channel'),
+    ),
   'registrations.quarantine': ({ registrations }) => registrations.quarantine(['passed'], 'copies', minutesLater(1), audit('registration.quarantine')),
   'registrations.release': ({ registrations }) =>
     registrations.release([{ id: 'held', messages: messagesOf(held, 0) }], minutesLater(1), audit('registration.release')),
   'registrations.remove': ({ registrations }) => registrations.remove(['worked', 'passed'], audit('registration.delete')),
   'registrations.removeClaimsBefore': ({ registrations }) => registrations.removeClaimsBefore(minutesLater(1)),
+  'qrCodes.add': ({ qrCodes }) => qrCodes.add(qrCode('next'), audit('qr-code.create')),
+  'qrCodes.close': ({ qrCodes }) => qrCodes.close('open', minutesLater(1), audit('qr-code.close')),
+  'qrCodes.addVisits': ({ qrCodes }) => qrCodes.addVisits(new Map([['open', 2]])),
   'outbox.claimDue': ({ outbox }) => outbox.claimDue({ token: 'next', now: minutesLater(1), until: minutesLater(2), limit: 5, vendor: 'solapi' }),
   'outbox.settle': ({ outbox }) => outbox.settle('passed:confirmation', 'token', { state: 'sent', at: minutesLater(1), vendorId: 'M1' }),
   'outbox.postpone': ({ outbox }) => outbox.postpone('passed:confirmation', 'token', minutesLater(9)),

@@ -1,4 +1,5 @@
 import { english } from '@/lib/content/english'
+import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { errorResponse, errorPage } from '@/lib/http/error-response'
 import { clientAddress } from '@/lib/http/client-address'
 import { clientProgram } from '@/lib/http/client-program'
@@ -6,6 +7,7 @@ import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { HttpError } from '@/lib/http/http-error'
 import { createLog } from '@/lib/log'
+import { carriedFirstTouch } from '@/lib/registrations/first-touch'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
@@ -21,7 +23,7 @@ const MAX_KEY_LENGTH = 200
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request, siteUrl())
-    const body = await readBody(request, MAX_BODY_BYTES)
+    const body = withFirstTouch(await readBody(request, MAX_BODY_BYTES), request)
     const language = languageOf(request)
     const opened = openServices()
     const outcome = opened ? await register(opened, request, body, language) : ({ kind: 'unavailable' } as const)
@@ -34,6 +36,10 @@ export async function POST(request: Request): Promise<Response> {
 /** A native form post: the person reads the response, so it is a page. */
 const isPlainForm = ({ headers }: Request): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
+
+/** Without a script nothing fills the hidden field: then the address of the form's page says what brought the visitor here. */
+const withFirstTouch = (body: Body, { headers }: Request): Body =>
+  body.kind === 'form' ? { ...body, values: { ...body.values, [FIRST_TOUCH]: carriedFirstTouch(body.values, headers.get('referer')) } } : body
 
 /** Of the form that posted, for the answers: `?language=en`. Korean unless it says otherwise. */
 function languageOf({ url }: Request): Language {

@@ -1,5 +1,6 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
-import { FIELD_NAMES, fieldOf, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
+import { channelLabel } from '@/lib/registrations/channel'
+import { FIELD_NAMES, fieldOf, REGISTRATION_FIELDS, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
 import { resultLabel } from './progress-view'
@@ -12,7 +13,8 @@ export interface ExportColumn {
   readonly basic: boolean
   /** Characters, for spreadsheets. */
   readonly width: number
-  readonly value: (registration: Registration) => string
+  /** @param qrNames names of printed codes, by code */
+  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>) => string
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
@@ -24,7 +26,15 @@ function columnOf(name: FieldName): ExportColumn[] {
   return column ? [{ id: name, label, ...column, value: (registration) => shownValue(registration, name) ?? '' }] : []
 }
 
-const fields = FIELD_NAMES.filter((name) => name !== 'source').flatMap(columnOf)
+/** A printed code is named as the office named it. */
+const channelColumn: ExportColumn = {
+  id: 'channel',
+  label: REGISTRATION_FIELDS.channel.label,
+  ...REGISTRATION_FIELDS.channel.export,
+  value: ({ channel }, qrNames) => (channel === null ? '' : channelLabel(channel, qrNames)),
+}
+
+const fields = FIELD_NAMES.filter((name) => name !== 'source').flatMap((name) => (name === 'channel' ? channelColumn : columnOf(name)))
 
 /** The office's own templates count on the order: a new column goes where its field stands in the table, behind the basic ones. */
 export const exportColumns: readonly ExportColumn[] = [

@@ -4,6 +4,7 @@ import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
+import { qrNames } from './channel-view'
 import { columnsFor } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
@@ -66,7 +67,8 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const until = dayStart('until', request.until, 1)
   const columns = columnsFor(request.columns)
   const registrations = await collect(services, { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) })
-  const rows = registrations.map((registration) => columns.map(({ value }) => value(registration)))
+  const codes = await qrNames(services)
+  const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes)))
 
   const extent = `${request.format.toUpperCase()} ${registrations.length}건, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
   await services.store.audit.record(auditEntry(services, actor, 'registration.export', null, extent))

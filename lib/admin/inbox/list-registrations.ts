@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
+import { isChannel } from '@/lib/registrations/channel'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { SUSPICIONS, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
@@ -26,10 +27,12 @@ export function openSearch(sealed: string | undefined, vault: Vault): string | n
 export interface InboxFilter {
   readonly status?: string | undefined
   readonly source?: string | undefined
+  /** See lib/registrations/channel.ts; `source` does not go with it. */
+  readonly channel?: string | undefined
   /** Sealed, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
-  /** Only those of this account; `source`, `mark` and `reason` do not go with it. */
+  /** Only those of this account; `source`, `channel`, `mark` and `reason` do not go with it. */
   readonly assignee?: string | undefined
   readonly quarantined?: boolean
   /** Of the quarantine: why it is there. */
@@ -64,6 +67,7 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const term = typed ? queryTerm(typed) : null
   const status: RegistrationStatus | undefined = oneOf(STATUSES, filter.status)
   const source: Source | undefined = oneOf(SOURCES, filter.source)
+  const channel = filter.channel && !filter.quarantined && isChannel(filter.channel) ? filter.channel : undefined
   const suspicions = marksOf(filter.mark)
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
@@ -76,7 +80,7 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
             quarantined: filter.quarantined ?? false,
             ...(filter.reason ? { reason: filter.reason } : {}),
             ...(status ? { status } : {}),
-            ...(source ? { source } : {}),
+            ...(channel ? { channel } : source ? { source } : {}),
             ...(term ? { term } : {}),
           }),
     ...(after ? { after } : {}),

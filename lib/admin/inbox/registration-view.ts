@@ -1,4 +1,5 @@
 import 'server-only'
+import { channelLabel } from '@/lib/registrations/channel'
 import { formatPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
@@ -12,6 +13,8 @@ export interface RegistrationCard {
   readonly name: string
   readonly phone: string
   readonly source: string
+  /** What brought the visitor here, in a word; null where nothing was recorded. */
+  readonly channel: string | null
   readonly status: string
   readonly statusLabel: string
   /** What is worth knowing before it is opened, e.g. `문의 있음`. */
@@ -30,13 +33,17 @@ export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABE
 /** @returns the mark in Korean; null where there is none, or where it was quarantined for it */
 export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
 
-/** A registration as the lists show it. */
-export const toCard = (registration: Registration): RegistrationCard => ({
+/**
+ * A registration as the lists show it.
+ * @param qrNames names of printed codes, by code
+ */
+export const toCard = (registration: Registration, qrNames: Readonly<Record<string, string>> = {}): RegistrationCard => ({
   id: registration.id,
   at: registration.createdAt.toISOString(),
   name: registration.name,
   phone: formatPhone(registration.phone),
   source: SOURCE_LABELS[registration.source],
+  channel: registration.channel === null ? null : channelLabel(registration.channel, qrNames),
   status: registration.status,
   statusLabel: STATUS_LABELS[registration.status],
   hints: FIELD_NAMES.flatMap((name) => {

@@ -12,6 +12,8 @@ export const fieldWords = {
   residence: { office: '거주지' },
   site: { office: '사이트' },
   source: { office: '경로' },
+  firstTouch: { office: '처음 유입', item: '유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)' },
+  channel: { office: '유입 경로' },
 }
 
 /** Forms by which a registration comes. */

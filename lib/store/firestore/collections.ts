@@ -16,6 +16,7 @@ export const COLLECTIONS = {
   messagePeriods: 'messagePeriods',
   optOuts: 'optOuts',
   recorded: 'recordedDeliveries',
+  qrCodes: 'qrCodes',
   articles: 'articles',
   views: 'articleViews',
   pressSites: 'pressSites',

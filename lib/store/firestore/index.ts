@@ -11,6 +11,7 @@ import { firestoreDutyStore } from './duty'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
+import { firestoreQrCodeStore } from './qr-codes'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreRetentionStore } from './retention'
 import { firestoreSessionStore } from './sessions'
@@ -25,6 +26,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
   return {
     registrations: firestoreRegistrationStore(connection, vault),
     outbox: firestoreOutboxStore(connection, vault),
+    qrCodes: firestoreQrCodeStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

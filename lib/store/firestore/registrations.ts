@@ -13,6 +13,7 @@ import type { Connected, FirestoreConnection } from './connection'
 import { findConsentText, publishConsentTexts } from './consent-texts'
 import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
+import { registrationChannel } from './registration-channel'
 import { openNoteDocument, openRegistration, toNoteDocument, type NoteDocument, type RegistrationDocument } from './registration-documents'
 import { deleteByQuery } from './delete-by-query'
 import { registrationEvents } from './registration-events'
@@ -22,7 +23,7 @@ import { outcomeOfClaim, registrationSaver } from './save-registration'
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
   connected: Connected,
-  { quarantined = false, reason, suspicions, result, status, source, assignee, site, term, from, until, after, limit }: RegistrationQuery,
+  { quarantined = false, reason, suspicions, result, status, source, assignee, site, channel, term, from, until, after, limit }: RegistrationQuery,
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
@@ -34,13 +35,15 @@ function inboxQuery(
         ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
         : assignee
           ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
-          : sortedQuery(connected, SORTED_QUERIES.registrations, {
-              quarantined,
-              status,
-              source,
-              site,
-              terms,
-            })
+          : channel
+            ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
+            : sortedQuery(connected, SORTED_QUERIES.registrations, {
+                quarantined,
+                status,
+                source,
+                site,
+                terms,
+              })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -63,6 +66,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       }),
     ...assignments(connection, vault),
     ...registrationEvents(connection, vault),
+    ...registrationChannel(connection, vault),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>

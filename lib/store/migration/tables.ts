@@ -175,6 +175,21 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     toDocument: (row) => ({ id: text(row, 'message_id'), data: { at: number(row, 'at') } }),
   }),
   table({
+    collection: COLLECTIONS.qrCodes,
+    from: 'qr_codes',
+    toDocument: (row) => ({
+      id: text(row, 'id'),
+      data: {
+        name: text(row, 'name'),
+        medium: text(row, 'medium'),
+        target: text(row, 'target'),
+        createdAt: number(row, 'created_at'),
+        closedAt: numberOrNull(row, 'closed_at'),
+        visits: number(row, 'visits'),
+      },
+    }),
+  }),
+  table({
     collection: COLLECTIONS.articles,
     from: 'articles',
     toDocument: (row) => ({

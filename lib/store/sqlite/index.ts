@@ -12,6 +12,7 @@ import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
+import { sqliteQrCodeStore } from './qr-codes'
 import { sqliteRegistrationStore } from './registrations'
 import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
@@ -43,6 +44,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
   return {
     registrations: sqliteRegistrationStore(database, vault, group),
     outbox: sqliteOutboxStore(database, vault, group),
+    qrCodes: sqliteQrCodeStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

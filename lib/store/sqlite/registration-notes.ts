@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
+import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore } from '../registration-store'
 import { openNote, sealNote } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -14,9 +15,18 @@ interface NoteRow {
   sealed: ArrayBuffer
 }
 
+/** Writes a note within the caller's transaction. @returns how many were written: none where its registration is not there */
+export function noteWriter(database: SqliteDatabase, vault: Vault): (note: RegistrationNote) => number {
+  const insert = database.prepare(
+    'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',
+  )
+  return ({ id, registrationId, at, actor, text }) => insert.run(id, at.getTime(), actor, sealNote(text, registrationId, vault), registrationId).changes
+}
+
 /** Remarks of the office about a registration. */
 export function registrationNotes(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'notes' | 'addNote'> {
   const writeAudit = auditWriter(database)
+  const writeNote = noteWriter(database, vault)
   return {
     async notes(registrationId) {
       return read(() => {
@@ -32,11 +42,9 @@ export function registrationNotes(database: SqliteDatabase, vault: Vault): Pick<
     },
     async addNote(note, audit) {
       return transact(database, () => {
-        const { changes } = database
-          .prepare('INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?')
-          .run(note.id, note.at.getTime(), note.actor, sealNote(note.text, note.registrationId, vault), note.registrationId)
-        if (changes > 0) writeAudit(audit)
-        return changes > 0
+        const written = writeNote(note) > 0
+        if (written) writeAudit(audit)
+        return written
       })
     },
   }

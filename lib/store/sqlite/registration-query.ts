@@ -17,6 +17,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.result) where('r.result = ?', query.result)
   if (query.assignee) where('r.assignee = ?', query.assignee)
   if (query.source) where('r.source = ?', query.source)
+  if (query.channel) where('r.channel = ?', query.channel)
   if (query.site) where('r.site = ?', query.site)
   if (query.from) where('r.created_at >= ?', query.from.getTime())
   if (query.until) where('r.created_at < ?', query.until.getTime())

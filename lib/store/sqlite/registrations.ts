@@ -16,6 +16,7 @@ import type { GroupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
 import { publishedConsentTexts } from './consent-texts'
 import { quarantineOf } from './quarantine'
+import { registrationChannel } from './registration-channel'
 import { registrationCounts } from './registration-counts'
 import { eventWriter, registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
@@ -80,6 +81,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
+    ...registrationChannel(database, vault),
     ...publishedConsentTexts(database),
     ...assignments(database, vault),
     ...quarantineOf(database, vault, group),

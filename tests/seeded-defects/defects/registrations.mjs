@@ -96,4 +96,28 @@ export const REGISTRATION_DEFECTS = [
     replace: 'await Promise.resolve(backUp)',
     check: { unit: 'tests/unit/registrations/expire-registrations.test.ts' },
   },
+  {
+    layer: 'first touch',
+    name: 'another campaign takes the place of the first',
+    file: 'lib/first-touch.mjs',
+    find: 'if (carried) return',
+    replace: 'if (carried && !search.includes("utm_")) return',
+    check: { unit: 'tests/unit/registrations/first-touch.test.ts' },
+  },
+  {
+    layer: 'first touch',
+    name: 'a printed code that nobody made names a registration',
+    file: 'lib/registrations/find-origin.ts',
+    find: 'code && countsForRegistrations(code, now) ? code.name : null',
+    replace: "code?.name ?? 'QR'",
+    check: { unit: 'tests/contract/origin-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'first touch',
+    name: 'whoever comes from another site is sent on with its address',
+    file: 'lib/server/first-touch-redirect.mjs',
+    find: 'if (from.host !== host && from.host !== publicHost) return false',
+    replace: '',
+    check: { unit: 'tests/unit/server/first-touch-redirect.test.mjs' },
+  },
 ]

@@ -17,6 +17,8 @@ const everyField = newRegistration(
     message: '첫 줄\n둘째 줄',
     email: 'hong@example.com',
     residence: '수원시',
+    firstTouch: '{"utm_source":"naver"}',
+    channel: 'naver',
     marketingConsent: true,
     nightConsent: false,
   },
@@ -25,7 +27,20 @@ const everyField = newRegistration(
 
 test('a line has every field of the table that has a value, and the state', () => {
   const line = registrationLine(everyField, true)
-  for (const said of ['홍길동', '010-1234-5678', '950527', '2026-12-01', '첫 줄 / 둘째 줄', 'hong@example.com', '수원시', SITE, '고객 페이지', '신규, 의심'])
+  for (const said of [
+    '홍길동',
+    '010-1234-5678',
+    '950527',
+    '2026-12-01',
+    '첫 줄 / 둘째 줄',
+    'hong@example.com',
+    '수원시',
+    SITE,
+    '고객 페이지',
+    '캠페인 소스: naver',
+    '유입 경로 네이버',
+    '신규, 의심',
+  ])
     expect(line).toContain(said)
   const labels = FIELD_NAMES.filter((name) => !fieldOf(name).required).map((name) => fieldOf(name).label)
   expect(labels.filter((label) => !line.includes(label))).toEqual([])

@@ -81,30 +81,6 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'an advertisement in a confirmation': ({ registration: { sms } }) => (sms.confirmation += '할인'),
   'an advertisement without its opt-out': ({ registration: { sms } }) => (sms.remainingUnits += '\n감사합니다'),
   'a consent that hides that one may refuse': ({ registration: { consents } }) => (consents.night.refusal = '문자를 보내지 않습니다.'),
-  'a consent text of a version that is not recorded': ({ registration: { consents } }) => (consents.marketing.version = '2099-01-01'),
-  'a page that every complex has': ({ pages }) => Reflect.deleteProperty(pages, 'privacy'),
-  'texts of a page that no complex has': ({ pages }) => Object.assign(pages, { nowhere: pages.privacy }),
-  'a press site that there is not': (copy) => (copy.site.defaultPressSite = '다른-단지'),
-  'rooms of a type that there is not': ({ interiors }) => (interiors[0]!.unit = '59C'),
-  'complexes that do not add up': ({ overview }) => (overview.byComplex[0]!.buildings += 1),
-  'types that do not add up in a complex': ({ overview }) => (overview.byComplex[0]!.rentalHouseholds += 1),
-  'a type in other complexes than its households': ({ units }) => units.types[0]!.complexes.pop(),
-  'a description twice': ({ pages }) => (pages.brandIntro!.description = pages.brandVideo!.description),
-  'a period that consent and policy do not share': ({ registration }) => (registration.retentionMonths = 24),
-  'a page without a name': ({ pages }) => delete pages.privacy.label,
-  'a page beside one that no menu has': ({ pages }) => (pages.businessDocuments!.beside = '/privacy'),
-  'a type without its plan': ({ plans }) => plans.shift(),
-  'a home of a type that there is not': ({ units }) => units.types.pop(),
-  'an upright render without files': ({ pictureTexts }) => (pictureTexts['model-house']!.tall = 'model-house-tall'),
-  'a tour through a plan that there is not': ({ tours }) => (tours!.tabs[0]!.tour!.plan = '84Z'),
-  "a tour's scene in a room that there is not": ({ tours }) => (tours!.tabs[0]!.tour!.scenes[0]!.room = 'cellar'),
-  "a tour's panorama that there is not": ({ tours }) => (tours!.tabs[0]!.tour!.scenes[0]!.panorama = 'cellar'),
-  'a value in English that there is not': ({ english }) => (english!.overview.factsHeading = '{renal} homes'),
-  'a type without English words': ({ english }) => delete english!.units.summaries['84A'],
-  'an English consent that leaves out what the form asks': ({ english }) => {
-    const { rows } = english!.registration.consents.privacy
-    rows[1]!.value = rows[1]!.value.replace('message, ', '')
-  },
   'two pictures with one text': ({ pictureTexts }) => {
     const [first, second] = ['interior-59a-kitchen', 'model-house'].sort((a, b) => Object.keys(pictureTexts).indexOf(a) - Object.keys(pictureTexts).indexOf(b))
     pictureTexts[second!]!.alt = pictureTexts[first!]!.alt

@@ -146,6 +146,7 @@ describe('what no single schema can see', () => {
     expect(faults).toEqual([
       "content/registration.ts › consents.privacy.rows › 수집 항목 › 필수: 등록 양식에서 받는 '생년월일' 항목을 적어야 합니다",
       "content/registration.ts › consents.privacy.rows › 수집 항목 › 선택: '이메일' 항목을 묻는 등록 양식이 없습니다. 빼 주세요",
+      "content/registration.ts › consents.privacy.rows › 수집 항목 › 자동: 등록 양식에서 받는 '유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)' 항목을 적어야 합니다",
       "content/registration.ts › consents.marketing.rows › 수집 항목: '거주 지역' 항목을 묻는 등록 양식이 없습니다. 빼 주세요",
       "content/registration.ts › consents.night.rows › 수집 항목: 등록 양식에서 받는 '휴대전화 번호' 항목을 적어야 합니다",
       "content/privacy.ts › sections › 등록 (선택): 등록 양식에서 받는 '방문 희망일' 항목을 적어야 합니다",

@@ -43,7 +43,7 @@ test('the copy for a form-collection service', () => {
 
 test('the sealed value of a record', () => {
   expect(testVault.open(sealRegistration(registration, testVault), 'registration:id')).toBe(
-    '{"name":"홍길동","phone":"01012345678","birthdate":"950527","message":"문의합니다","visitDate":"2026-12-01","email":"a@example.com","residence":"한들시"}',
+    '{"name":"홍길동","phone":"01012345678","birthdate":"950527","message":"문의합니다","visitDate":"2026-12-01","email":"a@example.com","residence":"한들시","firstTouch":null}',
   )
 })
 
@@ -59,9 +59,12 @@ test('the columns of exported files', () => {
     'message 문의 내용 chosen 40',
     'email 이메일 chosen 24',
     'residence 거주지 chosen 20',
+    'firstTouch 처음 유입 chosen 40',
+    'channel 유입 경로 chosen 20',
     'marketing 광고성 정보 수신 chosen 16',
     'night 야간 광고 수신 chosen 16',
     'suspicion 의심 표시 chosen 24',
+    'result 상담 결과 chosen 24',
   ])
 })
 
@@ -83,10 +86,21 @@ test('the detail page lists what has no place of its own', () => {
 
 test('a form that is shown again has every value that was typed, and nothing else of a post', () => {
   expect(
-    Object.keys(keptValues({ ...validBody(whole), privacyConsent: 'on', marketingConsent: 'on', nightConsent: 'on', _gotcha: 'x', status: 'closed' })).sort(),
+    Object.keys(
+      keptValues({
+        ...validBody(whole),
+        privacyConsent: 'on',
+        marketingConsent: 'on',
+        nightConsent: 'on',
+        _gotcha: 'x',
+        status: 'closed',
+        firstTouch: 'utm_source=a',
+      }),
+    ).sort(),
   ).toEqual([
     'birthdate',
     'email',
+    'firstTouch',
     'marketingConsent',
     'message',
     'name',
@@ -107,5 +121,5 @@ test.each([
 ] as const)('the %s form asks for its fields in their order', (source, names) => {
   const html = renderToStaticMarkup(<RegistrationForm content={registrationContent} source={source} site={SITE} phone="1533-8848" values={whole} />)
   const asked = [...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name)
-  expect(asked).toEqual([...names, '_gotcha', 'privacyConsent', 'marketingConsent', 'nightConsent'])
+  expect(asked).toEqual([...names.slice(0, 2), 'firstTouch', ...names.slice(2), '_gotcha', 'privacyConsent', 'marketingConsent', 'nightConsent'])
 })

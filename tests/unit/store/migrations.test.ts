@@ -22,6 +22,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '010-accounts': 'b237cc6c1224c302712d56978b6a82f7ed7801cb52c1991e0fea47e1ffc00534',
   '011-assignee': '99689e9e7c936d6b885d23b018bdcf1fbff3f3faa0edb759664ae5d51c43f893',
   '012-registration-events': 'e15c0ae8b103d5a93de895861324fc1f82148d673eb59fd0345775e725bcbe07',
+  '013-first-touch': 'db7c3fae0f46f6c2748659539e892cba161357cd52899587379012dfa0e64ae4',
 }
 
 const names = readdirSync(FOLDER)

@@ -13,6 +13,7 @@ test('a row from before a field existed has null for it', () => {
     visitDate: null,
     email: null,
     residence: null,
+    firstTouch: null,
   })
 })
 

@@ -8,11 +8,13 @@ import { RegistrationTable } from '@/components/admin/registration-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { assigneeNames } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { channelOptions, qrNames } from '@/lib/admin/inbox/channel-view'
 import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations'
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
+import { isChannel } from '@/lib/registrations/channel'
 import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
@@ -31,7 +33,13 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
   const ownOnly = seesOwnOnly(admin)
-  const filter = { status: firstValue(query.status), source: firstValue(query.source), search: firstValue(query.search), mark: firstValue(query.mark) }
+  const filter = {
+    status: firstValue(query.status),
+    source: firstValue(query.source),
+    channel: firstValue(query.channel),
+    search: firstValue(query.search),
+    mark: firstValue(query.mark),
+  }
   const { registrations } = services().store
   // Whoever sees own ones only learns nothing of how many others there are.
   const [{ items, nextCursor, typed }, counts, suspected] = await Promise.all([
@@ -41,7 +49,9 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   ])
   const marked = SUSPICIONS.filter((suspicion) => suspected && (suspected[suspicion] > 0 || suspicion === filter.mark))
   const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + (suspected?.[suspicion] ?? 0), 0) }
+  const asked = filter.channel && isChannel(filter.channel) ? filter.channel : undefined
   const mark = suspected ? marksOf(filter.mark) : undefined
+  const names = await qrNames(services())
   const assignees = ownOnly ? {} : await assigneeNames(services(), items)
   await recordViewing(services(), await actorOf(admin), 'registration.list', items)
   return (
@@ -55,6 +65,8 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         sources={ownOnly ? [] : sourceOptions}
         status={filter.status ?? ''}
         source={filter.source ?? ''}
+        channels={ownOnly ? [] : channelOptions(names, asked)}
+        channel={asked ?? ''}
         marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected?.[value] ?? 0 }))] : []}
         mark={mark ? (filter.mark ?? '') : ''}
         typed={typed}
@@ -66,7 +78,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       )}
       {items.length > 0 ? (
         <RegistrationTable
-          registrations={items.map(toCard)}
+          registrations={items.map((item) => toCard(item, names))}
           statuses={statusOptions}
           returnTo={queryPath(adminPaths.inbox, filter)}
           caption="등록 고객, 최신순"

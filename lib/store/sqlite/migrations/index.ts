@@ -10,6 +10,7 @@ import { messageVendor } from './009-message-vendor'
 import { accounts } from './010-accounts'
 import { assignee } from './011-assignee'
 import { registrationEvents } from './012-registration-events'
+import { firstTouch } from './013-first-touch'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -28,4 +29,5 @@ export const migrations: readonly string[] = [
   accounts,
   assignee,
   registrationEvents,
+  firstTouch,
 ]

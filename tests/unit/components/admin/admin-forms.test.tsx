@@ -19,6 +19,7 @@ import { exportColumns } from '@/lib/admin/inbox/export-columns'
 import { openSearch } from '@/lib/admin/inbox/list-registrations'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { channelView } from '@/lib/admin/inbox/channel-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
@@ -110,6 +111,7 @@ const detail = (one: Registration) => (
     others={[]}
     permissions={EVERYTHING}
     assignment={null}
+    channel={channelView(one, {}, true)}
   />
 )
 
@@ -135,6 +137,26 @@ describe('one registration', () => {
     expect(await store.registrations.notes(one.id)).toMatchObject([{ text: '토요일 방문', actor: 'office@example.com' }])
     const refused = await submit(detail(one), '메모 남기기', registrationRoute, { '새 메모': '  ' }, { id: one.id })
     expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining('메모를 입력해 주세요.')])
+  })
+
+  test('where it came from is corrected with a reason, which is noted; the first record stays', async () => {
+    const one = await register()
+    const { location } = await submit(detail(one), '고치기', registrationRoute, { '바꿀 유입 경로': '카카오', '고치는 사유': '통화로 확인' }, { id: one.id })
+    expect(location).toBe(`${adminPaths.registration(one.id)}?done=channel`)
+    expect(await stored(one.id)).toMatchObject({ channel: 'kakao', firstTouch: one.firstTouch })
+    const text = '유입 경로: 직접 방문 → 카카오, 사유: 통화로 확인'
+    expect(await store.registrations.notes(one.id)).toMatchObject([{ text, actor: 'office@example.com' }])
+    expect(await lastAudit()).toMatchObject({ action: 'registration.channel', subject: one.id, detail: text })
+  })
+
+  test.each([
+    ['without a reason', { '바꿀 유입 경로': '카카오', '고치는 사유': ' ' }, '사유를 입력해 주세요.'],
+    ['to nothing', { '고치는 사유': '통화로 확인' }, '바꿀 유입 경로를 골라 주세요.'],
+  ])('it is not corrected %s', async (_name, entries, message) => {
+    const one = await register()
+    const refused = await submit(detail(one), '고치기', registrationRoute, entries, { id: one.id })
+    expect([refused.status, await refused.response.text()]).toEqual([422, expect.stringContaining(message)])
+    expect((await stored(one.id)).channel).toBe('direct')
   })
 
   test('one is released from the quarantine', async () => {
@@ -184,7 +206,7 @@ describe('many registrations', () => {
   })
 
   test('what is searched for is found again in the address, sealed', async () => {
-    const page = <InboxFilters statuses={[]} sources={[]} status="" source="" marks={[]} mark="" typed={null} />
+    const page = <InboxFilters statuses={[]} sources={[]} channels={[]} channel="" status="" source="" marks={[]} mark="" typed={null} />
     const { action, location } = await submit(page, '찾기', searchRoute, { '이름 또는 전화번호': '홍길동' })
     expect(action).toBe(adminApiPaths.search)
     const search = new URL(location ?? '', ORIGIN).searchParams.get('search') ?? ''

@@ -143,3 +143,15 @@ test('once unmounted it follows nothing', () => {
   fireEvent.click(link('page'))
   expect(router.push).not.toHaveBeenCalled()
 })
+
+test('the first touch goes along, ahead of the press and with it, and not to places on this page', () => {
+  document.documentElement.dataset.firstTouch = 'utm_source=naver'
+  show()
+  const carried = '/Brand/intro?a=1&firstTouch=utm_source%3Dnaver#b'
+  fireEvent.pointerOver(link('page'))
+  fireEvent.click(link('page'))
+  fireEvent.click(link('here'))
+  delete document.documentElement.dataset.firstTouch
+  expect(router.prefetch).toHaveBeenCalledWith(carried)
+  expect(router.push.mock.calls).toEqual([[carried]])
+})

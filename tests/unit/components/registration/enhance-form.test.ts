@@ -77,3 +77,17 @@ test('without a press the fault of a field is shown as it is left', async () => 
   await settled()
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('what brought the visitor here is sent with the form', async () => {
+  document.documentElement.dataset.firstTouch = 'utm_source=naver'
+  const { root, form, submit } = mount()
+  enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
+  send.mockClear()
+  const name = form.querySelector<HTMLInputElement>('[name=name]')!
+  name.value = '홍길동'
+  name.dispatchEvent(new Event('input', { bubbles: true }))
+  submit()
+  await settled()
+  delete document.documentElement.dataset.firstTouch
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ firstTouch: 'utm_source=naver' })
+})

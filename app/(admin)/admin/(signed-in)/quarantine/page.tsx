@@ -62,7 +62,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
       ) : null}
       {items.length > 0 ? (
         <RegistrationTable
-          registrations={items.map(toCard)}
+          registrations={items.map((item) => toCard(item))}
           statuses={statusOptions}
           returnTo={here}
           caption="보류한 등록, 최신순"

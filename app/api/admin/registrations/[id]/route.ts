@@ -1,6 +1,7 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
 import { assignRegistration, claimRegistration, getVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
+import { correctChannel } from '@/lib/admin/inbox/correct-channel'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
@@ -17,11 +18,12 @@ const ACTIONS = {
   assign: 'registration.assign',
   status: 'registration.work',
   note: 'registration.work',
+  channel: 'registration.channel',
   release: 'quarantine.move',
   delete: 'registration.delete',
 } as const
 
-/** What staff do with one registration: take, assign, status, note, release, delete. Another's is like none. */
+/** What staff do with one registration: take, assign, status, note, correct the channel, release, delete. Another's is like none. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'claim') {
@@ -37,6 +39,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
   else if (action === 'assign')
     await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
+  else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })
   else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))

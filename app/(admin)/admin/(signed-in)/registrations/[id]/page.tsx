@@ -6,13 +6,14 @@ import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { assignmentView, isVisible } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { channelView, qrNames } from '@/lib/admin/inbox/channel-view'
 import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import type { SearchParams } from '@/lib/admin/search-params'
-import { permissionsOf } from '@/lib/auth/permissions'
+import { can, permissionsOf } from '@/lib/auth/permissions'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 정보' }
@@ -23,6 +24,7 @@ const DONE = {
   assign: '배정했습니다.',
   status: '상태를 저장했습니다.',
   note: '메모를 저장했습니다.',
+  channel: '유입 경로를 고쳤습니다.',
   release: '정상 등록으로 옮겼습니다.',
 }
 
@@ -32,12 +34,13 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration || !isVisible(admin, registration)) notFound()
-  const [notes, messages, samePhone, consents, assignment] = await Promise.all([
+  const [notes, messages, samePhone, consents, assignment, names] = await Promise.all([
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
     store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
     consentViews(registration, store.registrations),
     assignmentView(services(), admin, registration),
+    qrNames(services()),
   ])
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
@@ -45,7 +48,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <PageHead title={`${registration.name} 님`} />
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <RegistrationDetail
-        card={toCard(registration)}
+        card={toCard(registration, names)}
         facts={registrationFacts(registration)}
         consents={consents}
         message={registration.message}
@@ -54,7 +57,8 @@ export default async function RegistrationPage({ params, searchParams }: { param
         noteMax={NOTE_MAX}
         messages={messages.map(toMessageCard)}
         permissions={permissionsOf(admin)}
-        others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map(toCard)}
+        others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map((other) => toCard(other, names))}
+        channel={channelView(registration, names, can(admin, 'registration.channel'))}
         assignment={assignment}
       />
     </>

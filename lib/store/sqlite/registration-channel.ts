@@ -1,0 +1,24 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { RegistrationStore } from '../registration-store'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { noteWriter } from './registration-notes'
+import { transact } from './transaction'
+
+/** Where registrations came from. */
+export function registrationChannel(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'setChannel'> {
+  const writeAudit = auditWriter(database)
+  const writeNote = noteWriter(database, vault)
+  return {
+    async setChannel(id, channel, note, at, audit) {
+      return transact(database, () => {
+        const { changes } = database.prepare('UPDATE registrations SET channel = ?, updated_at = ? WHERE id = ?').run(channel, at.getTime(), id)
+        if (changes === 0) return false
+        writeNote(note)
+        writeAudit(audit)
+        return true
+      })
+    },
+  }
+}

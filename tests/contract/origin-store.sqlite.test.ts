@@ -1,0 +1,4 @@
+import { temporaryStore } from '../support/sqlite-store'
+import { originStoreContract } from './origin-store'
+
+originStoreContract('sqlite', async () => temporaryStore())

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+
+/*
+ * What brought a visitor here goes from page to page to the registration: without a cookie, without the browser's storage,
+ * with a script and without one. Every registration is looked up as the office sees it.
+ */
+
+const AD = '/?utm_source=naver&utm_medium=cpc&utm_campaign=%EB%B4%84&NaPm=ct%3Dabc%7Cci%3D1'
+
+async function fill(form: Locator): Promise<string> {
+  const digits = String(Math.floor(Math.random() * 1e8)).padStart(8, '0')
+  await form.getByLabel('이름').fill('유입시험')
+  await form.getByLabel('휴대전화').fill(`010${digits}`)
+  await form.getByLabel('생년월일').fill('950527')
+  await form.getByLabel('[필수] 개인정보').check()
+  return digits
+}
+const form = (page: Page) => page.getByRole('main').getByRole('form')
+
+/** @returns the office's page of the registration with these last eight digits of a phone */
+async function registrationOf(browser: Browser, digits: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signInAsAdmin(page)
+  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(`010${digits}`)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await page
+    .getByRole('row')
+    .filter({ hasText: digits.slice(4) })
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { name: '유입시험 님' })).toBeVisible()
+  return page
+}
+const origin = (page: Page) => page.getByRole('region', { name: '유입 경로' })
+
+async function expectAd(browser: Browser, digits: string): Promise<void> {
+  const shown = origin(await registrationOf(browser, digits))
+  await expect(shown).toContainText('네이버 광고')
+  await expect(shown.getByRole('definition')).toHaveText(['naver', 'cpc', '봄', 'ct=abc|ci=1', '/'])
+}
+
+/** By a link of the page itself, as a visitor goes. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.locator(`a[href="${path}"]`).filter({ visible: true }).first().click()
+  await page.waitForURL((url) => url.pathname === path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+const WAY = ['/BusinessGuide/intro', '/privacy', '/Promotion/Customer']
+
+test('an advertisement, three pages, a registration', { tag: '@smoke' }, async ({ page, browser }) => {
+  await page.goto(AD)
+  for (const path of WAY) await follow(page, path)
+  const digits = await fill(form(page))
+  await form(page).getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+  expect(await page.context().cookies()).toEqual([])
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/naver|utm|ct=abc/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Promotion\/Customer$/)
+  await expectAd(browser, digits)
+})
+
+test('the popup, after a reload in the middle of the visit', async ({ page, browser }) => {
+  await page.goto(AD)
+  await follow(page, '/BusinessGuide/intro')
+  await page.reload()
+  await page.getByRole('button', { name: '방문예약' }).first().click()
+  const popup = page.getByRole('dialog').getByRole('form')
+  const digits = await fill(popup)
+  await popup.getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+  await expectAd(browser, digits)
+})
+
+test('another campaign later in the visit does not take the place of the first', async ({ page, browser }) => {
+  await page.goto(AD)
+  // A link of the site itself with a campaign of its own, as an article may have.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/Promotion/Customer?utm_source=second&gclid=G', textContent: '다른 광고' })
+    document.querySelector('main')!.prepend(link)
+  })
+  await page.getByRole('link', { name: '다른 광고' }).click()
+  await page.waitForURL(/second/)
+  const digits = await fill(form(page))
+  await form(page).getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+  await expectAd(browser, digits)
+})
+
+test('another site led here, and no address says so', async ({ page, browser }) => {
+  await page.goto('/Promotion/Customer', { referer: 'https://m.search.naver.com/search.naver?query=%ED%99%8D%EA%B8%B8%EB%8F%99' })
+  const digits = await fill(form(page))
+  await form(page).getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+  const shown = origin(await registrationOf(browser, digits))
+  await expect(shown.getByRole('definition')).toHaveText(['m.search.naver.com', '/Promotion/Customer'])
+})
+
+test('links are as they were written until one is pressed, and stay so where nothing is known', async ({ page, request }) => {
+  expect(await (await request.get(AD)).text()).toBe(await (await request.get('/')).text())
+  await page.goto(AD)
+  expect(await page.locator('a[href*="firstTouch"], a[href*="utm_"]').count()).toBe(0)
+  await page.goto('/')
+  await follow(page, '/BusinessGuide/intro')
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an advertisement, three pages, a refused form, a registration', async ({ page, browser }) => {
+    await page.goto(AD)
+    for (const path of WAY) await follow(page, path)
+    const digits = await fill(form(page))
+    await form(page).getByLabel('생년월일').fill('999999')
+    await form(page).getByRole('button', { name: '등록하기' }).click()
+    await page.waitForURL(/\/registration$/)
+    await page.getByLabel('생년월일').fill('950527')
+    await page.getByRole('button', { name: '등록하기' }).click()
+    await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+    await expectAd(browser, digits)
+  })
+
+  test('another campaign later in the visit does not take the place of the first', async ({ page, browser, baseURL }) => {
+    await page.goto(AD)
+    await follow(page, '/BusinessGuide/intro')
+    await page.goto('/Promotion/Customer?utm_source=second', { referer: page.url() })
+    expect(page.url()).toContain('firstTouch=')
+    expect(page.url()).toContain(String(baseURL))
+    const digits = await fill(form(page))
+    await form(page).getByRole('button', { name: '등록하기' }).click()
+    await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+    await expectAd(browser, digits)
+  })
+})
+
+test('the office corrects where a registration came from, filters by it, and finds the reason', async ({ page, browser }) => {
+  await page.goto('/Promotion/Customer?utm_source=%3Cb%3Ecafe%3C%2Fb%3E')
+  const digits = await fill(form(page))
+  await form(page).getByRole('button', { name: '등록하기' }).click()
+  await expect(page.getByText('등록이 완료되었습니다.')).toBeVisible()
+  const office = await registrationOf(browser, digits)
+  await expect(origin(office)).toContainText('<b>cafe</b>')
+  await office.getByText('유입 경로 고치기').click()
+  await office.getByLabel('바꿀 유입 경로').selectOption('카카오')
+  await office.getByLabel('고치는 사유').fill('통화로 확인')
+  await office.getByRole('button', { name: '고치기', exact: true }).click()
+  await expect(origin(office)).toContainText('카카오 (처음 기록: <b>cafe</b>)')
+  await expect(office.getByRole('region', { name: '메모' })).toContainText('<b>cafe</b> → 카카오, 사유: 통화로 확인')
+  await office.goto('/admin')
+  await office.getByLabel('유입 경로').selectOption('카카오')
+  await office.getByRole('button', { name: '보기', exact: true }).click()
+  await expect(office.getByRole('row').filter({ hasText: digits.slice(4) })).toContainText('· 카카오')
+  await office.goto('/admin/audit')
+  await expect(office.getByRole('row').filter({ hasText: '유입 경로 고침' }).first()).toContainText('통화로 확인')
+})
+
+/** @returns the path of a new printed code, made by the office */
+async function printedCode(office: Page, name: string): Promise<string> {
+  await office.goto('/admin/qr-codes')
+  await office.getByLabel('이름 (예: 역 앞 현수막)').fill(name)
+  await office.getByLabel('매체').selectOption('중개사')
+  await office.getByLabel('열릴 페이지').selectOption('/Promotion/Customer')
+  await office.getByRole('button', { name: '만들기', exact: true }).click()
+  await expect(office.getByText('만들었습니다.')).toBeVisible()
+  const [download] = await Promise.all([office.waitForEvent('download'), office.getByRole('button', { name: `${name} SVG` }).click()])
+  const [, path] = /<title>https?:\/\/[^/]+(\/q\/\w+)<\/title>/.exec(await readFile(await download.path(), 'utf8')) ?? []
+  return path ?? ''
+}
+
+test('a printed code leads in one hop to its page, and the registration says so, until it is closed', async ({ page: office, browser, request }) => {
+  await signInAsAdmin(office)
+  const name = `시험 ${String(Date.now()).slice(-6)}`
+  const path = await printedCode(office, name)
+  expect(path).toMatch(/^\/q\/[2-9a-z]{10}$/)
+  const [pdf] = await Promise.all([office.waitForEvent('download'), office.getByRole('button', { name: `${name} PDF` }).click()])
+  expect((await readFile(await pdf.path(), 'latin1')).slice(0, 8)).toBe('%PDF-1.4')
+
+  const answer = await request.get(path.toUpperCase().replace('/Q/', '/q/'), { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, `/Promotion/Customer?qr=${path.slice(3)}`])
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    await visitor.goto(path)
+    expect(await visitor.context().cookies()).toEqual([])
+    await follow(visitor, '/privacy')
+    await visitor.goBack()
+    const digits = await fill(form(visitor))
+    await form(visitor).getByRole('button', { name: '등록하기' }).click()
+    await expect(visitor.getByText('등록이 완료되었습니다.')).toBeVisible()
+    const shown = origin(await registrationOf(browser, digits))
+    await expect(shown).toContainText(`QR ${name}`)
+    await expect(shown.getByRole('definition')).toHaveText([path.slice(3), name, '/Promotion/Customer'])
+  }
+  const row = office.getByRole('row').filter({ hasText: name })
+  await expect(async () => {
+    await office.goto('/admin/qr-codes')
+    await expect(row.locator('[data-label="방문"]')).toContainText(/[23]/, { timeout: 1000 })
+  }).toPass()
+  expect(await accessibilityFindings(office)).toEqual([])
+
+  await row.getByText('닫기', { exact: false }).first().click()
+  await row.getByRole('button', { name: '코드 닫기' }).click()
+  await expect(office.getByText('닫았습니다.')).toBeVisible()
+  for (const closed of [path, '/q/zzzzzzzzzz', '/q/none', '/q/%3Cscript%3E']) {
+    const home = await request.get(closed, { maxRedirects: 0 })
+    expect([home.status(), home.headers().location]).toEqual([302, '/'])
+  }
+})

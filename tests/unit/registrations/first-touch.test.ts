@@ -1,0 +1,167 @@
+import { FIRST_TOUCH_MAX, firstTouchOf } from '@/lib/first-touch.mjs'
+import { toCsv } from '@/lib/admin/inbox/export-csv'
+import { channelLabel, channelOf, isChannel } from '@/lib/registrations/channel'
+import { carriedFirstTouch, describeFirstTouch, firstTouchFacts, firstTouchFromText, firstTouchToText, parseFirstTouch } from '@/lib/registrations/first-touch'
+import { parseRegistration } from '@/lib/registrations/registration'
+import { MORNING, SITE, validBody } from '../../support/registrations'
+
+const parse = (parts: Readonly<Record<string, string>>) => parseFirstTouch(`${new URLSearchParams(parts)}`)
+
+describe('what is carried', () => {
+  const carried = (search: string, referrer = '', pathname = '/') => Object.fromEntries(new URLSearchParams(firstTouchOf({ search, pathname }, referrer)))
+
+  test('campaign, click ids, printed code, the other site and the first page; nothing else of an address', () => {
+    expect(
+      carried('?utm_source=naver&utm_medium=cpc&gclid=G1&NaPm=ct%3D1%7Cci%3D2&kclid=K&qr=abcdefgh23&name=x&utm_id=7&x[]=1', 'm.naver.com', '/Brand/intro'),
+    ).toEqual({
+      utm_source: 'naver',
+      utm_medium: 'cpc',
+      gclid: 'G1',
+      NaPm: 'ct=1|ci=2',
+      kclid: 'K',
+      qr: 'abcdefgh23',
+      referrer: 'm.naver.com',
+      landing: '/Brand/intro',
+    })
+  })
+
+  test('who came by typing the address carries nothing', () => {
+    expect(firstTouchOf({ search: '', pathname: '/' }, '')).toBe('')
+    expect(firstTouchOf({ search: '?cursor=1', pathname: '/press' }, '')).toBe('')
+  })
+
+  test('what was carried here goes on, whatever else the address says', () => {
+    const first = firstTouchOf({ search: '?utm_source=first', pathname: '/' }, '')
+    expect(firstTouchOf({ search: `?utm_source=second&${new URLSearchParams({ firstTouch: first })}`, pathname: '/units' }, 'other.example')).toBe(first)
+  })
+
+  test('the first of a repeated parameter counts, and huge ones are left out', () => {
+    expect(carried('?utm_source=a&utm_source=b')).toMatchObject({ utm_source: 'a' })
+    expect(carried(`?gclid=${'x'.repeat(5000)}&utm_source=a`)).toEqual({ utm_source: 'a', landing: '/' })
+    const full = firstTouchOf(
+      {
+        search: `?${['source', 'medium', 'campaign', 'term', 'content'].map((name) => `utm_${name}=${'가'.repeat(90)}`).join('&')}`,
+        pathname: `/${'가'.repeat(300)}`,
+      },
+      'x'.repeat(400),
+    )
+    expect(full.length).toBeLessThanOrEqual(FIRST_TOUCH_MAX)
+    expect(firstTouchOf({ search: `?firstTouch=${'x'.repeat(FIRST_TOUCH_MAX + 1)}`, pathname: '/' }, '')).toBe('')
+  })
+})
+
+describe('what a registration keeps of it', () => {
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['no text', { utm_source: 'a' }],
+    ['a list', ['utm_source=a']],
+    ['an empty text', ''],
+    ['too long a text', `utm_source=${'a'.repeat(FIRST_TOUCH_MAX)}`],
+    ['only the page where it began', 'landing=%2F'],
+    ['unknown parts', '__proto__=x&constructor=y&password=z'],
+    ['a name of a code that nobody scanned', 'qrName=%EA%B0%80'],
+  ])('%s is none', (_name, sent) => {
+    expect(parseFirstTouch(sent)).toBeNull()
+  })
+
+  test('words of campaigns are cut, cleaned and of one line', () => {
+    expect(parse({ utm_source: ' na\u0000ver\u202E\n광고 ' })).toEqual({ utm_source: 'naver 광고' })
+    expect(parse({ utm_campaign: '가'.repeat(120) })!.utm_campaign).toHaveLength(100)
+    expect(parse({ utm_campaign: `${'a'.repeat(99)}😀` })!.utm_campaign).toBe('a'.repeat(99))
+  })
+
+  test.each([
+    ['a click id with markup', { gclid: '"><script>' }],
+    ['a click id that is too long', { fbclid: 'x'.repeat(301) }],
+    ['a host with a path', { referrer: 'naver.com/search?q=name' }],
+    ['a host without a dot', { referrer: 'localhost' }],
+    ['a landing page elsewhere', { landing: 'https://evil.example/' }],
+    ['a landing page that cannot be read', { landing: '/%E0%A4%A' }],
+    ['a code that is none', { qr: '../../admin' }],
+  ])('%s is left out', (_name, parts) => {
+    expect(parse({ utm_source: 'a', ...parts })).toEqual({ utm_source: 'a' })
+  })
+
+  test('a landing page is kept without its query, readable', () => {
+    expect(parse({ utm_source: 'a', landing: '/%EA%B0%80/press?name=x#y' })!.landing).toBe('/가/press')
+  })
+
+  test('no registration is refused for it, nor does a client choose the channel', () => {
+    for (const firstTouch of [1, null, {}, [], 'x'.repeat(100_000), 'utm_source=a']) {
+      const parsed = parseRegistration(validBody({ firstTouch, channel: 'kakao' }), { sites: [SITE], now: MORNING })
+      expect(parsed).toHaveProperty('input.channel', undefined)
+    }
+  })
+
+  test('it is stored as JSON in one order, and read back', () => {
+    const touch = parse({ landing: '/', utm_medium: 'cpc', utm_source: 'naver' })
+    expect(firstTouchToText(touch)).toBe('{"utm_source":"naver","utm_medium":"cpc","landing":"/"}')
+    expect(firstTouchFromText(firstTouchToText(touch))).toEqual(touch)
+    for (const stored of [null, '', 'x', '1', '[]', '{"landing":"/"}', '{"utm_source":1}']) expect(firstTouchFromText(stored)).toBeNull()
+  })
+
+  test('the office reads it in Korean', () => {
+    expect(firstTouchFacts('{"utm_source":"naver","landing":"/"}')).toEqual([
+      { label: '캠페인 소스', value: 'naver' },
+      { label: '처음 연 페이지', value: '/' },
+    ])
+    expect(firstTouchFacts(null)).toEqual([])
+  })
+
+  test('no file of it begins with a formula', () => {
+    const touch = parse({ utm_source: '=HYPERLINK("http://evil.example")', utm_campaign: '+1' })
+    const [, ...cells] = toCsv([['a'], [channelLabel(channelOf(touch)), describeFirstTouch(firstTouchToText(touch)!)]]).split('\r\n')
+    expect(cells[0]).not.toMatch(/(?:^|,)"[=+\-@]/)
+  })
+})
+
+describe('a form without a script', () => {
+  const page = 'https://site.example/Promotion/Customer?firstTouch=utm_source%3Da%26landing%3D%252F'
+
+  test('has it from the address of its page', () => {
+    expect(carriedFirstTouch({ firstTouch: '' }, page)).toBe('utm_source=a&landing=%2F')
+    expect(carriedFirstTouch({}, 'https://site.example/?utm_source=b')).toBe('utm_source=b&landing=%2F')
+  })
+
+  test('the hidden field comes first, and no address is no fault', () => {
+    expect(carriedFirstTouch({ firstTouch: 'utm_source=field' }, page)).toBe('utm_source=field')
+    expect(carriedFirstTouch({}, null)).toBeUndefined()
+    expect(carriedFirstTouch({}, 'not an address')).toBeUndefined()
+    expect(carriedFirstTouch({}, 'https://site.example/Promotion/Customer')).toBeUndefined()
+  })
+})
+
+describe('channel', () => {
+  test.each([
+    [{}, 'direct', '직접 방문'],
+    [{ qr: 'abcdefgh23', gclid: 'x' }, 'qr:abcdefgh23', 'QR abcdefgh23'],
+    [{ gclid: 'x', utm_source: 'naver' }, 'google-ad', '구글 광고'],
+    [{ NaPm: 'x' }, 'naver-ad', '네이버 광고'],
+    [{ utm_source: 'Naver', utm_medium: 'cpc' }, 'naver-ad', '네이버 광고'],
+    [{ utm_source: 'naver', utm_medium: 'blog' }, 'naver', '네이버'],
+    [{ utm_source: 'instagram', utm_medium: 'paid_social' }, 'meta', '페이스북·인스타그램'],
+    [{ utm_source: 'Broker-Kim' }, 'utm:broker-kim', 'broker-kim'],
+    [{ utm_source: 'constructor' }, 'utm:constructor', 'constructor'],
+    [{ fbclid: 'x' }, 'meta', '페이스북·인스타그램'],
+    [{ kclid: 'x' }, 'kakao', '카카오'],
+    [{ referrer: 'm.search.naver.com' }, 'naver', '네이버'],
+    [{ referrer: 'www.google.co.kr' }, 'google', '구글'],
+    [{ referrer: 'google.evil.example' }, 'site:google.evil.example', 'google.evil.example'],
+    [{ referrer: 'notnaver.com' }, 'site:notnaver.com', 'notnaver.com'],
+    [{ referrer: 'www.cafe.example:8080' }, 'site:cafe.example', 'cafe.example'],
+  ] as const)('%j is %s', (parts, channel, label) => {
+    const touch = parse(parts)
+    expect(channelOf(touch)).toBe(channel)
+    expect(channelLabel(channel)).toBe(label)
+    expect(isChannel(channel)).toBe(true)
+  })
+
+  test('a code is shown by its name where that is known', () => {
+    expect(channelLabel('qr:abcdefgh23', { abcdefgh23: '역 앞 현수막' })).toBe('QR 역 앞 현수막')
+    expect(channelLabel('qr:constructor')).toBe('QR constructor')
+  })
+
+  test('an address asks for no channel of another form', () => {
+    for (const text of ['', 'x', 'qr:', 'name:홍길동', `utm:${'x'.repeat(60)}`]) expect(isChannel(text)).toBe(false)
+  })
+})
