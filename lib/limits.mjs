@@ -133,6 +133,9 @@ export const limits = /** @type {const} */ ({
     seconds: 60 * 60,
   },
 
+  /** Codes have 49 bits: what this bounds is what guessing costs the store. Once it is used up, every code of that network leads home. */
+  qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },
+
   /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
 

@@ -78,6 +78,9 @@ export const FAILURE_PATH = '/failure'
 /** Variants of press lists that depend on who asks; the variant has no address of its own (middleware.ts). */
 export const PRESS_DESK_PATH = '/press-desk'
 
+/** Where a printed code leads from; `id` as in lib/registrations/qr-code.ts. */
+export const qrPath = (id: string) => `/q/${id}`
+
 /** Opened by whoever was invited, or gets a new password: nobody is signed in yet. */
 export const INVITATION_PATH = '/admin/invitation'
 
@@ -93,6 +96,7 @@ export const adminPaths = {
   pressArticle: (id: string) => `/admin/press/${encodeURIComponent(id)}`,
   pressPreview: (id: string) => `/admin/press/${encodeURIComponent(id)}/preview`,
   export: '/admin/export',
+  qrCodes: '/admin/qr-codes',
   audit: '/admin/audit',
   accounts: '/admin/accounts',
   account: '/admin/account',
@@ -115,6 +119,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   '/admin/press/[id]',
   '/admin/press/[id]/preview',
   adminPaths.export,
+  adminPaths.qrCodes,
   adminPaths.audit,
   adminPaths.accounts,
   adminPaths.account,
@@ -134,6 +139,8 @@ export const adminApiPaths = {
   optOut: '/api/admin/opt-out',
   export: '/api/admin/export',
   duty: '/api/admin/duty',
+  qrCodes: '/api/admin/qr-codes',
+  qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
   accounts: '/api/admin/accounts',
   accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
   account: '/api/admin/account',

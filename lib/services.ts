@@ -19,6 +19,7 @@ import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
 import { clientNetwork } from './registrations/client-network'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
+import { createQrLimits, type QrLimits } from './registrations/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './services/keys'
@@ -48,6 +49,9 @@ export interface Services {
   readonly outboxWorker: OutboxWorker
   readonly views: ViewCounter
   readonly viewLimits: ViewLimits
+  /** Openings of printed codes, written with the views. */
+  readonly qrVisits: ViewCounter
+  readonly qrLimits: QrLimits
   /** As `store.check`, shared among all who ask within some seconds. */
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
@@ -93,6 +97,8 @@ export function createServices(environment: Env): Services {
     forward: FORWARD_URL ? forwardSender(FORWARD_URL) : null,
   }
 
+  const viewLimits = createViewLimits(clientNetwork)
+
   return {
     env: environment,
     store,
@@ -108,7 +114,11 @@ export function createServices(environment: Env): Services {
     random: Math.random,
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
-    viewLimits: createViewLimits(clientNetwork),
+    viewLimits,
+    qrVisits: createViewCounter({ addViews: (counts) => store.qrCodes.addVisits(counts) }, (error) =>
+      log.error({ err: error }, 'visits of printed codes could not be stored; they wait'),
+    ),
+    qrLimits: createQrLimits(clientNetwork, (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program)),
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,
     accountLimits: createAccountLimits(clientNetwork),

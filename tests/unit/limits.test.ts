@@ -5,6 +5,7 @@ import { parseEnv } from '@/lib/env'
 import { limits } from '@/lib/limits.mjs'
 import { createSharedCheck } from '@/lib/monitoring/shared-check'
 import { createViewLimits } from '@/lib/press/view-limits'
+import { createQrLimits } from '@/lib/registrations/open-qr-code'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations/bot-thresholds'
 import { createRegistrationLimits } from '@/lib/registrations/limits'
@@ -157,6 +158,18 @@ it('counted readings of an article', async () => {
   expect(await countAllowed(program)).toBe(points.program)
   await expectWindow(seconds, program)
   expect(await countAllowed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
+})
+
+it('guesses at printed codes', async () => {
+  const { points, seconds } = limits.qrGuesses
+  const guesses = createQrLimits(identity, () => Promise.resolve(true))
+  const guess = async () => {
+    if (!(await guesses.mayAsk('192.0.2.1'))) return false
+    await guesses.missed('192.0.2.1')
+    return true
+  }
+  expect(await countAllowed(guess)).toBe(points)
+  await expectWindow(seconds, guess)
 })
 
 it('checks of the store', async () => {

@@ -1,0 +1,19 @@
+import { adminPost } from '@/lib/admin/admin-post'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { closeQrCode, qrCodeFile } from '@/lib/admin/qr-codes/manage-qr-codes'
+import { siteUrl } from '@/lib/env'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const ACTIONS = { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' } as const
+
+/** A printed code as a file, and its end. */
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, params: { id } }) => {
+  if (action === 'close') {
+    await closeQrCode(services(), await actorOf(admin), id)
+    return redirectAfterPost(`${adminPaths.qrCodes}?done=close`)
+  }
+  const { name, type, text } = await qrCodeFile(services(), id, action, siteUrl())
+  return new Response(text, { headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' } })
+})

@@ -1,0 +1,31 @@
+import { clientAddress } from '@/lib/http/client-address'
+import { clientProgram } from '@/lib/http/client-program'
+import { StoreUnavailableError } from '@/lib/errors'
+import { isHumanReader } from '@/lib/press/reading'
+import { openQrCode } from '@/lib/registrations/open-qr-code'
+import { services } from '@/lib/services'
+
+type Context = { params: Promise<{ code: string }> }
+
+const redirect = (location: string): Response =>
+  new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+
+/** Where a printed code leads: in one hop to its page, with the code in the address. One that is unknown or closed leads home. */
+async function open({ headers }: Request, code: string, counts: boolean): Promise<Response> {
+  try {
+    const { store, env, qrLimits, qrVisits } = services()
+    const address = clientAddress(headers, env.TRUST_PROXY)
+    const target = await openQrCode({ store, qrLimits, qrVisits }, code, {
+      address,
+      program: clientProgram(headers),
+      isHuman: counts && isHumanReader(headers),
+    })
+    return redirect(target)
+  } catch (error) {
+    if (error instanceof StoreUnavailableError) return redirect('/')
+    throw error
+  }
+}
+
+export const GET = async (request: Request, { params }: Context): Promise<Response> => open(request, (await params).code, true)
+export const HEAD = async (request: Request, { params }: Context): Promise<Response> => open(request, (await params).code, false)

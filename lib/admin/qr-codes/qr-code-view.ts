@@ -1,0 +1,31 @@
+import 'server-only'
+import { publicPaths } from '@/lib/content/paths'
+import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/registrations/qr-code'
+import type { CountedQrCode } from '@/lib/store/qr-code-store'
+
+/** A printed code as the list shows it. */
+export interface QrCodeCard {
+  readonly id: string
+  readonly name: string
+  readonly medium: string
+  /** Path of the page, readable. */
+  readonly target: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly closed: boolean
+  readonly visits: number
+}
+
+export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
+/** Pages that a code may lead to. */
+export const qrTargetOptions = () => publicPaths().map((path) => ({ value: path, label: decodeURIComponent(path) }))
+
+export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, visits }: CountedQrCode): QrCodeCard => ({
+  id,
+  name,
+  medium: QR_MEDIUM_LABELS[medium],
+  target: decodeURIComponent(target),
+  at: createdAt.toISOString(),
+  closed: closedAt !== null,
+  visits,
+})

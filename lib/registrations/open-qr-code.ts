@@ -1,0 +1,64 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limits } from '@/lib/limits.mjs'
+import { secondsToWait } from '@/lib/rate-limit'
+import type { Store } from '@/lib/store/store'
+import { isQrCodeId } from './qr-code'
+
+const HOME = '/'
+const { points, seconds } = limits.qrGuesses
+
+/** Bounds how often one network may name a code that does not exist. In this process's memory. */
+export interface QrLimits {
+  /** False once a network has guessed too often: then the store is not asked. */
+  mayAsk(address: string): Promise<boolean>
+  missed(address: string): Promise<void>
+  /** Whether an opening counts: a few an hour, program and network. */
+  mayCount(id: string, address: string, program: string): Promise<boolean>
+}
+
+/**
+ * @param networkOf what counts as one network of an address, see client-network.ts
+ * @param mayCount see lib/press/view-limits.ts
+ */
+export function createQrLimits(networkOf: (address: string) => string, mayCount: QrLimits['mayCount']): QrLimits {
+  const guesses = new RateLimiterMemory({ keyPrefix: 'qr-guesses', points, duration: seconds })
+  return {
+    async mayAsk(address) {
+      const state = await guesses.get(networkOf(address))
+      return state === null || state.consumedPoints < points
+    },
+    async missed(address) {
+      await secondsToWait(guesses, networkOf(address))
+    },
+    mayCount,
+  }
+}
+
+export interface OpenQrServices {
+  readonly store: Pick<Store, 'qrCodes'>
+  readonly qrLimits: QrLimits
+  readonly qrVisits: { count(id: string): void }
+}
+
+interface Opener {
+  readonly address: string
+  /** What the client's program says of itself, see lib/http/client-program.ts. */
+  readonly program: string
+  /** False for crawlers and link previews: their openings are not counted. */
+  readonly isHuman: boolean
+}
+
+/**
+ * @param code as the address has it; capitals are read as small letters, as people type them
+ * @returns the path to go to: the code's page with the code in its query, or home. Who guesses gets no other answer
+ * @throws StoreUnavailableError
+ */
+export async function openQrCode({ store, qrLimits, qrVisits }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+  const id = code.toLowerCase()
+  if (!isQrCodeId(id) || !(await qrLimits.mayAsk(address))) return HOME
+  const found = await store.qrCodes.find(id)
+  if (!found) await qrLimits.missed(address)
+  if (!found || found.closedAt !== null) return HOME
+  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrVisits.count(id)
+  return `${found.target}?qr=${id}`
+}
