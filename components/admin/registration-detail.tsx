@@ -4,25 +4,22 @@ import type { ChannelView } from '@/lib/admin/inbox/channel-view'
 import type { ConsentView } from '@/lib/admin/inbox/consent-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
+import type { TimelineEntry } from '@/lib/admin/inbox/timeline-view'
 import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { Assignment } from './assignment'
+import { CallForm } from './call-form'
 import { Channel } from './channel'
 import { ConsentList } from './consent-list'
 import form from './form.module.css'
 import { MessageTable } from './message-table'
 import detail from './registration-detail.module.css'
 import { ReleaseForm } from './registration-table'
+import { ResultForm, type ResultFormProps } from './result-form'
 import { StatusForm, type StatusOption } from './status-form'
 import { Tag } from './tag'
-
-interface Note {
-  readonly id: string
-  readonly at: string
-  readonly actor: string
-  readonly text: string
-}
+import { Timeline } from './timeline'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -30,14 +27,22 @@ interface RegistrationDetailProps {
   consents: readonly ConsentView[]
   message: string | null
   statuses: readonly StatusOption[]
-  notes: readonly Note[]
+  timeline: readonly TimelineEntry[]
   noteMax: number
+  /** Whole, where the account has just called. */
+  phone: string | null
+  /** What the form of results shows; null where none may be recorded. */
+  results: Pick<ResultFormProps, 'asked' | 'common' | 'rare' | 'callbacks'> | null
+  /** Made anew with each page, so that a form that is sent twice counts once. */
+  formId: string
   messages: readonly MessageCard[]
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
   permissions: readonly Permission[]
   assignment: AssignmentView | null
   channel: ChannelView
+  /** Opens the form that deletes, with a reason to begin with. */
+  deletionReason: string | null
 }
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
@@ -51,38 +56,6 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-function Notes({ id, notes, noteMax, canWrite }: { id: string; notes: readonly Note[]; noteMax: number; canWrite: boolean }) {
-  if (notes.length === 0 && !canWrite) return null
-  return (
-    <section aria-labelledby="notes">
-      <h2 id="notes">메모</h2>
-      {notes.length > 0 ? (
-        <ol className={detail.notes}>
-          {notes.map((note) => (
-            <li key={note.id}>
-              <p>{note.text}</p>
-              <small>
-                {koreanDateTime(note.at)} · {note.actor}
-              </small>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {canWrite ? (
-        <form action={adminApiPaths.registration(id)} method="post" className={detail.noteForm}>
-          <label className="visually-hidden" htmlFor="note">
-            새 메모
-          </label>
-          <textarea id="note" name="note" rows={3} required maxLength={noteMax} placeholder="통화 내용, 다음에 할 일" />
-          <button className={`button ${styles.small}`} name="action" value="note" type="submit">
-            메모 남기기
-          </button>
-        </form>
-      ) : null}
-    </section>
-  )
-}
-
 function History({ others }: { others: readonly RegistrationCard[] }) {
   if (others.length === 0) return null
   return (
@@ -94,7 +67,7 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
             <a className={styles.target} href={adminPaths.registration(other.id)}>
               {koreanDateTime(other.at)}
             </a>{' '}
-            {other.name} · {other.channel ?? other.source} · {other.quarantine ?? other.statusLabel}
+            {other.name} · {other.channel ?? other.source} · {other.quarantine ?? other.result ?? other.statusLabel}
           </li>
         ))}
       </ul>
@@ -102,15 +75,24 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
   )
 }
 
-function DeleteForm({ id }: { id: string }) {
+function DeleteForm({ id, reason }: { id: string; reason: string | null }) {
   return (
-    <details className={form.confirm}>
+    <details className={form.confirm} open={reason !== null}>
       <summary>등록 정보 지우기</summary>
       <form action={adminApiPaths.registration(id)} method="post">
         <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
         <p className={form.field}>
           <label htmlFor="delete-reason">지우는 사유</label>
-          <input id="delete-reason" name="reason" required minLength={2} maxLength={200} placeholder="예: 본인 삭제 요청" autoComplete="off" />
+          <input
+            id="delete-reason"
+            name="reason"
+            required
+            minLength={2}
+            maxLength={200}
+            defaultValue={reason ?? undefined}
+            placeholder="예: 본인 삭제 요청"
+            autoComplete="off"
+          />
         </p>
         <p>
           <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
@@ -122,15 +104,19 @@ function DeleteForm({ id }: { id: string }) {
   )
 }
 
-/** One registration: call, status and notes first, then everything that is known. */
+/** One registration: call, result and what happened first, then everything that is known. */
 export function RegistrationDetail({
   card,
   facts,
   consents,
   message,
   statuses,
-  notes,
+  timeline,
   noteMax,
+  phone,
+  results,
+  formId,
+  deletionReason,
   messages,
   others,
   permissions,
@@ -141,9 +127,16 @@ export function RegistrationDetail({
   return (
     <div className={detail.page}>
       <div className={detail.first}>
-        <a className={`button button--primary ${detail.call}`} href={`tel:${card.phone}`}>
-          전화 걸기 {card.phone}
-        </a>
+        {phone ? (
+          <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
+            전화 걸기 {phone}
+          </a>
+        ) : permissions.includes('registration.call') ? (
+          <CallForm id={card.id} form={formId} masked={card.phone} />
+        ) : (
+          <p>{card.phone}</p>
+        )}
+        {card.result ? <Tag>{card.result}</Tag> : null}
         {card.quarantine ? (
           <div className={styles.row}>
             <Tag variant="trouble">{card.quarantine}</Tag>
@@ -167,7 +160,8 @@ export function RegistrationDetail({
           <p className={detail.message}>{message}</p>
         </section>
       ) : null}
-      <Notes id={card.id} notes={notes} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
+      {results ? <ResultForm {...results} id={card.id} formId={formId} others={others} noteMax={noteMax} /> : null}
+      <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
       {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
       <History others={others} />
       <section aria-labelledby="facts">
@@ -185,7 +179,7 @@ export function RegistrationDetail({
           <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
         </section>
       ) : null}
-      {permissions.includes('registration.delete') ? <DeleteForm id={card.id} /> : null}
+      {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} /> : null}
     </div>
   )
 }

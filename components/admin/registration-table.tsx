@@ -61,14 +61,10 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
                 {card.name}
               </a>{' '}
               {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
-              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null}{' '}
+              {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
               {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
             </th>
-            <td>
-              <a className={row.call} href={`tel:${card.phone}`}>
-                {card.phone}
-              </a>
-            </td>
+            <td>{card.phone}</td>
             <td className={row.time}>
               <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
             </td>

@@ -12,6 +12,7 @@ import { requireAdmin, requirePermission, requireSession } from './current-admin
 const BODY_MAX_BYTES = 256 * 1024
 
 interface AdminPost<Action, Params> {
+  readonly request: Request
   readonly admin: Account
   /** Which of the form's buttons was pressed. */
   readonly action: Action
@@ -49,7 +50,7 @@ export const adminPost = <Params = Record<string, never>, Action extends string 
       const admin = typeof guard === 'string' ? await requireAdmin(guard) : await requireSession()
       const { values, files } = await readBody(request, BODY_MAX_BYTES, limit)
       const action = await actionOf(admin, guard, values)
-      return await work({ admin, action, values, files, params: await context.params })
+      return await work({ request, admin, action, values, files, params: await context.params })
     } catch (error) {
       if (wantsPage) return errorPage(error)
       throw error

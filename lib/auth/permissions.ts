@@ -11,7 +11,9 @@ import { ROLES, type Account, type Role } from './account'
 export const PERMISSIONS = {
   /** Registrations: list, search, details, notes, what was sent. */
   'registration.view': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
-  /** Status and notes. */
+  /** Shows a number for a call; each look is in the access log. */
+  'registration.call': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
+  /** Results of calls and visits (수신거부 of a visitor among them), status and notes. */
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
   /** Takes one that is new and nobody's. */
   'registration.claim': ['administrator', 'team-leader', 'counsellor'],

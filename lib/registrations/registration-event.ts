@@ -24,9 +24,6 @@ export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
 
-/** Results that say when something is to happen. A callback must, a visit may. */
-export const TIMED_RESULTS: readonly Result[] = ['callback', 'booked']
-
 /** Something that happened to a registration; never changed, only added. */
 export interface RegistrationEvent {
   /** Made by whoever sends it, so that one that is sent twice is recorded once. One a registration. */
@@ -40,7 +37,7 @@ export interface RegistrationEvent {
   readonly kind: EventKind
   /** `assigned`: id of the account; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event. */
   readonly subject: string | null
-  /** `callback`, `booked`: the time that was agreed on. */
+  /** `callback` (always), `booked` (perhaps): the time that was agreed on. */
   readonly dueAt: Date | null
   /** A remark, or why; personal data perhaps, so it is sealed at rest. */
   readonly text: string | null

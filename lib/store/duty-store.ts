@@ -1,7 +1,7 @@
 import type { AuditEntry } from './audit-store'
 
 /** Somebody who takes new registrations. */
-export interface OnDuty {
+interface OnDuty {
   readonly accountId: string
   readonly since: Date
 }

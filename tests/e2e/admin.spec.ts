@@ -5,6 +5,7 @@ import { PRESS_SITE } from '../support/press-site'
 
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const formattedPhone = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
+const maskedPhone = (phone: string) => formattedPhone(phone).replace(/-\d{4}-/, '-****-')
 
 async function register(request: APIRequestContext, changes: Readonly<Record<string, unknown>> = {}): Promise<void> {
   const answer = await request.post('/api/registrations', {
@@ -21,19 +22,26 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(phone.slice(-4))
   await page.getByRole('button', { name: '찾기' }).click()
   expect(decodeURIComponent(page.url())).not.toContain(phone.slice(-4))
-  const rows = page.getByRole('row').filter({ hasText: formattedPhone(phone) })
+  const rows = page.getByRole('row').filter({ hasText: maskedPhone(phone) })
   await expect(rows).toHaveCount(2)
-  await expect(rows.first().getByRole('link', { name: formattedPhone(phone) })).toHaveAttribute('href', `tel:${formattedPhone(phone)}`)
+  expect(await page.content()).not.toContain(formattedPhone(phone))
 
   await rows.filter({ hasText: '문의 있음' }).getByRole('link', { name: '한가람' }).click()
   await expect(page.getByText('84A 문의')).toBeVisible()
   await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
+  // One press dials; what is to be dialled is a link then.
+  await page.getByRole('button', { name: `전화 ${maskedPhone(phone)}` }).click()
+  await expect(page.getByRole('link', { name: `전화 걸기 ${formattedPhone(phone)}` })).toHaveAttribute('href', `tel:${formattedPhone(phone)}`)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '통화 결과를 남겨 주세요' })).toBeVisible()
+  await page.getByRole('button', { name: '부재중 1차' }).click()
+  await expect(page.getByRole('status')).toHaveText('부재중 결과를 남겼습니다.')
   await page.getByLabel('한가람 님의 상태').selectOption('상담 완료')
   await page.getByRole('button', { name: '저장', exact: true }).click()
   await expect(page.getByText('상태를 저장했습니다.')).toBeVisible()
   await page.getByLabel('새 메모').fill('토요일 오전 방문\n두 명')
   await page.getByRole('button', { name: '메모 남기기' }).click()
-  await expect(page.getByRole('region', { name: '메모' }).getByText('토요일 오전 방문')).toBeVisible()
+  await expect(page.getByRole('region', { name: '기록' }).getByText('토요일 오전 방문')).toBeVisible()
 
   await page.getByText('등록 정보 지우기').click()
   await page.getByLabel('지우는 사유').fill('본인 삭제 요청')
@@ -48,12 +56,12 @@ test('what looked like a machine waits in quarantine and can be released', async
   await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
   await signInAsAdmin(page)
   await page.goto('/admin/quarantine')
-  const row = page.getByRole('row').filter({ hasText: formattedPhone(phone) })
+  const row = page.getByRole('row').filter({ hasText: maskedPhone(phone) })
   await row.getByRole('button', { name: '정상 등록으로 옮기기' }).click()
   await expect(page.getByText('정상 등록으로 옮겼습니다.')).toBeVisible()
   await expect(row).toHaveCount(0)
   await page.goto('/admin?status=new')
-  await expect(page.getByRole('row').filter({ hasText: formattedPhone(phone) })).toHaveCount(1)
+  await expect(page.getByRole('row').filter({ hasText: maskedPhone(phone) })).toHaveCount(1)
 })
 
 test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {

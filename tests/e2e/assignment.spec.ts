@@ -43,7 +43,8 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
       .click()
   await take(kim)
   await expect(kim.getByRole('heading', { name: '배정시험 님' })).toBeVisible()
-  await expect(kim.getByRole('link', { name: `전화 걸기 ${shown}` })).toBeVisible()
+  await expect(kim.getByRole('button', { name: `전화 010-****-${digits.slice(4)}` })).toBeVisible()
+  expect(await kim.content()).not.toContain(shown)
   await take(lee)
   await expect(lee.getByText('김상담 님이 먼저 맡았습니다.')).toBeVisible()
 

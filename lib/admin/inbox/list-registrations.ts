@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { isChannel } from '@/lib/registrations/channel'
+import { RESULTS } from '@/lib/registrations/registration-event'
 import { queryTerm } from '@/lib/registrations/search-terms'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { SUSPICIONS, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
@@ -32,11 +33,13 @@ export interface InboxFilter {
   /** Sealed, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
-  /** Only those of this account; `source`, `channel`, `mark` and `reason` do not go with it. */
+  /** Only those of this account; `source`, `channel`, `mark`, `result` and `reason` do not go with it. */
   readonly assignee?: string | undefined
   readonly quarantined?: boolean
   /** Of the quarantine: why it is there. */
   readonly reason?: QuarantineReason | undefined
+  /** One of RESULTS: those whose latest it is, whatever else is asked for. */
+  readonly result?: string | undefined
   /** `any`, or one of SUSPICIONS: those that carry the mark, whatever else is asked for. */
   readonly mark?: string | undefined
 }
@@ -69,20 +72,23 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const source: Source | undefined = oneOf(SOURCES, filter.source)
   const channel = filter.channel && !filter.quarantined && isChannel(filter.channel) ? filter.channel : undefined
   const suspicions = marksOf(filter.mark)
+  const result = oneOf(RESULTS, filter.result)
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
     ...(filter.assignee
       ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
-      : suspicions
-        ? { suspicions }
-        : {
-            quarantined: filter.quarantined ?? false,
-            ...(filter.reason ? { reason: filter.reason } : {}),
-            ...(status ? { status } : {}),
-            ...(channel ? { channel } : source ? { source } : {}),
-            ...(term ? { term } : {}),
-          }),
+      : result
+        ? { result }
+        : suspicions
+          ? { suspicions }
+          : {
+              quarantined: filter.quarantined ?? false,
+              ...(filter.reason ? { reason: filter.reason } : {}),
+              ...(status ? { status } : {}),
+              ...(channel ? { channel } : source ? { source } : {}),
+              ...(term ? { term } : {}),
+            }),
     ...(after ? { after } : {}),
   })
   const items = found.slice(0, INBOX_PAGE_SIZE)

@@ -40,11 +40,17 @@ export async function changeStatus(dependencies: Dependencies, actor: Actor, id:
   found(outcome !== 'not-found')
 }
 
-/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
-export async function addNote(dependencies: Dependencies, actor: Actor, id: string, typed: string): Promise<void> {
+/** @throws InvalidInputError for an empty remark or one that is too long */
+export function cleanNote(typed: string): string {
   const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
   if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
   if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
+  return text
+}
+
+/** @throws InvalidInputError, NotFoundError, StoreUnavailableError */
+export async function addNote(dependencies: Dependencies, actor: Actor, id: string, typed: string): Promise<void> {
+  const text = cleanNote(typed)
   const note = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, text }
   found(await dependencies.store.registrations.addNote(note, auditEntry(dependencies, actor, 'registration.note', id)))
 }

@@ -1,9 +1,10 @@
 import 'server-only'
 import { channelLabel } from '@/lib/registrations/channel'
-import { formatPhone } from '@/lib/registrations/phone'
+import { maskPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
+import { resultLabel } from './progress-view'
 
 /** A registration as the lists show it, in Korean. */
 export interface RegistrationCard {
@@ -11,12 +12,15 @@ export interface RegistrationCard {
   /** ISO 8601. */
   readonly at: string
   readonly name: string
+  /** Masked: it is shown whole to whoever calls (record-result.ts). */
   readonly phone: string
   readonly source: string
   /** What brought the visitor here, in a word; null where nothing was recorded. */
   readonly channel: string | null
   readonly status: string
   readonly statusLabel: string
+  /** The latest one, e.g. `부재중 2차`. */
+  readonly result: string | null
   /** What is worth knowing before it is opened, e.g. `문의 있음`. */
   readonly hints: readonly string[]
   /** Why it was quarantined. */
@@ -41,11 +45,12 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   id: registration.id,
   at: registration.createdAt.toISOString(),
   name: registration.name,
-  phone: formatPhone(registration.phone),
+  phone: maskPhone(registration.phone),
   source: SOURCE_LABELS[registration.source],
   channel: registration.channel === null ? null : channelLabel(registration.channel, qrNames),
   status: registration.status,
   statusLabel: STATUS_LABELS[registration.status],
+  result: resultLabel(registration),
   hints: FIELD_NAMES.flatMap((name) => {
     const value = registration[name]
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []

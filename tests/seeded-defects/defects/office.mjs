@@ -64,4 +64,20 @@ export const OFFICE_DEFECTS = [
     replace: 'invitation_hash = ? AND invitation_expires_at IS NOT ?',
     check: { unit: 'tests/contract/press-store.test.ts' },
   },
+  {
+    layer: 'office',
+    name: 'a number is shown to whoever did not call',
+    file: 'lib/admin/inbox/registration-view.ts',
+    find: 'phone: maskPhone(registration.phone)',
+    replace: 'phone: registration.phone',
+    check: { unit: 'tests/unit/components/admin/admin-forms.test.tsx' },
+  },
+  {
+    layer: 'office',
+    name: 'a result that is sent twice counts twice',
+    file: 'lib/admin/inbox/record-result.ts',
+    find: '`${form}:${kind}`',
+    replace: '`${randomUUID()}:${kind}`',
+    check: { unit: 'tests/unit/admin/record-result.test.ts' },
+  },
 ]

@@ -56,4 +56,20 @@ export const STORE_DEFECTS = [
     replace: 'allow read: if true;',
     check: { unit: 'tests/contract/firestore-rules.test.ts' },
   },
+  {
+    layer: 'registrations',
+    name: 'a refusal that a counsellor hears does not reach the outbox',
+    file: 'lib/store/sqlite/registration-events.ts',
+    find: "if (event.kind === 'opt-out') stop(",
+    replace: "if (event.kind === 'declined') stop(",
+    check: { unit: 'tests/contract/registration-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'registrations',
+    name: 'a turn is given to a disabled account',
+    file: 'lib/store/sqlite/duty.ts',
+    find: 'WHERE d.since >= ? AND a.disabled_at IS NULL',
+    replace: 'WHERE d.since >= ?',
+    check: { unit: 'tests/contract/registration-store.sqlite.test.ts' },
+  },
 ]

@@ -40,6 +40,9 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
 /** By value of the field `action`, where a handler does several things; `''` where it does one. */
 const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> = {
   'app/api/admin/registrations/[id]/route.ts': {
+    call: 'registration.call',
+    result: 'registration.work',
+    withdraw: 'registration.work',
     claim: 'registration.claim',
     assign: 'registration.assign',
     status: 'registration.work',

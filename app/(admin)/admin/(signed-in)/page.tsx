@@ -39,6 +39,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
     channel: firstValue(query.channel),
     search: firstValue(query.search),
     mark: firstValue(query.mark),
+    result: firstValue(query.result),
   }
   const { registrations } = services().store
   // Whoever sees own ones only learns nothing of how many others there are.
@@ -71,6 +72,13 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         mark={mark ? (filter.mark ?? '') : ''}
         typed={typed}
       />
+      {can(admin, 'registration.delete') ? (
+        <p className={styles.row}>
+          <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
+            본인 아님으로 표시된 등록
+          </a>
+        </p>
+      ) : null}
       {(can(admin, 'quarantine.move') ? mark : undefined)?.map((suspicion) =>
         suspected && suspected[suspicion] > 0 ? (
           <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} />

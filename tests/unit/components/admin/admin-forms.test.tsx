@@ -28,6 +28,8 @@ import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { resultChoices } from '@/lib/admin/inbox/result-choices'
 import { statusOf } from '@/tests/support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
 
@@ -98,17 +100,21 @@ const table = (one: Registration) => (
   <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
 )
 
-const detail = (one: Registration) => (
+const detail = (one: Registration, others: readonly Registration[] = []) => (
   <RegistrationDetail
     card={toCard(one)}
     facts={[]}
     consents={[]}
     message={null}
     statuses={statusOptions}
-    notes={[]}
+    timeline={[]}
     noteMax={NOTE_MAX}
+    phone={null}
+    results={{ ...resultChoices(one), asked: false }}
+    formId="form-of-a-page"
+    deletionReason={null}
     messages={[]}
-    others={[]}
+    others={others.map((other) => toCard(other))}
     permissions={EVERYTHING}
     assignment={null}
     channel={channelView(one, {}, true)}
@@ -128,6 +134,44 @@ describe('one registration', () => {
     await submit(table(one), '저장', registrationRoute, { '홍길동 님의 상태': '방문예약' }, { id: one.id })
     await submit(detail(await stored(one.id)), '저장', registrationRoute, {}, { id: one.id })
     expect((await stored(one.id)).status).toBe('booked')
+  })
+
+  test('the number is masked until it is called, and the call is written down once', async () => {
+    const one = await register()
+    const page = detail(one)
+    expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
+    for (let press = 0; press < 2; press++) {
+      const { location } = await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })
+      expect(location).toBe(`${adminPaths.registration(one.id)}?done=call`)
+    }
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'call', actor: 'office@example.com' }])
+    expect(await lastAudit()).toMatchObject({ action: 'registration.call', subject: one.id, detail: null })
+  })
+
+  test('a result is one press, with the remark beside it; sent twice it counts once', async () => {
+    const one = await register()
+    for (let press = 0; press < 2; press++) {
+      const { location } = await submit(detail(one), '부재중 1차', registrationRoute, { '함께 남길 메모 (선택)': '음성 사서함' }, { id: one.id })
+      expect(location).toBe(`${adminPaths.registration(one.id)}?done=absent`)
+    }
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'absent', text: '음성 사서함' }])
+    expect((await submit(detail(await stored(one.id)), '2시간 뒤 재통화', registrationRoute, {}, { id: one.id })).status).toBe(303)
+    expect(await stored(one.id)).toMatchObject({ status: 'called', result: 'callback', callbackAt: new Date(MORNING.getTime() + 1000 + 7_200_000) })
+  })
+
+  test('a callback without a time is refused in words, a visit is booked for one', async () => {
+    const one = await register()
+    expect((await submit(detail(one), '이때 재통화', registrationRoute, {}, { id: one.id })).status).toBe(422)
+    await submit(detail(one), '방문예약', registrationRoute, { '날짜와 시각': '2026-11-28T14:00' }, { id: one.id })
+    expect(await stored(one.id)).toMatchObject({ status: 'booked', appointmentAt: new Date('2026-11-28T14:00:00+09:00') })
+  })
+
+  test('a duplicate names the other one, which must be there', async () => {
+    const [one, other] = [await register(), await register()]
+    await submit(detail(other, [one]), '중복', registrationRoute, {}, { id: other.id })
+    expect(await store.registrations.events(other.id)).toMatchObject([{ kind: 'duplicate', subject: one.id }])
+    expect((await stored(other.id)).status).toBe('closed')
+    expect((await submit(detail(one, [{ ...other, id: 'forged' }]), '중복', registrationRoute, {}, { id: one.id })).status).toBe(404)
   })
 
   test('a note is kept, an empty one refused in words', async () => {

@@ -2,8 +2,10 @@ import { adminPost, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
 import { assignRegistration, claimRegistration, getVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
 import { correctChannel } from '@/lib/admin/inbox/correct-channel'
+import { callRegistration, recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
+import { formatPhone } from '@/lib/registrations/phone'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
@@ -14,6 +16,9 @@ function withDone(path: string, done: string): string {
 }
 
 const ACTIONS = {
+  call: 'registration.call',
+  result: 'registration.work',
+  withdraw: 'registration.work',
   claim: 'registration.claim',
   assign: 'registration.assign',
   status: 'registration.work',
@@ -23,8 +28,8 @@ const ACTIONS = {
   delete: 'registration.delete',
 } as const
 
-/** What staff do with one registration: take, assign, status, note, correct the channel, release, delete. Another's is like none. */
-export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values, params: { id } }) => {
+/** What staff do with one registration: call, result, take, assign, status, note, correct the channel, release, delete. Another's is like none. */
+export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'claim') {
     await claimRegistration(services(), actor, id)
@@ -36,7 +41,20 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     await deleteRegistration(services(), actor, id, textField(values, 'reason'))
     return redirectAfterPost(`${adminPaths.inbox}?done=delete`)
   }
-  if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
+  if (action === 'call') {
+    const phone = formatPhone(await callRegistration(services(), actor, id, textField(values, 'form')))
+    if (request.headers.get('accept') === 'application/json') return Response.json({ phone }, { headers: { 'cache-control': 'no-store' } })
+  } else if (action === 'result') {
+    const [result, due, note, form, other] = ['result', 'due', 'note', 'form', 'other'].map((name) => textField(values, name)) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ]
+    return redirectAfterPost(withDone(back, await recordResult(services(), actor, id, { result, due, note, form, other })))
+  } else if (action === 'withdraw') await withdrawResult(services(), actor, id, textField(values, 'event'))
+  else if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
   else if (action === 'assign')
     await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })

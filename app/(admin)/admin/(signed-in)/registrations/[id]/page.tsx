@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DoneNotice } from '@/components/admin/done-notice'
@@ -11,15 +12,25 @@ import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
+import { ownCall } from '@/lib/admin/inbox/record-result'
+import { resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
+import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf } from '@/lib/auth/permissions'
+import { formatPhone } from '@/lib/registrations/phone'
+import { EVENT_LABELS, RESULTS } from '@/lib/registrations/registration-event'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
 const HISTORY_SHOWN = 20
-const DONE = {
+const DONE: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(RESULTS.map((result) => [result, `${EVENT_LABELS[result]} 결과를 남겼습니다.`])),
+  'opt-out': '수신거부를 남겼습니다. 이 번호로는 광고 문자가 더 나가지 않습니다.',
+  'not-me': '본인 아님으로 표시했습니다. 개인정보 담당이나 관리자가 등록 정보를 지웁니다.',
+  call: '번호를 열었습니다. 통화한 뒤 결과를 남겨 주세요.',
+  withdraw: '결과를 되돌렸습니다.',
   claim: '맡았습니다. 이제 등록 고객에 보입니다.',
   assign: '배정했습니다.',
   status: '상태를 저장했습니다.',
@@ -28,13 +39,14 @@ const DONE = {
   release: '정상 등록으로 옮겼습니다.',
 }
 
-/** One registration with its notes, its messages, and what else came from the same phone. */
+/** One registration with what happened to it, its messages, and what else came from the same phone. */
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration || !isVisible(admin, registration)) notFound()
-  const [notes, messages, samePhone, consents, assignment, names] = await Promise.all([
+  const [events, notes, messages, samePhone, consents, assignment, names] = await Promise.all([
+    store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
     store.registrations.listByPhone(registration.phone, HISTORY_SHOWN),
@@ -42,6 +54,9 @@ export default async function RegistrationPage({ params, searchParams }: { param
     assignmentView(services(), admin, registration),
     qrNames(services()),
   ])
+  const timeline = await timelineView(services(), admin, events, notes)
+  const call = ownCall(events, admin, services().now())
+  const results = can(admin, 'registration.work') && !registration.quarantine ? { ...resultChoices(registration), asked: call.open } : null
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
   return (
     <>
@@ -53,7 +68,11 @@ export default async function RegistrationPage({ params, searchParams }: { param
         consents={consents}
         message={registration.message}
         statuses={statusOptions}
-        notes={notes.map(({ id, at, actor, text }) => ({ id, at: at.toISOString(), actor, text }))}
+        timeline={timeline}
+        phone={call.shown ? formatPhone(registration.phone) : null}
+        results={results}
+        formId={randomUUID()}
+        deletionReason={registration.result === 'not-me' ? EVENT_LABELS['not-me'] : null}
         noteMax={NOTE_MAX}
         messages={messages.map(toMessageCard)}
         permissions={permissionsOf(admin)}

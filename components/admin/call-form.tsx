@@ -1,0 +1,63 @@
+'use client'
+
+import { useState, type FormEvent } from 'react'
+import { adminApiPaths } from '@/lib/routes'
+import detail from './registration-detail.module.css'
+
+interface CallFormProps {
+  /** Of the registration. */
+  id: string
+  /** Made with the page, so that a form that is sent twice is one call. */
+  form: string
+  masked: string
+}
+
+/** Whoever comes back from a call sees what is to be written down of it. */
+function askForResult() {
+  document.addEventListener('visibilitychange', () => document.getElementById('result')?.scrollIntoView(), { once: true })
+}
+
+/**
+ * Shows the number and dials it in one press. Without JavaScript, or when the answer fails, the form leads to the page
+ * with the number.
+ */
+export function CallForm({ id, form, masked }: CallFormProps) {
+  const [phone, setPhone] = useState<string | null>(null)
+
+  async function call(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { currentTarget: element } = event
+    try {
+      const body = new URLSearchParams({ action: 'call', form })
+      const answer = await fetch(element.action, { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
+      const { phone: shown } = (await answer.json()) as { phone?: string }
+      if (!answer.ok || !shown) throw new Error(`status ${answer.status}`)
+      setPhone(shown)
+      document.addEventListener('visibilitychange', askForResult, { once: true })
+      window.location.href = `tel:${shown}`
+    } catch {
+      element.submit()
+    }
+  }
+
+  if (phone)
+    return (
+      <>
+        <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
+          전화 걸기 {phone}
+        </a>
+        <p role="status">
+          통화한 뒤 <a href="#result">결과를 남겨 주세요.</a>
+        </p>
+      </>
+    )
+  return (
+    <form action={adminApiPaths.registration(id)} method="post" onSubmit={call} className={detail.callForm}>
+      <input type="hidden" name="action" value="call" />
+      <input type="hidden" name="form" value={form} />
+      <button className={`button button--primary ${detail.call}`} type="submit">
+        전화 {masked}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+import 'server-only'
+import { EVENT_LABELS, type Progress, type Result } from '@/lib/registrations/registration-event'
+import { CALLBACK_CHOICES } from './record-result'
+
+const RARE: readonly Result[] = ['contract', 'opt-out', 'not-me']
+
+/** What the form of results offers for a registration, in Korean. */
+export function resultChoices({ status, absences }: Progress) {
+  const choice = (value: Result) => ({ value, label: value === 'absent' ? `${EVENT_LABELS.absent} ${absences + 1}차` : EVENT_LABELS[value] })
+  const common: readonly Result[] = ['reached', 'absent', 'wrong-number', 'visited', ...(status === 'booked' ? (['no-show'] as const) : []), 'declined']
+  return {
+    common: common.map(choice),
+    rare: RARE.map(choice),
+    callbacks: Object.entries(CALLBACK_CHOICES).map(([value, { label }]) => ({ value: `callback/${value}`, label: `${label} 재통화` })),
+  }
+}

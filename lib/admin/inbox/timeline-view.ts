@@ -1,0 +1,95 @@
+import 'server-only'
+import { shownName, type Account } from '@/lib/auth/account'
+import { advance, EVENT_LABELS, isResult, NEW_PROGRESS, standing, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import type { RegistrationNote } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { assigneeNames } from './assignment-actions'
+import { deskTime, resultLabel } from './progress-view'
+import { withdrawable } from './record-result'
+
+/** One thing that happened to a registration, in Korean. */
+export interface TimelineEntry {
+  readonly key: string
+  /** ISO 8601. */
+  readonly at: string
+  /** How colleagues call who did it; null: nobody of the office. */
+  readonly who: string | null
+  readonly label: string
+  readonly text: string | null
+  /** Id of the registration that this one is a duplicate of. */
+  readonly other: string | null
+  /** Whether it was taken back. */
+  readonly withdrawn: boolean
+  /** Id of the event, where the account that looks may take it back. */
+  readonly canWithdraw: string | null
+}
+
+type Names = Readonly<Record<string, string>>
+
+/** Labels by id of event: an absence says which one in a row it was. */
+function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names {
+  let progress = NEW_PROGRESS
+  const labels: Record<string, string> = {}
+  for (const event of standing(events)) {
+    progress = advance(progress, event)
+    if (isResult(event.kind)) labels[event.id] = resultLabel({ ...progress, result: event.kind }) ?? ''
+  }
+  for (const { id, kind, subject, actor, dueAt } of events) {
+    if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
+    else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
+    else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${deskTime(dueAt)}` : EVENT_LABELS[kind]
+  }
+  return labels
+}
+
+/** @returns by e-mail how colleagues call whoever wrote something */
+async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly (string | null)[]): Promise<Names> {
+  const known = [...new Set(emails.flatMap((email) => email ?? []))]
+  const accounts = await Promise.all(known.map((email) => store.accounts.findByEmail(email)))
+  return Object.fromEntries(known.map((email, index) => [email, accounts[index] ? shownName(accounts[index]) : email]))
+}
+
+/** Events and notes of one registration, newest first. */
+export async function timelineView(
+  dependencies: Pick<Services, 'store'>,
+  account: Account,
+  events: readonly RegistrationEvent[],
+  notes: readonly RegistrationNote[],
+): Promise<TimelineEntry[]> {
+  const [names, assignees] = await Promise.all([
+    namesByEmail(
+      dependencies,
+      [...events, ...notes].map(({ actor }) => actor),
+    ),
+    assigneeNames(
+      dependencies,
+      events.map(({ kind, subject }) => ({ assignee: kind === 'assigned' ? subject : null })),
+    ),
+  ])
+  const labels = labelsOf(events, assignees)
+  const takenBack = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' ? (subject ?? []) : [])))
+  const own = withdrawable(events, account)
+  const entries = [
+    ...events.map(({ id, number, at, actor, kind, subject, text }) => ({
+      at,
+      order: number,
+      entry: {
+        key: id,
+        at: at.toISOString(),
+        who: actor === null ? null : (names[actor] ?? actor),
+        label: labels[id] ?? '',
+        text,
+        other: kind === 'duplicate' ? subject : null,
+        withdrawn: takenBack.has(id),
+        canWithdraw: own?.id === id ? id : null,
+      },
+    })),
+    ...notes.map(({ id, at, actor, text }) => ({
+      at,
+      order: 0,
+      entry: { key: id, at: at.toISOString(), who: names[actor] ?? actor, label: '메모', text, other: null, withdrawn: false, canWithdraw: null },
+    })),
+  ]
+  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order).map(({ entry }) => entry)
+}
