@@ -1,15 +1,13 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { AccountOverview, AccountStore, AccountWithSecrets, StoredTotp } from '../account-store'
-import { openTotpSecret, recoveryHash, sealTotpSecret } from '../sealed-fields'
+import type { AccountOverview, AccountStore, AccountWithSecrets } from '../account-store'
 import { accountAdministration } from './account-administration'
-import { emailKey, sessionsOf, toAccount, type AccountDocument } from './account-documents'
+import { emailKey, toAccount, type AccountDocument } from './account-documents'
 import { withDeadline, codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-
-const totpOf = (id: string, { totpSealed, totpUsedStep }: AccountDocument, vault: Vault): StoredTotp | null =>
-  totpSealed ? { secret: openTotpSecret(totpSealed, id, vault), usedStep: totpUsedStep ?? null } : null
+import { secondFactors, totpOf } from './second-factors'
+import { updateAndEndSessions } from './update-account'
 
 const toOverview = (id: string, document: AccountDocument): AccountOverview => ({
   ...toAccount(id, document),
@@ -19,21 +17,9 @@ const toOverview = (id: string, document: AccountDocument): AccountOverview => (
 })
 
 export function firestoreAccountStore(connection: FirestoreConnection, vault: Vault): AccountStore {
-  const updateAndEndSessions = (id: string, change: Partial<AccountDocument>): Promise<boolean> =>
-    withDeadline(async () => {
-      const { db } = await connection.open()
-      return db.runTransaction(async (transaction) => {
-        const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
-        if (!account.exists) return false
-        const endSessions = await sessionsOf(db, transaction, id)
-        endSessions()
-        transaction.update(account.ref, { ...change })
-        return true
-      })
-    })
-
   return {
     ...accountAdministration(connection),
+    ...secondFactors(connection, vault),
     find: (id) =>
       withDeadline(async () => {
         const { db } = await connection.open()
@@ -74,36 +60,7 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
           throw error
         }
       }),
-    setPassword: (id, passwordHash) => updateAndEndSessions(id, { passwordHash, invitationHash: null, invitationExpiresAt: null }),
-    setDisabled: (id, at) => updateAndEndSessions(id, { disabledAt: at?.getTime() ?? null }),
-    setTotp: (id, totp, recoveryCodes = []) =>
-      updateAndEndSessions(id, {
-        totpSealed: totp && sealTotpSecret(totp.secret, id, vault),
-        totpUsedStep: totp?.usedStep ?? null,
-        recoveryHashes: totp && recoveryCodes.map((code) => recoveryHash(vault, id, code)),
-      }),
-    spendTotpStep: (id, step) =>
-      withDeadline(async () => {
-        const { db } = await connection.open()
-        return db.runTransaction(async (transaction) => {
-          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
-          const { totpSealed, totpUsedStep } = (account.data() ?? {}) as Partial<AccountDocument>
-          if (!totpSealed || (totpUsedStep ?? -1) >= step) return false
-          transaction.update(account.ref, { totpUsedStep: step } satisfies Partial<AccountDocument>)
-          return true
-        })
-      }),
-    spendRecoveryCode: (id, code) =>
-      withDeadline(async () => {
-        const { db } = await connection.open()
-        const hash = recoveryHash(vault, id, code)
-        return db.runTransaction(async (transaction) => {
-          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
-          const { totpSealed, recoveryHashes } = (account.data() ?? {}) as Partial<AccountDocument>
-          if (!totpSealed || !recoveryHashes?.includes(hash)) return false
-          transaction.update(account.ref, { recoveryHashes: recoveryHashes.filter((other) => other !== hash) } satisfies Partial<AccountDocument>)
-          return true
-        })
-      }),
+    setPassword: (id, passwordHash) => updateAndEndSessions(connection, id, { passwordHash, invitationHash: null, invitationExpiresAt: null }),
+    setDisabled: (id, at) => updateAndEndSessions(connection, id, { disabledAt: at?.getTime() ?? null }),
   }
 }

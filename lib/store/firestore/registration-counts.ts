@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Query } from 'firebase-admin/firestore'
+import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion } from '@/lib/registrations/stored-registration'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
+import type { RegistrationStore } from '../registration-store'
+import { COLLECTIONS } from './collections'
+import type { Connected, FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { SORTED_QUERIES, sortedQuery } from './queries'
+
+/** How many registrations there are, by status, reason, mark and age. */
+export function registrationCounts(
+  connection: FirestoreConnection,
+): Pick<RegistrationStore, 'count' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+  const withDatabase = <T>(work: (connected: Connected) => Promise<T>): Promise<T> => withDeadline(async () => work(await connection.open()))
+
+  return {
+    count: () =>
+      withDatabase(async ({ db }) => {
+        const registrations = db.collection(COLLECTIONS.registrations)
+        const inbox = registrations.where('quarantined', '==', false)
+        const counted = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
+          Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<
+            T,
+            number
+          >
+        const [byStatus, byReason] = await Promise.all([
+          counted<RegistrationStatus>(STATUSES, (status) => inbox.where('status', '==', status)),
+          counted<QuarantineReason>(QUARANTINE_REASONS, (reason) => registrations.where('quarantine', '==', reason)),
+        ])
+        return { byStatus, byReason, quarantined: Object.values(byReason).reduce((sum, count) => sum + count, 0) }
+      }),
+    countSuspected: () =>
+      withDatabase(async ({ db }) => {
+        const untouched = db
+          .collection(COLLECTIONS.registrations)
+          .where('quarantined', '==', false)
+          .where('status', '==', 'new' satisfies RegistrationStatus)
+        const counts = await Promise.all(
+          SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const),
+        )
+        return Object.fromEntries(counts) as Record<Suspicion, number>
+      }),
+    newestAt: () =>
+      withDatabase(async (connected) => {
+        const { docs } = await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: false }).select('createdAt').limit(1).get()
+        return docs[0] ? new Date(docs[0].get('createdAt') as number) : null
+      }),
+    countQuarantinedSince: (at) =>
+      withDatabase(
+        async (connected) =>
+          (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count,
+      ),
+    listIdsBefore: (at, limit) =>
+      withDatabase(async ({ db }) => {
+        const { docs } = await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).orderBy('createdAt').limit(limit).select().get()
+        return docs.map(({ id }) => id)
+      }),
+    countBefore: (at) =>
+      withDatabase(async ({ db }) => (await db.collection(COLLECTIONS.registrations).where('createdAt', '<', at.getTime()).count().get()).data().count),
+  }
+}
