@@ -14,7 +14,7 @@ const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages']
  */
 const LIB = {
   'absolute-url': ['env'],
-  admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'server/variants', 'services'],
+  admin: ['auth', 'content', 'env', 'http', 'log', 'monitoring', 'outbox/message', 'press', 'registrations', 'routes', 'server/variants', 'services', 'visits'],
   auth: ['limits', 'rate-limit'],
   build: ['fonts', 'next', 'server'],
   cli: [
@@ -35,7 +35,7 @@ const LIB = {
     'services',
     'store',
   ],
-  content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts'],
+  content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
   crypto: [],
   env: ['auth/identity-providers', 'limits', 'outbox/sms-vendors', 'store/stores'],
   errors: [],
@@ -56,15 +56,16 @@ const LIB = {
   plans: [],
   press: ['limits', 'rate-limit', 'store/media-store'],
   'rate-limit': [],
-  registrations: ['content/schemas', 'first-touch', 'limits', 'outbox/message', 'rate-limit'],
+  registrations: ['content/schemas', 'first-touch', 'limits', 'outbox/message', 'rate-limit', 'visits/visit-text'],
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
   server: ['first-touch', 'limits', 'next'],
-  services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'seo', 'store'],
+  services: ['auth', 'content', 'crypto', 'env', 'firebase', 'log', 'monitoring', 'outbox', 'press', 'rate-limit', 'registrations', 'seo', 'store', 'visits'],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
-  store: ['crypto', 'outbox/message', 'registrations'],
+  store: ['crypto', 'outbox/message', 'registrations', 'visits'],
   'video-hosts': [],
+  visits: [],
 }
 const ROOMS = Object.keys(LIB)
 /** A folder, a file of that name, or a part of a folder. */

@@ -18,10 +18,12 @@ import {
   REGISTRATION_RESULT_PATH,
   routes,
   siteCustomerPath,
+  VISIT_PATH,
   type PageId,
 } from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
 import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
+import { isCalendarDay } from '@/lib/visits/day-slots'
 
 /*
  * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
@@ -33,6 +35,7 @@ const NOT_FOUND = '/none/of/these/pages'
 /** Addresses of pages that this complex does not have. */
 const missingPages: ReadonlySet<string> = new Set([
   ...(Object.keys(routes) as PageId[]).filter((id) => !(id in content.pages)).map((id) => routes[id]),
+  ...(content.registration.visits ? [] : [VISIT_PATH]),
   ...(content.english ? [] : [...Object.values(englishRoutes), ENGLISH_RESULT_PATH]),
   ...(content.siteCustomerPage ? [] : content.pressSites.map(({ slug }) => siteCustomerPath(slug))),
 ])
@@ -54,6 +57,12 @@ const ANY_PRESS = /^(\/[^/]+\/press)(?:\/|$)/
 function isUnlistedPress(path: string): boolean {
   const list = ANY_PRESS.exec(path)?.[1]
   return list !== undefined && (list === adminPaths.press ? pressDesks.size === 0 : !pressDesks.has(list))
+}
+
+/** @returns whether `path` lies below the visits' page and is no day of the calendar there, or no visits are booked here */
+function isMissingDay(path: string): boolean {
+  if (!path.startsWith(`${VISIT_PATH}/`)) return false
+  return !content.registration.visits || !isCalendarDay(path.slice(VISIT_PATH.length + 1))
 }
 
 /** Of the administrator's pages: for whoever is not signed in yet. */
@@ -93,7 +102,7 @@ export function middleware(request: NextRequest): NextResponse {
   const redirect = redirectFor(pathname)
   if (redirect) return NextResponse.redirect(at(request, redirect.to), redirect.permanent ? 308 : 307)
 
-  if (isUnlistedPress(pathname) || missingPages.has(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
+  if (isUnlistedPress(pathname) || missingPages.has(pathname) || isMissingDay(pathname) || pathname === FAILURE_PATH) return show(request, NOT_FOUND)
 
   const signedIn = hasSessionCookie(request.cookies)
   const pressDesk = pressDesks.get(pathname)

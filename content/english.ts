@@ -222,7 +222,7 @@ export const english: EnglishInput = {
           {
             label: 'What we collect',
             value:
-              'Required: name, mobile number, date of birth. Optional, if you fill it in: message, preferred day of visit. Automatically: what led you here (advertisement, search or QR code, click id of an advertisement, first page opened)',
+              'Required: name, mobile number, date of birth. Optional, if you fill it in: message, day and time of the visit and number of visitors. Automatically: what led you here (advertisement, search or QR code, click id of an advertisement, first page opened)',
           },
           { label: 'How long we keep it', value: '12 months from registration. If you withdraw your consent, we destroy it without delay.' },
         ],

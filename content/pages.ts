@@ -206,10 +206,11 @@ export const pressPage: PageInput = {
 /** /{site}/customer, with the same placeholder. */
 export const siteCustomerPage: PageInput = {
   title: '{site} 방문예약',
-  description: '{site} 모델하우스 방문을 예약하는 페이지입니다. 방문을 원하는 날짜를 남기면 상담사가 전화로 시간을 정하고 주소를 문자로 보내 드립니다.',
+  description:
+    '{site} 모델하우스 방문을 예약하는 페이지입니다. 빈 날짜와 시간을 골라 바로 예약하거나, 번호를 남기면 상담사가 전화를 드리고 주소를 문자로 보내 드립니다.',
   heading: '방문예약',
   latin: 'VISIT RESERVATION',
-  lead: '방문을 원하는 날을 남기면 상담사가 시간을 정해 드립니다.',
+  lead: '빈 날짜와 시간을 골라 예약하거나, 번호를 남기면 상담사가 전화를 드립니다.',
   banner: 'gate-street',
   label: '방문예약',
   beside: routes.customer,

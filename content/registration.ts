@@ -23,7 +23,7 @@ export const registration: RegistrationInput = {
         {
           label: '수집 항목',
           value:
-            '필수: 이름, 휴대전화 번호, 생년월일 / 선택(해당 칸에 적은 경우): 문의 내용, 방문 희망일 / 자동: 유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)',
+            '필수: 이름, 휴대전화 번호, 생년월일 / 선택(해당 칸에 적은 경우): 문의 내용, 방문 일시와 인원 / 자동: 유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)',
         },
         { label: '보유·이용 기간', value: '등록일부터 12개월. 동의를 철회하면 지체 없이 파기합니다.' },
       ],
@@ -56,6 +56,24 @@ export const registration: RegistrationInput = {
     remainingUnits: `(광고)[{site}] ${site.builder.name} {phone}\n잔여 세대 안내\n{units}\n무료 수신거부 080-000-8848`,
     remainingUnitsNotice: '타입별 잔여 세대는 임차인 모집공고 이후 상담 전화로 확인하실 수 있습니다.',
     optOutNumber: '080-000-8848',
+  },
+  visits: {
+    // Sunday to Saturday. The last visit of a day ends before it closes: it begins at 17:00.
+    weekly: Array.from({ length: 7 }, () => ({ from: '10:00', until: '18:00' })),
+    exceptions: [
+      { day: '2027-02-07', hours: null, reason: '설날' },
+      { day: '2027-09-15', hours: null, reason: '추석' },
+      { day: '2028-01-27', hours: null, reason: '설날' },
+      { day: '2028-10-03', hours: null, reason: '추석' },
+    ],
+    slotMinutes: 30,
+    visitMinutes: 50,
+    groupsPerSlot: 10,
+    peoplePerSlot: 40,
+    peoplePerGroup: 6,
+    daysAhead: 30,
+    bookUntilMinutes: 60,
+    cancelUntilMinutes: 120,
   },
   customerPage: {
     heading: `${site.name} 방문예약`,

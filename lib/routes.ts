@@ -66,6 +66,11 @@ export const tourPath = (key: string) => `/tour/${encodeURIComponent(key)}`
 /** Answers with a permanent redirect to the default site's press list. */
 export const PRESS_REDIRECT_PATH = '/Promotion/Press'
 
+/** Days on which the model house can be visited, and one of them: rendered for each request, never indexed. */
+export const VISIT_PATH = '/visit'
+/** @param day `2026-11-28` */
+export const visitDayPath = (day: string) => `${VISIT_PATH}/${encodeURIComponent(day)}`
+
 /** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
 export const REGISTRATION_RESULT_PATH = '/registration'
 export const ENGLISH_RESULT_PATH = '/en/registration'
@@ -125,6 +130,8 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.account,
   INVITATION_PATH,
   `${PRESS_DESK_PATH}/[site]`,
+  VISIT_PATH,
+  `${VISIT_PATH}/[day]`,
   REGISTRATION_RESULT_PATH,
   ENGLISH_RESULT_PATH,
 ]

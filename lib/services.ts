@@ -26,6 +26,7 @@ import { authSecret, dataKey } from './services/keys'
 import { openIdentityProvider } from './services/open-identity-provider'
 import { openStore } from './services/open-store'
 import type { Store } from './store/store'
+import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
 import { STORES } from './store/stores'
 
 /** What use cases are given; tests build their own with a fixed clock and a fresh store. */
@@ -38,6 +39,8 @@ export interface Services {
   readonly policy: RegistrationPolicy
   readonly limits: RegistrationLimits
   readonly abuseDetector: AbuseDetector
+  /** Null where content states no opening hours: no visits are booked. */
+  readonly visits: VisitBooking | null
   readonly senders: Senders
   /** Directory of this machine in which the store's data lie; null where no disk of ours holds them. */
   readonly dataDirectory: string | null
@@ -108,6 +111,7 @@ export function createServices(environment: Env): Services {
     policy: registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null }),
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
+    visits: content.registration.visits ? createVisitBooking(store.visits, content.registration.visits) : null,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,
     backUp: () => opened.backUp(now()),

@@ -2,6 +2,7 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'
+import { offerTimes } from './offer-times'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
 import { validateFields, type Values } from './validated-fields'
@@ -53,7 +54,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     message.textContent = text
   }
 
-  function succeed() {
+  function succeed(text: string) {
     attempt = { body: '', key: '' }
     untouched = true
     // The dialog keeps its size: a double click's second half would otherwise fall beside it, and close it.
@@ -63,14 +64,19 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
       form.hidden = true
       result.hidden = false
       if (next) next.hidden = false
-      result.textContent = say.success
+      result.textContent = text
       result.focus()
-    } else announce(say.success, 'success')
+    } else announce(text, 'success')
   }
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
     announce(answer.kind === 'unreachable' ? `${answer.message}\n${say.nothingLost.replace('{phone}', phone)}` : answer.message)
-    const { errors, consents }: Pick<Refused, 'errors' | 'consents'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {} }
+    const {
+      errors,
+      consents,
+      next: free,
+    }: Pick<Refused, 'errors' | 'consents' | 'next'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {}, next: [] }
+    offerTimes(form as HTMLFormElement, free)
     for (const name of showConsents(form as HTMLFormElement, consents)) {
       presentHashes[name] = consents[name]?.hash ?? ''
       fields.untick(name)
@@ -86,7 +92,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
     const elapsed = Math.round(performance.now())
     const answer = await sendRegistration({ ...values, _elapsed: elapsed }, attempt.key, { action, say })
-    if (answer.kind === 'registered') succeed()
+    if (answer.kind === 'registered') succeed(answer.message ?? say.success)
     else refuse(answer)
   }
 

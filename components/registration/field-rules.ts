@@ -14,6 +14,7 @@ export const fieldRules = (say: FormAnswers['field']): FieldRules => ({
     const checked = checkBirthdate(String(value), new Date())
     return 'yymmdd' in checked || { format: say.birthdateFormat, date: say.birthdateDate, age: say.birthdateAge }[checked.fault]
   },
+  visitAt: (value) => String(value) !== '' || say.visitAt,
   // A ticked box reads as its value attribute: the hash of the text beside it.
   privacyConsent: (value) => Boolean(value) || say.privacyConsent,
 })

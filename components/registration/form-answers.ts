@@ -1,6 +1,16 @@
 import type { Messages } from '@/lib/messages/catalogue'
 
-const FIELD = ['nameMissing', 'phoneMissing', 'phoneFormat', 'birthdateMissing', 'birthdateFormat', 'birthdateDate', 'birthdateAge', 'privacyConsent'] as const
+const FIELD = [
+  'nameMissing',
+  'phoneMissing',
+  'phoneFormat',
+  'birthdateMissing',
+  'birthdateFormat',
+  'birthdateDate',
+  'birthdateAge',
+  'visitAt',
+  'privacyConsent',
+] as const
 const RESULT = ['success', 'failure', 'error', 'sending', 'checkFields', 'nothingLost'] as const
 
 /** What a form says in the browser. */

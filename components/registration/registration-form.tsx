@@ -3,14 +3,17 @@ import { Button } from '@/components/ui/button'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { messages } from '@/lib/messages/catalogue'
+import { visitWords } from '@/lib/messages/ko/visits'
 import type { Language } from '@/lib/messages/language'
 import { formFields, type Source } from '@/lib/registrations/registration-fields'
 import { registrationsPath } from '@/lib/routes'
 import { ClosedNotice } from './closed-notice'
+import { BookingLink } from './booking-link'
 import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
 import { formAnswers } from './form-answers'
 import { FormEnhancer } from './form-enhancer'
 import { RegistrationField } from './registration-field'
+import { VisitFields, type VisitChoice } from './visit-fields'
 import styles from './registration-form.module.css'
 
 interface RegistrationFormProps {
@@ -32,6 +35,8 @@ interface RegistrationFormProps {
   translations?: ConsentTranslations
   /** Shown with the answer to a registration that takes the form's place. */
   next?: ReactNode
+  /** Times to choose from, in place of the wished-for date. */
+  visit?: VisitChoice
 }
 
 /**
@@ -49,10 +54,13 @@ export function RegistrationForm({
   language = 'ko',
   translations,
   next,
+  visit,
 }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
   const { registration } = messages(language)
   const id = (field: string) => `${idPrefix}-${field}`
+  // Times are told in Korean only.
+  const booked = content.visits !== undefined && language === 'ko'
 
   return (
     <div className={styles.root} data-registration="">
@@ -60,10 +68,13 @@ export function RegistrationForm({
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name={FIRST_TOUCH} value={values[FIRST_TOUCH] ?? ''} />
+        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : booked && source === 'customer' ? <BookingLink /> : null}
         <div className={styles.fields}>
-          {formFields(source).map((name) => (
-            <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} language={language} />
-          ))}
+          {formFields(source)
+            .filter((name) => !booked || name !== 'visitDate')
+            .map((name) => (
+              <RegistrationField key={name} name={name} id={id(name)} value={values[name]} error={errors[name]} language={language} />
+            ))}
         </div>
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor={id('gotcha')}>{registration.leaveEmpty}</label>
@@ -71,7 +82,7 @@ export function RegistrationForm({
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
         <Button type="submit" variant="primary" className={styles.submit}>
-          {content.submitLabel}
+          {visit ? visitWords.submit : content.submitLabel}
         </Button>
         <p className={styles.message} role="status" data-form-message="" />
       </form>

@@ -33,13 +33,13 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       {kind === 'registered' ? (
         <>
           <p className="lead" role="status">
-            {resultAnswers.success}
+            {message ?? resultAnswers.success}
           </p>
           <div className={styles.form}>{next}</div>
         </>
       ) : null}
       {kind === 'nothing' ? <p className="lead">{registration.noResult}</p> : null}
-      {message ? (
+      {message && kind !== 'registered' ? (
         <p className={styles.message} role="alert">
           {message}
         </p>

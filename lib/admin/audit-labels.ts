@@ -39,6 +39,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.expire': '보유 기간 만료로 지움',
   'qr-code.create': '인쇄 코드 만듦',
   'qr-code.close': '인쇄 코드 닫음',
+  'visit.hours': '관람 시간 변경',
   'message.retry': '다시 보내기',
   'phone.opt-out': '수신거부 등록',
 }

@@ -1,6 +1,9 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { smsWords } from '@/lib/messages/ko/registration-office'
+import { visitWords } from '@/lib/messages/ko/visits'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
+import type { VisitWish } from '@/lib/visits/visit-booking'
+import { visitAtValue, visitText } from '@/lib/visits/visit-text'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
@@ -25,8 +28,9 @@ const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
  * advertisement (정보통신망법 §50) and goes only to those who asked for it, in the form that the law gives it.
  * Anybody can type anybody's number: it gets one confirmation a Korean day and one advertisement a month.
  * @param confirmFrom when the confirmation becomes due
+ * @param visit that was booked with it: the confirmation says when
  */
-export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at): OutboxMessage[] {
+export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at, visit?: VisitWish): OutboxMessage[] {
   const { id, name, phone, consent } = registration
   const values = { ...policy.facts, name: lettersOnly(name) || smsWords.customer }
   const common = { registrationId: id, createdAt: at, dueAt: at, period: null }
@@ -36,11 +40,12 @@ export function composeMessages(registration: Registration, policy: Registration
       id: messageId(id, 'confirmation'),
       kind: 'confirmation',
       to: phone,
-      body: fill(policy.sms.confirmation, values),
+      body: fill(policy.sms.confirmation, values) + (visit ? `\n${visitWords.sms(visitText(visit))}` : ''),
       advertisement: false,
       nightConsent: false,
       dueAt: confirmFrom,
-      period: koreanIsoDay(confirmFrom),
+      // A number has one visit ahead of it at most, so that it cannot be texted by booking others.
+      period: visit ? `visit ${visitAtValue(visit.at)}` : koreanIsoDay(confirmFrom),
     },
   ]
   if (consent.answers.marketing.agreed) {

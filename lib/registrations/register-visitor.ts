@@ -3,8 +3,10 @@ import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
-import type { RequestClaim } from '@/lib/store/registration-store'
+import type { RequestClaim, SaveOutcome } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
+import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
+import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
 import type { AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages } from './compose-messages'
@@ -28,6 +30,8 @@ export interface RegisterServices {
   readonly limits: RegistrationLimits
   readonly abuseDetector: AbuseDetector
   readonly now: () => Date
+  /** Absent or null where no visits are booked here. */
+  readonly visits?: VisitBooking | null
   readonly log: { warn(fields: object, text: string): void }
 }
 
@@ -46,14 +50,24 @@ export interface RegisterRequest {
 
 export type RegisterOutcome =
   /** Committed (now, or before for a repeated request); `fresh` says whether there is something new to deliver. */
-  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean }
+  | { readonly kind: 'registered'; readonly id: string; readonly fresh: boolean; readonly visit?: VisitWish }
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, string>> }
   /** The form showed a consent text that is no longer valid; errors by box, as for `invalid`. */
   | { readonly kind: 'outdated'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'conflict' }
+  | VisitRefusal
   | { readonly kind: 'busy'; readonly retryAfterSeconds: number }
   | { readonly kind: 'closed' }
   | { readonly kind: 'unavailable' }
+
+/** The visit cannot be booked, and nothing was stored. */
+type VisitRefusal =
+  /** All places are taken, or no visit begins then; `next`: free times near it. */
+  | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly wish: VisitWish; readonly next: readonly Date[] }
+  /** The number has a visit booked already. */
+  | { readonly kind: 'not-booked'; readonly reason: 'phone' }
+  | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
+  | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
 /** Registrations that are being checked and stored, by claim. */
 const inFlight = new Map<string, Promise<RegisterOutcome>>()
@@ -118,10 +132,13 @@ async function storeRegistration(
     now,
   } = services
   const repeated = claim && (await registrations.findClaim(claim))
-  if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false }
+  if (repeated) return repeated.kind === 'conflict' ? { kind: 'conflict' } : { kind: 'registered', id: repeated.id, fresh: false, ...booked(input) }
 
   const agreed = await findAgreedTexts(input.agreedTexts ?? {}, { current: policy.consentTexts, store: registrations, now: now(), say: request.say })
   if ('errors' in agreed) return { kind: 'outdated', errors: agreed.errors }
+
+  const place = await findPlace(services, input.visit)
+  if (place && 'kind' in place) return place
 
   const program = vault.digest('program limit', request.signals.agent)
   const wait = await limits.register(request.client, program)
@@ -135,21 +152,46 @@ async function storeRegistration(
   const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, { ...input, ...origin }, { at, consent, quarantine, suspicion: decision.suspicion })
   const messages = [
-    ...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom)),
+    ...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom, input.visit)),
     ...composeAlarm(registration, policy, at, decision.alarm),
   ]
+  let outcome: SaveOutcome
   try {
     // No pause between the decision and this: whoever is quarantined later is on its way to the store by then.
-    const outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim))
-    if (outcome.kind !== 'created') decision.rollback()
-    if (outcome.kind === 'conflict') return { kind: 'conflict' }
-    if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
-    return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && messages.length > 0 }
+    // Who is quarantined takes no place: a program would take all of them.
+    outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim, quarantine ? null : place))
   } catch (error) {
     decision.rollback()
     await limits.giveBack(request.client, program)
     throw error
   }
+  if (outcome.kind !== 'created') decision.rollback()
+  if (outcome.kind === 'conflict') return { kind: 'conflict' }
+  if (outcome.kind === 'not-booked') {
+    await limits.giveBack(request.client, program)
+    return refuseVisit(services, input.visit, outcome.reason)
+  }
+  if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
+  return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && messages.length > 0, ...booked(input) }
+}
+
+const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})
+
+/** @returns the place to take, null where no visit is asked for, or why there is none */
+async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | undefined): Promise<PlaceToTake | VisitRefusal | null> {
+  if (!wish) return null
+  if (!visits) return { kind: 'not-booked', reason: 'closed' }
+  const search = await visits.findPlace(wish, now())
+  if (search.kind === 'found') return search.place
+  if (search.kind === 'too-many') return { kind: 'not-booked', reason: 'too-many', peoplePerGroup: search.peoplePerGroup }
+  return { kind: 'not-booked', reason: 'not-offered', wish, next: await visits.nextFree(wish, now()) }
+}
+
+/** @param reason why the store did not take the place; hours that changed meanwhile are told like a time that is not offered */
+async function refuseVisit({ visits, now }: RegisterServices, wish: VisitWish | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
+  if (!wish) throw new Error('the store refused a place that nobody asked for')
+  if (reason === 'phone') return { kind: 'not-booked', reason }
+  return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', wish, next: (await visits?.nextFree(wish, now())) ?? [] }
 }
 
 /** Registrations between their decision and the disk. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { koreanDay, koreanIsoDay } from '@/lib/korean-time'
+import { koreanDay, koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { fieldAnswers, type FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { checkBirthdate } from './birthdate'
 import { cleanLine, cleanLines } from './clean-text'
@@ -7,6 +7,7 @@ import type { AgreedTexts, ConsentKind } from './consent'
 import { LIMITS, RAW_FACTOR } from './field-limits'
 import { firstTouchToText, parseFirstTouch } from './first-touch'
 import { normalisePhone } from './phone'
+import type { VisitWish } from '@/lib/visits/visit-booking'
 import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
 /** Letters of any script, digits (people add 2 or A), and what stands between or around parts of a name. */
@@ -52,6 +53,16 @@ function isVisitDay(day: string, now: Date): boolean {
   const first = Date.UTC(today.year, today.month - 1, today.day)
   return at >= first && at <= Date.UTC(today.year + 1, today.month - 1, today.day)
 }
+
+/** Start of a visit, Korean local time: `2026-11-28T10:30`. Whether one begins then is the opening hours' to say. */
+const VISIT_AT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/
+/** Beyond any group that the office allows. */
+const PEOPLE_MAX = 99
+
+const visitAt = ({ now, say = fieldAnswers }: Context) =>
+  z.string(say.visitAt).refine((value) => VISIT_AT.test(value) && isVisitDay(value.slice(0, 10), now), say.visitAt)
+const visitPeople = ({ say = fieldAnswers }: Context) =>
+  z.coerce.number(say.visitPeople).int(say.visitPeople).min(1, say.visitPeople).max(PEOPLE_MAX, say.visitPeople)
 
 interface Context {
   /** Slugs that exist; the first is the default. */
@@ -118,7 +129,13 @@ function fieldShape(context: Context): Readonly<Record<FieldName, z.ZodType>> {
 }
 
 /** What a visitor gave, normalised. Text fields are personal data: they never reach a log line or an address. */
-export type RegistrationInput = FieldInput & { readonly marketingConsent: boolean; readonly nightConsent: boolean; readonly agreedTexts?: AgreedTexts }
+export type RegistrationInput = FieldInput & {
+  readonly marketingConsent: boolean
+  readonly nightConsent: boolean
+  readonly agreedTexts?: AgreedTexts
+  /** The visit that is to be booked with it; its day is then the `visitDate` too. */
+  readonly visit?: VisitWish
+}
 
 /**
  * The one schema of a registration, for the popup, the home form, the customer page and any other client.
@@ -128,15 +145,23 @@ function registrationSchema(context: Context) {
   return z
     .object({
       ...fieldShape(context),
+      visitAt: optional(visitAt(context)),
+      visitPeople: optional(visitPeople(context)),
       privacyConsent: consentBox.refine(({ agreed }) => agreed, (context.say ?? fieldAnswers).privacyConsent),
       marketingConsent: consentBox,
       nightConsent: consentBox,
     })
-    .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, ...fields }): RegistrationInput => {
+    .transform(({ privacyConsent: privacy, marketingConsent: marketing, nightConsent, visitAt: at, visitPeople: people = 1, ...fields }): RegistrationInput => {
       // A night message is an advertisement: without the consent to those, this one has nothing to permit.
       const night = marketing.agreed ? nightConsent : { agreed: false, text: null }
       const agreedTexts = statedTexts({ privacy, marketing, night })
-      return { ...(fields as FieldInput), marketingConsent: marketing.agreed, nightConsent: night.agreed, ...(agreedTexts ? { agreedTexts } : {}) }
+      return {
+        ...(fields as FieldInput),
+        ...(at ? { visitDate: at.slice(0, 10), visit: { at: koreanInstant(at), people } } : {}),
+        marketingConsent: marketing.agreed,
+        nightConsent: night.agreed,
+        ...(agreedTexts ? { agreedTexts } : {}),
+      }
     })
 }
 

@@ -7,7 +7,7 @@ import { FIELD_NAMES, fieldOf } from './registration-fields'
 
 const texts = z.record(z.string(), z.string())
 const flashSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('registered') }),
+  z.object({ kind: z.literal('registered'), message: z.string().optional() }),
   z.object({ kind: z.literal('refused'), message: z.string(), errors: texts, values: texts }),
 ])
 
@@ -23,7 +23,7 @@ const MAX_VALUE = FIRST_TOUCH_MAX
 const CONTEXT = 'registration result'
 
 /** What the form shows again; anything else in a post is not kept. */
-const KEPT_FIELDS = [...FIELD_NAMES, ...Object.values(CONSENT_FIELDS)]
+const KEPT_FIELDS = [...FIELD_NAMES, 'visitAt', 'visitPeople', ...Object.values(CONSENT_FIELDS)]
 
 /** Left out of a result that does not fit into a cookie, one after the other, before anything else is: what nobody typed, then long texts. */
 const DROPPED_FIRST: readonly (readonly string[])[] = [

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'registration.expire',
   'qr-code.create',
   'qr-code.close',
+  'visit.hours',
   'message.retry',
   'phone.opt-out',
 ] as const

@@ -4,6 +4,7 @@ import type { NewEvent, RegistrationEvent, Result } from '@/lib/registrations/re
 import type { Source } from '@/lib/registrations/registration-fields'
 import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
+import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { AuditEntry } from './audit-store'
 
 /** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
@@ -14,12 +15,18 @@ export interface RequestClaim {
   readonly validFrom: Date
 }
 
-export type SaveOutcome =
-  | { readonly kind: 'created'; readonly id: string }
+/** What became of a request before. */
+export type ClaimOutcome =
   /** The same request was committed before; nothing was written. */
   | { readonly kind: 'replayed'; readonly id: string }
   /** The key was used for another body; nothing was written. */
   | { readonly kind: 'conflict' }
+
+export type SaveOutcome =
+  | { readonly kind: 'created'; readonly id: string }
+  | ClaimOutcome
+  /** The place of the visit could not be taken; nothing was written. */
+  | { readonly kind: 'not-booked'; readonly reason: PlaceRefusal }
 
 /** A place in the list, newest first, ties by id. */
 interface RegistrationPosition {
@@ -83,10 +90,18 @@ export interface RegistrationStore {
    * one of its kind and period is stored as cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken): of any that
    * arrive together, in any number of processes, one is sent. One that is not quarantined goes to whoever has the latest
    * of the same phone, else by turns to one of those on duty (DutyStore), and its events say so.
+   * @param place of the visit that the registration books, taken in the same transaction: of any that ask for the last
+   *   one, one has it. A repeated request takes none.
    */
-  save(registration: Registration, messages: readonly OutboxMessage[], texts: readonly ConsentText[], claim: RequestClaim | null): Promise<SaveOutcome>
+  save(
+    registration: Registration,
+    messages: readonly OutboxMessage[],
+    texts: readonly ConsentText[],
+    claim: RequestClaim | null,
+    place?: PlaceToTake | null,
+  ): Promise<SaveOutcome>
   /** What {@link save} would answer to this claim; null when it is new. Spares a limit for a mere repetition. */
-  findClaim(claim: RequestClaim): Promise<SaveOutcome | null>
+  findClaim(claim: RequestClaim): Promise<ClaimOutcome | null>
   find(id: string): Promise<Registration | null>
   list(query: RegistrationQuery): Promise<Registration[]>
   /** Every registration of a phone, newest first, quarantined ones too. */
@@ -132,13 +147,14 @@ export interface RegistrationStore {
   listWaiting(limit: number): Promise<Registration[]>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
-   * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent. One that the
-   * office has worked on (an event, a note) stays where it is; who got one by turns has it no more. @returns how many were moved
+   * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent, and the
+   * places of their visits. One that the office has worked on (an event, a note) stays where it is; who got one by turns
+   * has it no more. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */
   release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
-  /** Removes registrations with notes, messages, claims and search terms. @returns how many there were */
+  /** Removes registrations with notes, messages, claims, search terms and the places of their visits. @returns how many there were */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
   listIdsBefore(at: Date, limit: number): Promise<string[]>

@@ -12,10 +12,12 @@ import type { QrCodeStore } from './qr-code-store'
 import type { RegistrationStore } from './registration-store'
 import type { RetentionStore } from './retention-store'
 import type { SessionStore } from './session-store'
+import type { VisitStore } from './visit-store'
 
 export interface Store {
   readonly registrations: RegistrationStore
   readonly outbox: OutboxStore
+  readonly visits: VisitStore
   readonly press: PressStore
   readonly media: MediaStore
   readonly qrCodes: QrCodeStore

@@ -5,25 +5,34 @@ import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migra
 import { openDatabase } from '@/lib/store/sqlite/database'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
+import { openingHours } from '../support/visits'
 
 jest.setTimeout(60_000)
 
+const NEXT_WEEK = new Date(MORNING.getTime() + 7 * 86_400_000)
 const texts = registrationTestPolicy().consentTexts
 const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 글' } as const
 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
 /** A store in which everything happened at least once. */
-async function fill({ registrations, outbox, press, accounts, duty, audit: trail }: Store, store: Store): Promise<void> {
+async function fill({ registrations, outbox, press, accounts, visits, duty, audit: trail }: Store, store: Store): Promise<void> {
+  await visits.saveHours(openingHours, 0, audit('visit.hours'))
+  const booking = createVisitBooking(visits, openingHours)
   for (let n = 0; n < 130; n += 1) {
-    const body = validBody({ phone: `010-3000-${String(n).padStart(4, '0')}`, marketingConsent: n % 2 === 0 })
+    const body = validBody({
+      phone: `010-3000-${String(n).padStart(4, '0')}`,
+      marketingConsent: n % 2 === 0,
+      ...(n < 100 && n % 10 === 1 ? { visitAt: '2026-11-28T10:30', visitPeople: 2 } : {}),
+    })
     await registerVisitor(
-      registerServices(store).services,
+      registerServices(store, { visits: booking }).services,
       registerRequest({ idempotencyKey: `key-${n}`, body, signals: { honeypot: n % 50 === 0 ? 'bot' : '', elapsedMs: 20_000, agent: '' } }),
     )
   }
@@ -54,7 +63,7 @@ async function fill({ registrations, outbox, press, accounts, duty, audit: trail
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, outbox, press, media, accounts, duty, audit: trail }: Store) {
+async function everything({ registrations, outbox, press, media, accounts, visits, duty, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -74,6 +83,9 @@ async function everything({ registrations, outbox, press, media, accounts, duty,
     accounts: await accounts.list(),
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
+    hours: await visits.readHours(),
+    booked: [...(await visits.countBooked(MORNING, NEXT_WEEK))],
+    bookings: await visits.listBookings(MORNING, NEXT_WEEK),
     trail: await trail.list({ limit: 500 }),
   }
 }
@@ -106,6 +118,14 @@ describeWithFirestore('npm run migrate-store', () => {
     const next = { id: 'c', siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published' as const, date: MORNING, updatedAt: MORNING }
     expect(await copy.press.add(next)).toBe(3)
     expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
+    // Ten groups have the time: the copy knows it, and whose number has a visit.
+    const late = (phone: string, visitAt: string) =>
+      registerVisitor(
+        registerServices(copy, { visits: createVisitBooking(copy.visits, openingHours) }).services,
+        registerRequest({ body: validBody({ phone, visitAt }) }),
+      )
+    expect(await late('010-9000-0001', '2026-11-28T10:30')).toMatchObject({ kind: 'not-booked', reason: 'full' })
+    expect(await late('010-3000-0011', '2026-11-28T11:30')).toEqual({ kind: 'not-booked', reason: 'phone' })
     const again = await registerVisitor(registerServices(copy).services, registerRequest({ body: validBody({ phone: '010-3000-0007' }) }))
     expect((await copy.outbox.list({ registrationId: again.kind === 'registered' ? again.id : '', limit: 5 })).map(({ lastError }) => lastError)).toEqual([
       'already-sent',

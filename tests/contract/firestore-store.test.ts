@@ -7,6 +7,7 @@ import { pressStoreContract } from './press-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
 import { staffStoreContract } from './staff-store'
+import { visitStoreContract } from './visit-store'
 
 jest.setTimeout(30_000)
 
@@ -22,4 +23,5 @@ describeWithFirestore('the Firestore store', () => {
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)
+  visitStoreContract('firestore', disposable)
 })

@@ -11,6 +11,7 @@ import { migrations } from '@/lib/store/sqlite/migrations'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
+import { openingHours } from '../support/visits'
 import {
   ADVERTISEMENT,
   ANSWERS,
@@ -62,7 +63,7 @@ const fillStoreOf = (version: number) =>
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
 /** Everything that the rows hold, as the port tells it. */
-const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention }: Store) => ({
+const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
   picture: await media.find('a.webp'),
@@ -83,6 +84,8 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   recorded: await outbox.listRecorded(9),
   qrCodes: await qrCodes.list(9),
   retention: await retention.read(),
+  hours: await visits.readHours(),
+  visit: await visits.findBooking('one'),
 })
 
 /** What {@link readStore} must tell of the store of a release. */
@@ -210,6 +213,8 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
       { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },
       { seenAt: null, hold: null },
     ),
+    hours: from(14, { version: 3, hours: openingHours }, null),
+    visit: from(14, { registrationId: 'one', at: time(T + 7_200_000), people: 2 }, null),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ArticleCover } from '@/lib/press/cover'
 import { testVault } from './registrations'
+import { openingHours } from './visits'
 
 type Columns = Readonly<Record<string, string | number | Buffer | null>>
 
@@ -151,6 +152,8 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     },
   },
   { table: 'duty', since: 12, columns: { account_id: 'kim', since: T, turn: 3 } },
+  { table: 'visit_hours', since: 14, columns: { id: 'current', version: 3, hours: JSON.stringify(openingHours) } },
+  { table: 'visits', since: 14, columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) } },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-0', kind: 'privacy', version: '0', text: '옛 글' }, added: { 8: { replaced_at: T } } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-1', kind: 'privacy', version: '1', text: '글' } },

@@ -9,6 +9,7 @@ import type { NewCover } from '@/lib/store/press-store'
 import type { Store } from '@/lib/store/store'
 import { statusOf } from './registration-events'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
+import { openingHours } from './visits'
 
 type MethodOf<Entity extends keyof Store> = Store[Entity] extends (...args: never) => unknown ? Entity : `${Entity}.${keyof Store[Entity] & string}`
 /** Every method of the port but `close`. */
@@ -136,11 +137,16 @@ const READS = {
   'audit.list': ({ audit: trail }: Store) => trail.list({ limit: 5 }),
   'duty.list': ({ duty }: Store) => duty.list(MORNING),
   'retention.read': ({ retention }: Store) => retention.read(),
+  'visits.readHours': ({ visits }: Store) => visits.readHours(),
+  'visits.countBooked': ({ visits }: Store) => visits.countBooked(MORNING, minutesLater(9_999)),
+  'visits.listBookings': ({ visits }: Store) => visits.listBookings(MORNING, minutesLater(9_999)),
+  'visits.findBooking': ({ visits }: Store) => visits.findBooking('passed'),
 } as const satisfies Partial<Operations<StoreMethod>>
 
 /** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
 const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
+  'visits.saveHours': ({ visits }) => visits.saveHours(openingHours, 0, audit('visit.hours')),
   'registrations.publishConsentTexts': ({ registrations }) =>
     registrations.publishConsentTexts(
       policy.consentTexts.map((text) => ({ ...text, hash: `newer ${text.hash}` })),

@@ -1,11 +1,16 @@
 import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
+import type { VisitChoice } from '@/components/registration/visit-fields'
 import { content } from '@/lib/content/load'
+import { koreanInstant } from '@/lib/korean-time'
 import { registrationWords } from '@/lib/messages/ko/registration'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
+import { isCalendarDay } from '@/lib/visits/day-slots'
+import { toTimeOption } from '@/lib/visits/visit-days-view'
+import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
 import { AfterRegistration } from '../after-registration'
 
 const { registration, site } = content
@@ -20,13 +25,31 @@ export async function generateMetadata() {
 
 const isSource = (value: string | undefined): value is Source => SOURCES.some((source) => source === value)
 
+/** Beyond any group: whatever was typed is only looked for. */
+const PEOPLE_MAX = 99
+
+/** Times near the one that was asked for: those of its day, and the next free ones. Null where none was. */
+async function visitChoice({ visitAt: asked, visitPeople }: Readonly<Record<string, string>>): Promise<VisitChoice | null> {
+  const { visits, now } = services()
+  const day = asked?.slice(0, 10)
+  if (!visits || !asked || !day || !isCalendarDay(day)) return null
+  const people = Math.max(1, Math.min(PEOPLE_MAX, Number(visitPeople) || 1))
+  const [{ hours, days }, next] = await Promise.all([visits.days(now(), day), visits.nextFree({ at: koreanInstant(asked), people }, now())])
+  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, people, true))
+  const others = next
+    .map((at) => ({ value: visitAtValue(at), label: dayAndTimeText(at), full: false }))
+    .filter(({ value }) => times.every((one) => one.value !== value))
+  return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }
+}
+
 /** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
 export default async function RegistrationResultPage() {
   const flash = await readFlash()
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={site.phone} next={<AfterRegistration />} />
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={<AfterRegistration />} />
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
+  const visit = await visitChoice(values)
   return (
     <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={site.phone} idPrefix="result">
       <RegistrationForm
@@ -37,6 +60,7 @@ export default async function RegistrationResultPage() {
         values={values}
         errors={flash?.errors ?? {}}
         idPrefix="result"
+        {...(visit ? { visit } : {})}
       />
     </RegistrationResult>
   )

@@ -9,11 +9,21 @@ import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
 import { STATUS_COOKIE, writeResultStatus } from '@/lib/registrations/result-status'
 import { resultPath } from '@/lib/routes'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { dayAndTimeText, visitAtValue, visitText } from '@/lib/visits/visit-text'
 import type { Services } from '@/lib/services'
 
 type Refusal = Exclude<RegisterOutcome, { kind: 'registered' }>
 
-const STATUS: Readonly<Record<Refusal['kind'], number>> = { invalid: 422, outdated: 422, conflict: 409, busy: 429, closed: 403, unavailable: 503 }
+const STATUS: Readonly<Record<Refusal['kind'], number>> = {
+  invalid: 422,
+  outdated: 422,
+  conflict: 409,
+  'not-booked': 409,
+  busy: 429,
+  closed: 403,
+  unavailable: 503,
+}
 
 function message(outcome: Refusal, language: Language): string {
   const { refusalAnswers, resultAnswers } = messages(language)
@@ -25,6 +35,8 @@ function message(outcome: Refusal, language: Language): string {
       return resultAnswers.consentChanged
     case 'conflict':
       return resultAnswers.failure
+    case 'not-booked':
+      return visitWords.notBooked
     case 'busy':
       return refusalAnswers.busy(outcome.retryAfterSeconds)
     case 'closed':
@@ -46,12 +58,41 @@ function headers(outcome: RegisterOutcome): Record<string, string> {
 const presentConsents = ({ registration: { consents } } = content) =>
   Object.fromEntries((Object.keys(consents) as ConsentKind[]).map((kind) => [CONSENT_FIELDS[kind], consents[kind]]))
 
-const errorsOf = (outcome: RegisterOutcome) => (outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {})
+/** What is said beside the field that a refused visit is about. */
+function visitErrors(refusal: Extract<Refusal, { kind: 'not-booked' }>): Record<string, string> {
+  switch (refusal.reason) {
+    case 'phone':
+      return { phone: visitWords.phoneHasVisit(content.site.phone) }
+    case 'too-many':
+      return { visitPeople: visitWords.tooMany(refusal.peoplePerGroup, content.site.phone) }
+    case 'closed':
+      return { visitAt: visitWords.closedForNow }
+    case 'full':
+    case 'not-offered': {
+      const at = dayAndTimeText(refusal.wish.at)
+      const next = refusal.next.length > 0 ? visitWords.next(refusal.next.map(dayAndTimeText).join(', ')) : visitWords.noneNext
+      return { visitAt: [refusal.reason === 'full' ? visitWords.full(at, refusal.wish.people) : visitWords.notOffered, next, visitWords.nothingLost].join(' ') }
+    }
+  }
+}
 
-/** `201 {id}`, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
+const errorsOf = (outcome: RegisterOutcome): Readonly<Record<string, string>> => {
+  if (outcome.kind === 'not-booked') return visitErrors(outcome)
+  return outcome.kind === 'invalid' || outcome.kind === 'outdated' ? outcome.errors : {}
+}
+
+/** What whoever booked a visit is told besides. */
+const bookedMessage = (outcome: Extract<RegisterOutcome, { kind: 'registered' }>) =>
+  outcome.visit ? { message: visitWords.booked(visitText(outcome.visit)) } : {}
+
+/** Free times near the one that was asked for, as forms and the API write them. */
+const nextTimes = (outcome: RegisterOutcome) =>
+  outcome.kind === 'not-booked' && 'next' in outcome ? { next: outcome.next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at) })) } : {}
+
+/** `201 {id}` (with a `message` that says the visit, where one was booked), `409 {errors, message, next}` where a visit could not be booked, `422 {errors, message}` (with the present `consents` after a consent to a text of the past), otherwise `{message}`; 503 names the `phone` to call. */
 export function jsonResponse(outcome: RegisterOutcome, language: Language): Response {
-  if (outcome.kind === 'registered') return Response.json({ id: outcome.id }, { status: 201, headers: headers(outcome) })
-  const errors = STATUS[outcome.kind] === 422 ? { errors: errorsOf(outcome) } : {}
+  if (outcome.kind === 'registered') return Response.json({ id: outcome.id, ...bookedMessage(outcome) }, { status: 201, headers: headers(outcome) })
+  const errors = STATUS[outcome.kind] === 422 || outcome.kind === 'not-booked' ? { errors: errorsOf(outcome), ...nextTimes(outcome) } : {}
   const consents = outcome.kind === 'outdated' ? { consents: presentConsents() } : {}
   const phone = outcome.kind === 'unavailable' || outcome.kind === 'closed' ? { phone: content.site.phone } : {}
   return Response.json({ ...errors, ...consents, ...phone, message: message(outcome, language) }, { status: STATUS[outcome.kind], headers: headers(outcome) })
@@ -66,7 +107,7 @@ export function formResponse(outcome: RegisterOutcome, language: Language, servi
   if (!services) return unavailableResponse(true)
   const flash: ResultFlash =
     outcome.kind === 'registered'
-      ? { kind: 'registered' }
+      ? { kind: 'registered', ...bookedMessage(outcome) }
       : { kind: 'refused', message: message(outcome, language), errors: errorsOf(outcome), values: keptValues(body) }
   const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: resultPath(language) } })
   answer.headers.append('set-cookie', resultCookie(language, FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { openingHoursSchema } from '@/lib/visits/opening-hours'
 import { isoDay, linkedText, pictureId, text } from './base'
 
 const consentFields = z.object({
@@ -44,6 +45,8 @@ export const registrationContentSchema = z.object({
     remainingUnitsNotice: text,
     optOutNumber: text,
   }),
+  /** Opening hours of the model house until the office changes them in /admin/hours. Absent: no visits are booked here. */
+  visits: openingHoursSchema.optional(),
   customerPage: z.object({ heading: text, picture: pictureId, serviceText: z.array(linkedText).min(1), hours: text }),
 })
 

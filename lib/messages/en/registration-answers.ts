@@ -11,6 +11,8 @@ export const fieldAnswers: typeof koreanFields = {
   birthdateFormat: 'Please enter your date of birth in six digits: year, month and day, two digits each.',
   birthdateDate: 'There is no such date. Please check the order: year, month, day.',
   birthdateAge: 'Under the age of 14 a guardian has to consent, so we cannot register you. A parent or guardian may register in their own name.',
+  visitAt: 'Please choose the time of your visit.',
+  visitPeople: 'Please enter the number of visitors, 1 or more.',
   visitDate: 'Please choose a day from today to one year ahead.',
   messageLong: (max) => `Please keep your message within ${max} characters.`,
   residenceLong: (max) => `Please keep your place of residence within ${max} characters.`,

@@ -15,6 +15,7 @@ import { firestoreQrCodeStore } from './qr-codes'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreRetentionStore } from './retention'
 import { firestoreSessionStore } from './sessions'
+import { firestoreVisitStore } from './visits'
 
 /**
  * The store for many instances. Nothing is asked of the network, nor is the SDK loaded, before the first use.
@@ -27,6 +28,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     registrations: firestoreRegistrationStore(connection, vault),
     outbox: firestoreOutboxStore(connection, vault),
     qrCodes: firestoreQrCodeStore(connection),
+    visits: firestoreVisitStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

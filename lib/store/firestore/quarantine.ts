@@ -10,6 +10,7 @@ import { COLLECTIONS } from './collections'
 import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import type { RegistrationDocument } from './registration-documents'
 import { findByRegistration } from './remove-registrations'
+import { readPlacesOf } from './visits'
 
 /**
  * Moves registrations that had passed, inside the caller's transaction.
@@ -27,10 +28,11 @@ export async function moveToQuarantine(
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
     fieldMask: ['quarantine', 'status', 'assignee'],
   })
-  const [notes, events, messages] = await Promise.all([
+  const [notes, events, messages, giveBack] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
     findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'kind', 'actor']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
+    readPlacesOf(db, transaction, ids),
   ])
   const isAutomaticAssignment = (event: QueryDocumentSnapshot) => event.get('kind') === 'assigned' && event.get('actor') === null
   const idsOf = (some: readonly QueryDocumentSnapshot[]) => new Set(some.map((one) => one.get('registrationId') as string))
@@ -57,6 +59,7 @@ export async function moveToQuarantine(
     transaction.delete(message.ref)
     if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
   }
+  giveBack(moved)
   if (moved.size > 0) writeAudit(db, transaction, audit)
   return moved.size
 }

@@ -57,7 +57,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
   const open = (snapshot: DocumentSnapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)
 
   return {
-    save: (registration, messages, texts, request) => withDatabase((connected) => save(connected, registration, messages, texts, request)),
+    save: (registration, messages, texts, request, place = null) => withDatabase((connected) => save(connected, registration, messages, texts, request, place)),
     findClaim: (request) => withDatabase(async ({ db }) => outcomeOfClaim(await db.collection(COLLECTIONS.claims).doc(request.key).get(), request)),
     find: (id) =>
       withDatabase(async ({ db }) => {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { COLLECTIONS, type CollectionName } from './collections'
 import { periodRef, type MessageDocument } from './outbox-documents'
+import { readPlacesOf } from './visits'
 
 /** As many values as one `in` may ask for. */
 const IN_MAX = 30
@@ -43,12 +44,14 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   const present = registrations.filter(({ exists }) => exists)
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
-  const [notes, events, messages, claims] = await Promise.all([
+  const [notes, events, messages, claims, giveBack] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, known),
     findByRegistration(db, transaction, COLLECTIONS.events, known),
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
+    readPlacesOf(db, transaction, known),
   ])
+  giveBack(new Set(known))
   for (const { ref } of [...notes, ...events, ...claims]) transaction.delete(ref)
   for (const message of messages) {
     const { ref } = message

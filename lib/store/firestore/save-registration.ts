@@ -4,7 +4,8 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
 import type { ConsentText } from '@/lib/registrations/consent'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RequestClaim, SaveOutcome } from '../registration-store'
+import type { PlaceToTake } from '@/lib/visits/booking'
+import type { ClaimOutcome, RequestClaim, SaveOutcome } from '../registration-store'
 import { assignedEvent } from '../assigned-event'
 import { phoneHash } from '../sealed-fields'
 import type { Connected } from './connection'
@@ -14,6 +15,8 @@ import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
 import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
+import { placeQueue } from './place-queue'
+import type { FreePlace } from './visits'
 
 /** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
 const MAX_ATTEMPTS = 5
@@ -21,7 +24,7 @@ const MAX_ATTEMPTS = 5
 const STRICT_ATTEMPTS = 3
 
 /** What a claim that was made before says about a request; null when it says nothing (any more). */
-export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): SaveOutcome | null {
+export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: RequestClaim): ClaimOutcome | null {
   const claim = snapshot.data() as ClaimDocument | undefined
   if (!claim || claim.at < validFrom.getTime()) return null
   return claim.body === body ? { kind: 'replayed', id: claim.registrationId } : { kind: 'conflict' }
@@ -30,11 +33,13 @@ export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: 
 /**
  * Writes registration, messages, claim and consent texts in one atomic batch. No transaction: nothing is locked, and
  * each write has a precondition that the document does not exist (optimistic concurrency). A request whose
- * precondition fails came second and returns the result of the first.
+ * precondition fails came second and returns the result of the first. Of those that want a place of the
+ * same visit, one a round takes one.
  */
 export function registrationSaver(vault: Vault) {
   /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
   const storedTexts = new Set<string>()
+  const places = placeQueue()
 
   async function missingTexts(db: Firestore, texts: readonly ConsentText[]): Promise<ConsentText[]> {
     const unconfirmed = texts.filter(({ hash }) => !storedTexts.has(hash))
@@ -57,6 +62,7 @@ export function registrationSaver(vault: Vault) {
     taken: ReadonlySet<string>,
     texts: readonly ConsentText[],
     claim: { request: RequestClaim; before: DocumentSnapshot } | null,
+    place: FreePlace | null,
   ): Promise<boolean> {
     const registration = picked ? { ...unassigned, assignee: picked.accountId } : unassigned
     const batch = db.batch()
@@ -72,6 +78,7 @@ export function registrationSaver(vault: Vault) {
     for (const { hash, kind, version, text } of await missingTexts(db, texts))
       batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
     if (claim) writeClaim(batch, claim.before, claim.request, registration)
+    place?.take(batch, registration.id)
     try {
       await batch.commit()
     } catch (error) {
@@ -84,27 +91,43 @@ export function registrationSaver(vault: Vault) {
     return true
   }
 
-  return async (
+  const save = async (
     connected: Connected,
     registration: Registration,
     messages: readonly OutboxMessage[],
     texts: readonly ConsentText[],
     request: RequestClaim | null,
+    place: PlaceToTake | null,
+    arrived: number,
   ): Promise<SaveOutcome> => {
     const { db } = connected
-    for (let round = 0; round < MAX_ATTEMPTS; round += 1) {
+    for (let round = 0; round < MAX_ATTEMPTS + (place?.groupsPerSlot ?? 0); round += 1) {
       const { phone, createdAt, quarantine } = registration
-      const [before, picked] = await Promise.all([
-        request && db.collection(COLLECTIONS.claims).doc(request.key).get(),
-        quarantine === null ? pickAssignee(connected, phoneHash(vault, phone), createdAt, round < STRICT_ATTEMPTS) : null,
-      ])
+      const pick = () => (quarantine === null ? pickAssignee(connected, phoneHash(vault, phone), createdAt, round < STRICT_ATTEMPTS) : null)
+      const [before, pickedAtOnce] = await Promise.all([request && db.collection(COLLECTIONS.claims).doc(request.key).get(), place ? null : pick()])
       const earlier = request && before && outcomeOfClaim(before, request)
       if (earlier) return earlier
+      const free = place && (await places.read(db, place, phoneHash(vault, phone), arrived))
+      if (typeof free === 'string') return { kind: 'not-booked', reason: free }
+      // Of many who want the last places most end before this.
+      const picked = place ? await pick() : pickedAtOnce
       // Mostly nothing is taken, so nobody asks before something was.
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
-      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null))
+      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null, free))
         return { kind: 'created', id: registration.id }
     }
     throw new Error('the claim of a request, or the messages of its number, kept changing')
+  }
+
+  return (
+    connected: Connected,
+    registration: Registration,
+    messages: readonly OutboxMessage[],
+    texts: readonly ConsentText[],
+    request: RequestClaim | null,
+    place: PlaceToTake | null,
+  ): Promise<SaveOutcome> => {
+    const work = (arrived = 0) => save(connected, registration, messages, texts, request, place, arrived)
+    return place ? places.inTurn(place.at, work) : work()
   }
 }

@@ -190,6 +190,32 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     }),
   }),
   table({
+    collection: COLLECTIONS.visitHours,
+    from: 'visit_hours',
+    toDocument: (row) => ({ id: text(row, 'id'), data: { version: number(row, 'version'), hours: text(row, 'hours') } }),
+  }),
+  table({
+    collection: COLLECTIONS.visits,
+    from: 'visits',
+    keyColumn: 'registration_id',
+    toDocument: (row) => ({
+      id: text(row, 'registration_id'),
+      data: { at: number(row, 'at'), people: number(row, 'people'), phoneHash: text(row, 'phone_hash') },
+    }),
+  }),
+  table({
+    collection: COLLECTIONS.visitTimes,
+    from: '(SELECT CAST(at AS TEXT) AS id, at, COUNT(*) AS groups, SUM(people) AS people FROM visits GROUP BY at)',
+    toDocument: (row) => ({ id: text(row, 'id'), data: { at: number(row, 'at'), groups: number(row, 'groups'), people: number(row, 'people') } }),
+  }),
+  // SQLite: beside MAX, the other columns are those of its row.
+  table({
+    collection: COLLECTIONS.visitPhones,
+    from: '(SELECT phone_hash, MAX(at) AS at, registration_id FROM visits GROUP BY phone_hash)',
+    keyColumn: 'phone_hash',
+    toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at'), registrationId: text(row, 'registration_id') } }),
+  }),
+  table({
     collection: COLLECTIONS.articles,
     from: 'articles',
     toDocument: (row) => ({

@@ -18,6 +18,7 @@ import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
 import { isMachineFault, toStoreError } from './sqlite-errors'
 import { backoffMs, BUSY_TIMEOUT_MS, transact } from './transaction'
+import { sqliteVisitStore } from './visits'
 
 /** The name of the key's file beside the store, made where DATA_KEY is not set. */
 export const DATA_KEY_FILE = 'data.key'
@@ -45,6 +46,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     registrations: sqliteRegistrationStore(database, vault, group),
     outbox: sqliteOutboxStore(database, vault, group),
     qrCodes: sqliteQrCodeStore(database),
+    visits: sqliteVisitStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

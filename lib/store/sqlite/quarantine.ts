@@ -7,6 +7,7 @@ import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, messageWriter } from './outbox-rows'
 import { transact } from './transaction'
+import { placeWriter } from './visits'
 
 /** Registrations on their way into quarantine and out of it, with their messages. */
 export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
@@ -21,6 +22,7 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
   )
   const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
+  const places = placeWriter(database)
   const writeAudit = auditWriter(database)
   return {
     quarantine(ids, reason, at, audit) {
@@ -28,7 +30,9 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
       return enqueue(() => {
         const moved = moveToQuarantine.all(reason, at.getTime(), JSON.stringify(ids)) as { id: string }[]
         if (moved.length === 0) return 0
-        deleteUnsent.run(JSON.stringify(moved.map(({ id }) => id)))
+        const movedIds = JSON.stringify(moved.map(({ id }) => id))
+        deleteUnsent.run(movedIds)
+        places.giveBack(movedIds)
         writeAudit(audit)
         return moved.length
       })

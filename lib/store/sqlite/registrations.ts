@@ -3,7 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import type { RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
+import type { ClaimOutcome, RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
 import { assignedEvent } from '../assigned-event'
 import { consentToJson } from '../consent-json'
 import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
@@ -22,6 +22,7 @@ import { eventWriter, registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { columnOf, openRegistration, type RegistrationRow } from './registration-rows'
+import { placeWriter } from './visits'
 
 interface ClaimRow {
   body: string
@@ -41,12 +42,13 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
   const pickAssignee = assigneePicker(database)
   const writeEvent = eventWriter(database, vault)
   const writeMessages = messageWriter(database, vault)
+  const places = placeWriter(database)
   const writeAudit = auditWriter(database)
   /** Texts that are on the disk for certain: written once, never removed. */
   const storedTexts = new Set<string>()
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
 
-  function previous(request: RequestClaim): SaveOutcome | null {
+  function previous(request: RequestClaim): ClaimOutcome | null {
     const row = claimed.all(request.key, request.validFrom.getTime())[0] as ClaimRow | undefined
     if (!row) return null
     return row.body === request.body ? { kind: 'replayed', id: row.registration_id } : { kind: 'conflict' }
@@ -85,13 +87,16 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...publishedConsentTexts(database),
     ...assignments(database, vault),
     ...quarantineOf(database, vault, group),
-    async save(registration, messages, texts, request) {
+    async save(registration, messages, texts, request, place) {
       const outcome = await enqueue((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
+        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))
+        if (refusal) return { kind: 'not-booked', reason: refusal }
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
         giveToSomebody(registration)
+        if (place) places.take(place, registration.id, phoneHash(vault, registration.phone))
         writeMessages(messages)
         if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
         return { kind: 'created', id: registration.id }

@@ -1,6 +1,31 @@
 /** Store. @type {readonly import('../defects.mjs').Defect[]} */
 export const STORE_DEFECTS = [
   {
+    layer: 'visits',
+    name: 'one group more than there are places',
+    file: 'lib/visits/booking.ts',
+    find: 'booked.groups >= place.groupsPerSlot',
+    replace: 'booked.groups > place.groupsPerSlot',
+    check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'visits',
+    name: 'a repeated request is told that its own place is taken',
+    file: 'lib/store/sqlite/registrations.ts',
+    find: "        if (before) return before\n        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
+    replace:
+      "        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",
+    check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'visits',
+    name: "days are those of the server's calendar",
+    file: 'lib/visits/day-slots.ts',
+    find: 'const midnight = koreanInstant(isoDay).getTime()',
+    replace: 'const midnight = new Date(`${isoDay}T00:00`).getTime()',
+    check: { unit: 'tests/unit/visits/day-slots.test.ts' },
+  },
+  {
     layer: 'group commit',
     name: 'work is acknowledged before it is on the disk',
     file: 'lib/store/sqlite/group-commit.ts',

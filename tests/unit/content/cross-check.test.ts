@@ -137,7 +137,7 @@ describe('what no single schema can see', () => {
 
   it('finds what a consent or the policy names and no form asks for, and what a form asks for and they do not name', () => {
     const faults = changed(({ registration: { consents }, privacy }) => {
-      consents.privacy.rows[1]!.value = '필수: 이름, 휴대전화 번호 / 선택: 문의 내용, 방문 희망일, 이메일'
+      consents.privacy.rows[1]!.value = '필수: 이름, 휴대전화 번호 / 선택: 문의 내용, 방문 일시와 인원, 이메일'
       consents.marketing.rows[1]!.value = '이름, 휴대전화 번호, 거주 지역'
       consents.night.rows[1]!.label = '항목'
       const policy = privacy.sections.flatMap(({ table }) => table?.rows ?? []).find(([label]) => label === '등록 (선택)')!
@@ -149,7 +149,7 @@ describe('what no single schema can see', () => {
       "content/registration.ts › consents.privacy.rows › 수집 항목 › 자동: 등록 양식에서 받는 '유입 경로(광고·검색·QR 코드와 광고 식별값·처음 연 페이지)' 항목을 적어야 합니다",
       "content/registration.ts › consents.marketing.rows › 수집 항목: '거주 지역' 항목을 묻는 등록 양식이 없습니다. 빼 주세요",
       "content/registration.ts › consents.night.rows › 수집 항목: 등록 양식에서 받는 '휴대전화 번호' 항목을 적어야 합니다",
-      "content/privacy.ts › sections › 등록 (선택): 등록 양식에서 받는 '방문 희망일' 항목을 적어야 합니다",
+      "content/privacy.ts › sections › 등록 (선택): 등록 양식에서 받는 '방문 일시와 인원' 항목을 적어야 합니다",
     ])
   })
 

@@ -23,6 +23,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '011-assignee': '99689e9e7c936d6b885d23b018bdcf1fbff3f3faa0edb759664ae5d51c43f893',
   '012-registration-events': 'e15c0ae8b103d5a93de895861324fc1f82148d673eb59fd0345775e725bcbe07',
   '013-first-touch': 'db7c3fae0f46f6c2748659539e892cba161357cd52899587379012dfa0e64ae4',
+  '014-visits': 'd22c85080fa7424c31ecca5de8146b276113b3ff63fb847dd3e4132358613af8',
 }
 
 const names = readdirSync(FOLDER)

@@ -11,6 +11,7 @@ import { accounts } from './010-accounts'
 import { assignee } from './011-assignee'
 import { registrationEvents } from './012-registration-events'
 import { firstTouch } from './013-first-touch'
+import { visits } from './014-visits'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -30,4 +31,5 @@ export const migrations: readonly string[] = [
   assignee,
   registrationEvents,
   firstTouch,
+  visits,
 ]

@@ -91,3 +91,53 @@ test('what brought the visitor here is sent with the form', async () => {
   delete document.documentElement.dataset.firstTouch
   expect(send.mock.calls[0]?.[0]).toMatchObject({ firstTouch: 'utm_source=naver' })
 })
+
+describe('a form that offers times of visits', () => {
+  const choose = (select: HTMLSelectElement, value: string) => {
+    select.value = value
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  function mountWithTimes() {
+    const mounted = mount()
+    mounted.form.insertAdjacentHTML(
+      'afterbegin',
+      '<div><select name="visitAt" id="visitAt"><option value="">?</option><option value="2026-11-28T17:00">17:00</option></select></div>',
+    )
+    enhanceForm(mounted.root, { phone: '1533-8848', replaceOnSuccess: false })
+    const name = mounted.form.querySelector<HTMLInputElement>('[name=name]')!
+    name.value = '홍길동'
+    name.dispatchEvent(new Event('input', { bubbles: true }))
+    return { ...mounted, name, select: mounted.form.querySelector('select')! }
+  }
+
+  test('is not sent before a time is chosen', async () => {
+    const { form, select, submit } = mountWithTimes()
+    send.mockClear()
+    submit()
+    await settled()
+    expect(send).not.toHaveBeenCalled()
+    expect(form.querySelector('#visitAt-error')?.textContent).toBe('방문 시간을 골라 주세요.')
+    choose(select, '2026-11-28T17:00')
+    submit()
+    await settled()
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ visitAt: '2026-11-28T17:00', name: '홍길동' })
+  })
+
+  test('whose time was taken offers the free ones, keeps what was typed, and says what was booked in the end', async () => {
+    const { form, name, select, submit } = mountWithTimes()
+    const next = [{ at: '2026-11-29T10:00', label: '11월 29일(일) 10:00' }]
+    send.mockResolvedValueOnce({ kind: 'refused', message: '방문예약을 마치지 못했습니다.', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
+    send.mockResolvedValueOnce({ kind: 'registered', message: '11월 29일(일) 10:00 방문을 예약했습니다.' })
+    choose(select, '2026-11-28T17:00')
+    submit()
+    await settled()
+    expect([form.querySelector('#visitAt-error')?.textContent, select.getAttribute('aria-invalid'), name.value]).toEqual(['자리가 없습니다.', 'true', '홍길동'])
+    expect([...select.options].map(({ value }) => value)).toEqual(['', '2026-11-28T17:00', '2026-11-29T10:00'])
+    choose(select, '2026-11-29T10:00')
+    send.mockClear()
+    submit()
+    await settled()
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ visitAt: '2026-11-29T10:00', name: '홍길동' })
+    expect(form.querySelector('[data-form-message]')?.textContent).toBe('11월 29일(일) 10:00 방문을 예약했습니다.')
+  })
+})

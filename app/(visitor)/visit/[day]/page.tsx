@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { RegistrationForm } from '@/components/registration/registration-form'
+import { ButtonLink } from '@/components/ui/button'
+import { VisitNotes } from '@/components/visits/visit-notes'
+import styles from '@/components/visits/visit-page.module.css'
+import { content } from '@/lib/content/load'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { VISIT_PATH, visitDayPath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { isCalendarDay } from '@/lib/visits/day-slots'
+import { toDayCard, toTimeOption } from '@/lib/visits/visit-days-view'
+import { dayText } from '@/lib/visits/visit-text'
+
+interface Props {
+  params: Promise<{ day: string }>
+}
+
+const { registration, site } = content
+
+/** Rendered for each request, as places are: the times of one day, and the form that books one. */
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { day } = await params
+  const title = isCalendarDay(day) ? visitWords.dayHeading(dayText(day)) : visitWords.heading
+  return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: true } }
+}
+
+export default async function VisitDayPage({ params }: Props) {
+  const { day } = await params
+  const { visits, now } = services()
+  if (!visits || !isCalendarDay(day)) notFound()
+  const [{ hours, days }, all] = await Promise.all([visits.days(now(), day), visits.days(now())])
+  const cards = all.days.map(toDayCard)
+  const card = cards.find((one) => one.day === day)
+  const later = cards.find((one) => one.day > day && one.why === null)
+  return (
+    <div className={`container ${styles.page}`}>
+      <p className="eyebrow" lang="en" aria-hidden="true">
+        VISIT RESERVATION
+      </p>
+      <h1 className={styles.heading}>{visitWords.dayHeading(dayText(day))}</h1>
+      <p className="lead">{card ? (card.why ?? visitWords.dayFree(card.freeTimes)) : visitWords.notBookable}</p>
+      <p className={styles.ways}>
+        <ButtonLink href={VISIT_PATH}>{visitWords.otherDays}</ButtonLink>
+        {later ? (
+          <ButtonLink href={visitDayPath(later.day)} variant="quiet">
+            {visitWords.nextDay(later.label)}
+          </ButtonLink>
+        ) : null}
+      </p>
+      {card?.why === null ? (
+        <section className={styles.form} aria-labelledby="visit-form">
+          <h2 id="visit-form">{visitWords.formHeading}</h2>
+          <RegistrationForm
+            content={registration}
+            source="customer"
+            site={site.defaultPressSite}
+            phone={site.phone}
+            visit={{ times: (days[0]?.times ?? []).map((time) => toTimeOption(time)), peoplePerGroup: hours.peoplePerGroup }}
+          />
+        </section>
+      ) : null}
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} />
+    </div>
+  )
+}

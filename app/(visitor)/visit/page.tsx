@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { VisitDays } from '@/components/visits/visit-days'
+import { VisitNotes } from '@/components/visits/visit-notes'
+import styles from '@/components/visits/visit-page.module.css'
+import { content } from '@/lib/content/load'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { services } from '@/lib/services'
+import { toDayCard } from '@/lib/visits/visit-days-view'
+
+const { site } = content
+
+export const metadata: Metadata = { title: { absolute: `${visitWords.heading} | ${site.name}` }, robots: { index: false, follow: true } }
+
+/** Rendered for each request, as places are: days on which the model house can be visited. */
+export const dynamic = 'force-dynamic'
+
+export default async function VisitDaysPage() {
+  const { visits, now } = services()
+  if (!visits) notFound()
+  const { hours, days } = await visits.days(now())
+  return (
+    <div className={`container ${styles.page}`}>
+      <p className="eyebrow" lang="en" aria-hidden="true">
+        VISIT RESERVATION
+      </p>
+      <h1 className={styles.heading}>{visitWords.heading}</h1>
+      <p className="lead">{visitWords.lead(hours.visitMinutes, hours.slotMinutes)}</p>
+      <VisitDays days={days.map(toDayCard)} />
+      <VisitNotes cancelUntilMinutes={hours.cancelUntilMinutes} phone={site.phone} />
+    </div>
+  )
+}

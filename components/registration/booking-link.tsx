@@ -1,0 +1,12 @@
+import { ButtonLink } from '@/components/ui/button'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { VISIT_PATH } from '@/lib/routes'
+import styles from './registration-form.module.css'
+
+/** Leads from a form that has no times to the page that shows them. */
+export const BookingLink = () => (
+  <p className={styles.booking}>
+    <ButtonLink href={VISIT_PATH}>{visitWords.toBooking}</ButtonLink>
+    <span>{visitWords.toBookingNote}</span>
+  </p>
+)

@@ -1,0 +1,82 @@
+import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
+import type { StoredHours, VisitStore } from '@/lib/store/visit-store'
+import type { PlaceToTake } from './booking'
+import { addDays, bookableSlots, daysAhead, hoursOfDay } from './day-slots'
+import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
+import type { OpeningHours } from './opening-hours'
+
+/** Offered in place of a time that cannot be had. */
+const NEXT_OFFERED = 3
+
+/** A visit as it was asked for. */
+export interface VisitWish {
+  readonly at: Date
+  readonly people: number
+}
+
+type PlaceSearch =
+  | { readonly kind: 'found'; readonly place: PlaceToTake }
+  /** No visit begins then, or it can no longer be booked. */
+  | { readonly kind: 'not-offered' }
+  /** More persons than one group may be. */
+  | { readonly kind: 'too-many'; readonly peoplePerGroup: number }
+
+/** A day for whoever looks for a time. */
+export interface VisitDay {
+  /** `2026-11-28` */
+  readonly day: string
+  /** Times that can be booked, full ones too; none where it is closed or too late. */
+  readonly times: readonly VisitTime[]
+  readonly closed: boolean
+  /** Why the day is not as others; null where it is. */
+  readonly reason: string | null
+}
+
+/** What forms, pages and the use case of a registration ask about visits. All methods throw StoreUnavailableError. */
+export interface VisitBooking {
+  /** Hours as the office saved them, or content's with version 0. */
+  readonly hours: () => Promise<StoredHours>
+  readonly findPlace: (wish: VisitWish, now: Date) => Promise<PlaceSearch>
+  /** Free times nearest to a wish. */
+  readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
+  /** Every day that may be booked, or one of them. */
+  readonly days: (now: Date, only?: string) => Promise<{ readonly hours: OpeningHours; readonly days: readonly VisitDay[] }>
+}
+
+/**
+ * @param store of visits
+ * @param stated opening hours that content states, which apply until the office saves others
+ */
+export function createVisitBooking(store: VisitStore, stated: OpeningHours): VisitBooking {
+  const hours = async (): Promise<StoredHours> => (await store.readHours()) ?? { version: 0, hours: stated }
+
+  const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>
+    store.countBooked(startOfKoreanDay(now), koreanInstant(addDays(koreanIsoDay(now), ahead + 1)))
+
+  return {
+    hours,
+    async findPlace({ at, people }, now) {
+      const { version, hours: current } = await hours()
+      if (people > current.peoplePerGroup) return { kind: 'too-many', peoplePerGroup: current.peoplePerGroup }
+      if (!bookableSlots(current, koreanIsoDay(at), now).some((slot) => slot.getTime() === at.getTime())) return { kind: 'not-offered' }
+      const { groupsPerSlot, peoplePerSlot } = current
+      return { kind: 'found', place: { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now } }
+    },
+    async nextFree(wish, now) {
+      const { hours: current } = await hours()
+      return nextFreeTimes(current, wish, await bookedFrom(now, current), now, NEXT_OFFERED)
+    },
+    async days(now, only) {
+      const { hours: current } = await hours()
+      const booked = only ? await store.countBooked(koreanInstant(only), koreanInstant(addDays(only, 1))) : await bookedFrom(now, current)
+      const days = only ? [only] : daysAhead(current, now)
+      return {
+        hours: current,
+        days: days.map((day) => {
+          const { hours: open, reason } = hoursOfDay(current, day)
+          return { day, times: timesOfDay(current, day, booked, now), closed: open === null, reason }
+        }),
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import { visitWords } from '@/lib/messages/ko/visits'
+import type { VisitTime } from './free-times'
+import type { VisitDay } from './visit-booking'
+import { dayAndTimeText, dayText, timeText, visitAtValue } from './visit-text'
+
+/** A day as the list of days shows it. */
+export function toDayCard({ day, times, closed, reason }: VisitDay): { day: string; label: string; freeTimes: number; why: string | null } {
+  const freeTimes = times.filter(({ groupsLeft }) => groupsLeft > 0).length
+  const why = closed
+    ? reason
+      ? visitWords.closedBecause(reason)
+      : visitWords.dayClosed
+    : times.length === 0
+      ? visitWords.dayOver
+      : freeTimes === 0
+        ? visitWords.dayFull
+        : null
+  return { day, label: dayText(day), freeTimes, why }
+}
+
+/**
+ * A time as a form offers it.
+ * @param people who want to come together; one unless it is known
+ * @param withDay whether the form offers times of several days
+ */
+export const toTimeOption = ({ at, groupsLeft, peopleLeft }: VisitTime, people = 1, withDay = false): { value: string; label: string; full: boolean } => ({
+  value: visitAtValue(at),
+  label: `${withDay ? dayAndTimeText(at) : timeText(at)} · ${groupsLeft > 0 ? visitWords.timeLeft(groupsLeft) : visitWords.timeFull}`,
+  full: groupsLeft === 0 || peopleLeft < people,
+})

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { recordConsent } from '@/lib/registrations/consent'
+import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { RequestClaim } from '@/lib/store/registration-store'
+import type { Store } from '@/lib/store/store'
+import type { PlaceToTake } from '@/lib/visits/booking'
+import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
+import { openingHours } from '../support/visits'
+
+const texts = registrationTestPolicy().consentTexts
+const TEN = new Date('2026-11-28T10:00:00+09:00')
+const HALF_PAST = new Date('2026-11-28T10:30:00+09:00')
+const NEXT_DAY = new Date('2026-11-29T10:00:00+09:00')
+
+const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+
+let numbers = 0
+function registration(phone = `0105${String(numbers++).padStart(7, '0')}`, at = MORNING): Registration {
+  const agreed = { privacy: true, marketing: false, night: false }
+  const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', marketingConsent: false, nightConsent: false }
+  return newRegistration(randomUUID(), input, { at, consent: recordConsent(texts, agreed, at), quarantine: null })
+}
+
+const placeAt = (at: Date, changes: Partial<PlaceToTake> = {}): PlaceToTake => ({
+  at,
+  people: 2,
+  groupsPerSlot: 10,
+  peoplePerSlot: 40,
+  hoursVersion: 0,
+  now: MORNING,
+  ...changes,
+})
+
+/** Clients that want a place at once; `npm run torture` is for more. */
+const CLIENTS = 1_000
+
+/** What every store does with visits, see lib/store/visit-store.ts. */
+export function visitStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`visits in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const save = (one: Registration, place: PlaceToTake | null, claim: RequestClaim | null = null) => store.registrations.save(one, [], texts, claim, place)
+    const booked = async (at: Date) => (await store.visits.countBooked(TEN, new Date(NEXT_DAY.getTime() + 1))).get(at.getTime()) ?? { groups: 0, people: 0 }
+
+    test('hours are kept as they were saved, and of two who change the same ones the second is told', async () => {
+      expect(await store.visits.readHours()).toBeNull()
+      const longer = { ...openingHours, visitMinutes: 60 }
+      const saved = await Promise.all([store.visits.saveHours(openingHours, 0, audit('visit.hours')), store.visits.saveHours(longer, 0, audit('visit.hours'))])
+      expect(saved.toSorted()).toEqual([false, true])
+      expect(await store.visits.saveHours(longer, 1, audit('visit.hours'))).toBe(true)
+      expect(await store.visits.saveHours(openingHours, 1, audit('visit.hours'))).toBe(false)
+      expect(await store.visits.readHours()).toEqual({ version: 2, hours: longer })
+      expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.hours', 'visit.hours'])
+    })
+
+    test('a place is taken with its registration, and found by time and by registration', async () => {
+      const [one, two, three] = [registration(), registration(), registration()]
+      expect(await save(one, placeAt(HALF_PAST))).toEqual({ kind: 'created', id: one.id })
+      expect(await save(two, placeAt(TEN, { people: 5 }))).toEqual({ kind: 'created', id: two.id })
+      expect(await save(three, null)).toEqual({ kind: 'created', id: three.id })
+      expect(await store.visits.listBookings(TEN, NEXT_DAY)).toEqual([
+        { registrationId: two.id, at: TEN, people: 5 },
+        { registrationId: one.id, at: HALF_PAST, people: 2 },
+      ])
+      expect(await store.visits.listBookings(TEN, HALF_PAST)).toHaveLength(1)
+      expect([await store.visits.findBooking(one.id), await store.visits.findBooking(three.id)]).toEqual([
+        { registrationId: one.id, at: HALF_PAST, people: 2 },
+        null,
+      ])
+      expect([await booked(TEN), await booked(HALF_PAST)]).toEqual([
+        { groups: 1, people: 5 },
+        { groups: 1, people: 2 },
+      ])
+    })
+
+    test('who finds no place is not stored: by groups, by persons, by hours of another version', async () => {
+      await save(registration(), placeAt(TEN, { groupsPerSlot: 1 }))
+      await save(registration(), placeAt(HALF_PAST, { people: 5 }))
+      const refused = [placeAt(TEN, { groupsPerSlot: 1 }), placeAt(HALF_PAST, { people: 4, peoplePerSlot: 8 }), placeAt(NEXT_DAY, { hoursVersion: 1 })]
+      const outcomes = []
+      for (const place of refused) {
+        const one = registration()
+        outcomes.push(await save(one, place))
+        expect([await store.registrations.find(one.id), await store.visits.findBooking(one.id)]).toEqual([null, null])
+      }
+      expect(outcomes).toEqual(['full', 'full', 'hours'].map((reason) => ({ kind: 'not-booked', reason })))
+      expect([await booked(TEN), await booked(HALF_PAST), await booked(NEXT_DAY)].map(({ groups }) => groups)).toEqual([1, 1, 0])
+    })
+
+    test('a number has one visit ahead of it, also when it asks for several at once', async () => {
+      const phone = '01077770000'
+      const outcomes = await Promise.all([TEN, HALF_PAST, NEXT_DAY].map((at) => save(registration(phone), placeAt(at))))
+      expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['created', 'not-booked', 'not-booked'])
+      expect(await store.visits.listBookings(TEN, new Date(NEXT_DAY.getTime() + 1))).toHaveLength(1)
+      const later = new Date('2026-12-01T10:00:00+09:00')
+      expect(await save(registration(phone), placeAt(new Date('2026-12-02T10:00:00+09:00'), { now: later }))).toMatchObject({ kind: 'created' })
+    })
+
+    test('a repeated request answers the first answer and takes no second place, though the time is full by then', async () => {
+      const claim = { key: 'key', body: 'body', validFrom: MORNING }
+      const one = registration()
+      const last = placeAt(TEN, { groupsPerSlot: 1 })
+      expect(await save(one, last, claim)).toEqual({ kind: 'created', id: one.id })
+      expect(await save(registration(one.phone), last, claim)).toEqual({ kind: 'replayed', id: one.id })
+      expect(await save(registration(), last, { ...claim, body: 'another' })).toEqual({ kind: 'conflict' })
+      expect(await booked(TEN)).toEqual({ groups: 1, people: 2 })
+    })
+
+    test('a place that was refused leaves its claim free: the same request may succeed later', async () => {
+      const first = registration()
+      const claim = { key: 'key', body: 'body', validFrom: MORNING }
+      const last = placeAt(TEN, { groupsPerSlot: 1 })
+      await save(first, last)
+      expect(await save(registration(), last, claim)).toEqual({ kind: 'not-booked', reason: 'full' })
+      await store.registrations.remove([first.id], audit('registration.delete'))
+      expect(await save(registration(), last, claim)).toMatchObject({ kind: 'created' })
+    })
+
+    test('removing and quarantining give places back, and the number may book again', async () => {
+      const several = [registration('01066660001'), registration(), registration(), registration()]
+      for (const one of several) await save(one, placeAt(TEN, { people: 3 }))
+      const [removed, quarantined, worked] = several as [Registration, Registration, Registration]
+      await store.registrations.remove([removed.id, removed.id], audit('registration.delete'))
+      await store.registrations.addNote(
+        { id: 'note', registrationId: worked.id, at: MORNING, actor: 'kim@example.com', text: '메모' },
+        audit('registration.note'),
+      )
+      await store.registrations.quarantine([quarantined.id, worked.id], 'copies', MORNING, audit('registration.quarantine'))
+      expect(await booked(TEN)).toEqual({ groups: 2, people: 6 })
+      expect([await store.visits.findBooking(removed.id), await store.visits.findBooking(quarantined.id)]).toEqual([null, null])
+      expect((await store.visits.findBooking(worked.id))?.at).toEqual(TEN)
+      expect(await save(registration('01066660001'), placeAt(HALF_PAST))).toMatchObject({ kind: 'created' })
+    })
+
+    test(`of ${CLIENTS} clients at once for the last ten places ten are booked and the others are told`, async () => {
+      const clients = Array.from({ length: CLIENTS }, () => registration())
+      const outcomes = await Promise.all(clients.map((one) => save(one, placeAt(TEN))))
+      const told = (as: string) => outcomes.filter((outcome) => (outcome.kind === 'not-booked' ? outcome.reason : outcome.kind) === as).length
+      expect([told('created'), told('full')]).toEqual([10, CLIENTS - 10])
+      const winners = clients.filter((_one, index) => outcomes[index]!.kind === 'created').map(({ id }) => id)
+      expect((await store.visits.listBookings(TEN, HALF_PAST)).map(({ registrationId }) => registrationId).toSorted()).toEqual(winners.toSorted())
+      expect(await booked(TEN)).toEqual({ groups: 10, people: 20 })
+      expect(await store.registrations.countBefore(new Date(MORNING.getTime() + 1))).toBe(10)
+    })
+  })
+}

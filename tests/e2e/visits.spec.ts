@@ -1,0 +1,128 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { addDays } from '@/lib/visits/day-slots'
+import { accessibilityFindings } from '../support/axe'
+import { validBody } from '../support/valid-body'
+
+/** A number that no other test uses. */
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+/** Nobody is like another: many copies of one person are a program's. */
+const freshName = () => `김${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
+/** Each test has a day of its own; none of them is a holiday that content knows. */
+const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
+const form = (page: Page) => page.getByRole('main').getByRole('form')
+
+async function fill(fields: Locator, { time, phone = freshPhone() }: { time: string; phone?: string }) {
+  await fields.getByLabel('방문 시간').selectOption(time)
+  await fields.getByLabel('방문 인원').fill('3')
+  await fields.getByLabel('이름').fill('홍길동')
+  await fields.getByLabel('휴대전화').fill(phone)
+  await fields.getByLabel('생년월일').fill('950527')
+  await fields.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
+  await fields.getByLabel('[필수] 개인정보').check()
+}
+const submit = (page: Page) => form(page).getByRole('button', { name: '이 시간으로 예약하기' })
+/** Somebody else takes places of a time. */
+async function take(page: Page, visitAt: string, people: number): Promise<number> {
+  const answer = await page.request.post('/api/registrations', {
+    data: validBody({ name: freshName(), phone: freshPhone(), visitAt, visitPeople: people, _elapsed: 30_000 }),
+  })
+  return answer.status()
+}
+
+test('a visitor chooses a day and a time, and has a place', { tag: '@smoke' }, async ({ page }) => {
+  const day = dayAhead(3)
+  await page.goto('/Promotion/Customer')
+  await page.getByRole('main').getByRole('link', { name: '날짜와 시간을 골라 방문예약' }).click()
+  await expect(page).toHaveURL('/visit')
+  await page.locator(`a[href="/visit/${day}"]`).click()
+  await expect(page).toHaveURL(`/visit/${day}`)
+  await expect(page.getByRole('option', { name: '10:30 · 10팀 남음' })).toBeAttached()
+  await form(page).getByLabel('이름').focus()
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+  await submit(page).click()
+  await expect(form(page).getByText('방문 시간을 골라 주세요.')).toBeVisible()
+  await fill(form(page), { time: `${day}T10:30` })
+  await submit(page).click()
+  await expect(form(page).getByText(/10:30, 3명 방문을 예약했습니다/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('option', { name: '10:30 · 9팀 남음' })).toBeAttached()
+})
+
+test('a time that was taken meanwhile: the next free ones are offered, and nothing typed is lost', async ({ page }) => {
+  const day = dayAhead(4)
+  await page.goto(`/visit/${day}`)
+  await form(page).getByLabel('이름').focus()
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+  await fill(form(page), { time: `${day}T17:00` })
+  // Forty persons at most: six groups of six and one of three leave one.
+  for (let group = 0; group < 6; group += 1) expect(await take(page, `${day}T17:00`, 6)).toBe(201)
+  expect(await take(page, `${day}T17:00`, 3)).toBe(201)
+  await submit(page).click()
+  await expect(
+    form(page)
+      .getByText(/17:00에는 3명이 함께 오실 자리가 없습니다/)
+      .first(),
+  ).toBeVisible()
+  await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+  // The first free one is of the next day, which the form did not have.
+  await form(page)
+    .getByLabel('방문 시간')
+    .selectOption(`${dayAhead(5)}T10:00`)
+  await submit(page).click()
+  await expect(form(page).getByText(/10:00, 3명 방문을 예약했습니다/)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('days, times, a refusal that keeps what was typed, and a booking', async ({ page }) => {
+    const day = dayAhead(6)
+    const phone = freshPhone()
+    await page.goto('/visit')
+    await page.locator(`a[href="/visit/${day}"]`).click()
+    for (let group = 0; group < 6; group += 1) expect(await take(page, `${day}T11:00`, 6)).toBe(201)
+    expect(await take(page, `${day}T11:00`, 3)).toBe(201)
+    await fill(form(page), { time: `${day}T11:00`, phone })
+    await submit(page).click()
+    await expect(page).toHaveURL('/registration')
+    await expect(page.getByRole('link', { name: /11:00에는 3명이 함께 오실 자리가 없습니다.*11:30/ })).toBeVisible()
+    await expect(form(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+    await expect(form(page).getByLabel('방문 인원')).toHaveValue('3')
+    await form(page).getByLabel('방문 시간').selectOption(`${day}T11:30`)
+    await submit(page).click()
+    await expect(page.getByRole('status')).toContainText('11:30, 3명 방문을 예약했습니다')
+    // One visit ahead for a number.
+    await page.goto(`/visit/${day}`)
+    await fill(form(page), { time: `${day}T12:00`, phone })
+    await submit(page).click()
+    await expect(page.getByRole('link', { name: /이 번호로 예약한 방문이 있습니다/ })).toBeVisible()
+  })
+})
+
+test('both pages fit a phone of 320 px and have nothing that axe finds', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/visit', `/visit/${dayAhead(7)}`]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await accessibilityFindings(page)).toEqual([])
+  }
+})
+
+test('what is no day is not found, and a day that cannot be booked says so', async ({ page }) => {
+  for (const path of ['/visit/2026-02-30', '/visit/press', '/visit/2026-11-28/more']) expect((await page.request.get(path)).status()).toBe(404)
+  await page.goto('/visit/2020-01-01')
+  await expect(page.getByText('이 날은 예약을 받지 않습니다.')).toBeVisible()
+  await expect(form(page)).toHaveCount(0)
+})
+
+test('the API answers a taken time with 409 and free ones, and goes on to take a wished-for date', async ({ page }) => {
+  const day = dayAhead(8)
+  const post = (changes: object) =>
+    page.request.post('/api/registrations', { data: validBody({ phone: freshPhone(), _elapsed: 30_000, ...changes }), headers: { accept: 'application/json' } })
+  const missed = await post({ visitAt: `${day}T10:15`, visitPeople: 2 })
+  expect(missed.status()).toBe(409)
+  expect(await missed.json()).toMatchObject({ next: [{ at: `${day}T10:30` }, { at: `${day}T11:00` }, { at: `${day}T11:30` }] })
+  expect((await post({ visitAt: `${day}T10:30`, visitPeople: 'many' })).status()).toBe(422)
+  expect((await post({ visitDate: day })).status()).toBe(201)
+})

@@ -1,0 +1,128 @@
+import { registerVisitor, type RegisterServices } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { MORNING, registerRequest, registerServices, trusting, validBody } from '@/tests/support/registrations'
+import { openingHours } from '@/tests/support/visits'
+
+const at = (local: string) => new Date(`${local}:00+09:00`)
+const HOURS = { ...openingHours, groupsPerSlot: 1 }
+
+let store: Store
+beforeEach(async () => {
+  store = await freshSqliteStore()
+})
+afterEach(() => store.close())
+
+const servicesWith = (changes: Partial<RegisterServices> = {}) =>
+  registerServices(store, { visits: createVisitBooking(store.visits, HOURS), ...changes }).services
+let numbers = 0
+const body = (visitAt: string, changes: object = {}) => validBody({ phone: `0108${String(numbers++).padStart(7, '0')}`, visitAt, visitPeople: '2', ...changes })
+const book = (visitAt: string, changes: object = {}, services = servicesWith()) => registerVisitor(services, registerRequest({ body: body(visitAt, changes) }))
+
+test('a visit is booked with the registration, and the SMS says when', async () => {
+  const outcome = await book('2026-11-28T10:30')
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  expect(outcome.visit).toEqual({ at: at('2026-11-28T10:30'), people: 2 })
+  expect(await store.visits.findBooking(outcome.id)).toEqual({ registrationId: outcome.id, at: at('2026-11-28T10:30'), people: 2 })
+  expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-11-28')
+  expect((await store.outbox.list({ registrationId: outcome.id, limit: 5 })).map(({ body: text }) => text.split('\n').at(-1))).toEqual([
+    '방문예약: 11월 28일(토) 10:30, 2명',
+  ])
+})
+
+test('a wished-for date alone goes on working, and takes no place', async () => {
+  const outcome = await registerVisitor(servicesWith(), registerRequest({ body: validBody({ visitDate: '2026-12-01' }) }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  expect([outcome.visit, await store.visits.findBooking(outcome.id)]).toEqual([undefined, null])
+  expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-12-01')
+})
+
+test('who comes second is told the next free times, is not stored, and may try again at once', async () => {
+  await book('2026-11-28T10:30')
+  const services = servicesWith()
+  const taken: string[] = []
+  const limits = { attempt: async () => 0, register: async () => (taken.push('taken'), 0), giveBack: async () => void taken.push('given back') }
+  expect(await book('2026-11-28T10:30', {}, { ...services, limits })).toEqual({
+    kind: 'not-booked',
+    reason: 'full',
+    wish: { at: at('2026-11-28T10:30'), people: 2 },
+    next: [at('2026-11-28T11:00'), at('2026-11-28T11:30'), at('2026-11-28T12:00')],
+  })
+  expect(taken).toEqual(['taken', 'given back'])
+  expect(await store.registrations.list({ limit: 9 })).toHaveLength(1)
+})
+
+test.each([
+  ['between two visits', '2026-11-28T10:45', {}, { reason: 'not-offered' }],
+  ['too late today', '2026-11-24T10:30', {}, { reason: 'not-offered' }],
+  ['after the last day', '2027-01-30T10:30', {}, { reason: 'not-offered' }],
+  ['with more than a group', '2026-11-28T10:30', { visitPeople: 7 }, { reason: 'too-many', peoplePerGroup: 6 }],
+])('%s nothing is booked', async (_title, visitAt, changes, expected) => {
+  expect(await book(visitAt, changes)).toMatchObject({ kind: 'not-booked', ...expected })
+  expect(await store.registrations.list({ limit: 9 })).toEqual([])
+})
+
+test.each([
+  [{ visitAt: '2026-11-28' }, 'visitAt'],
+  [{ visitAt: '2026-02-30T10:30' }, 'visitAt'],
+  [{ visitAt: ['2026-11-28T10:30'] }, 'visitAt'],
+  [{ visitPeople: '0' }, 'visitPeople'],
+  [{ visitPeople: '1.5' }, 'visitPeople'],
+  [{ visitPeople: 'two' }, 'visitPeople'],
+  [{ visitPeople: { many: 1 } }, 'visitPeople'],
+])('%j is refused beside its field', async (changes, field) => {
+  const outcome = await book('2026-11-28T10:30', changes)
+  expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual([field])
+})
+
+test('a number that has a visit ahead of it books no second one', async () => {
+  await book('2026-11-28T10:30', { phone: '010-7777-0000' })
+  expect(await book('2026-11-28T11:30', { phone: '01077770000' })).toEqual({ kind: 'not-booked', reason: 'phone' })
+})
+
+test('a repeated request answers the first answer, though its time is full by now', async () => {
+  const request = registerRequest({ body: body('2026-11-28T10:30'), idempotencyKey: 'key' })
+  const first = await registerVisitor(servicesWith(), request)
+  expect(await registerVisitor(servicesWith(), request)).toEqual({ ...first, fresh: false })
+  expect(await store.visits.listBookings(at('2026-11-28T10:00'), at('2026-11-29T10:00'))).toHaveLength(1)
+})
+
+test('a program is answered like a visitor and takes no place; what is found out later gives its place back', async () => {
+  const bot = await registerVisitor(
+    servicesWith(),
+    registerRequest({ body: body('2026-11-28T10:30'), signals: { honeypot: 'filled', elapsedMs: 20_000, agent: '' } }),
+  )
+  expect(bot).toMatchObject({ kind: 'registered', visit: { people: 2 } })
+  const earlier = await book('2026-11-28T10:30')
+  if (earlier.kind !== 'registered') throw new Error(earlier.kind)
+  const abuseDetector = {
+    ...trusting,
+    evaluate: (...[candidate, now]: Parameters<typeof trusting.evaluate>) => ({
+      ...trusting.evaluate(candidate, now),
+      quarantine: 'copies' as const,
+      earlier: [earlier.id],
+    }),
+  }
+  await book('2026-11-28T11:30', {}, servicesWith({ abuseDetector }))
+  expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).toEqual([])
+})
+
+test('hours that the office changes between the look and the booking are told like a time that is not offered', async () => {
+  const booking = createVisitBooking(store.visits, HOURS)
+  const closing = {
+    ...booking,
+    async findPlace(...asked: Parameters<typeof booking.findPlace>) {
+      const found = await booking.findPlace(...asked)
+      const closed = { ...HOURS, exceptions: [{ day: '2026-11-28', hours: null, reason: '내부 공사' }] }
+      await store.visits.saveHours(closed, 0, { at: MORNING, actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
+      return found
+    },
+  }
+  expect(await book('2026-11-28T10:30', {}, servicesWith({ visits: closing }))).toMatchObject({ kind: 'not-booked', reason: 'not-offered' })
+  expect(await store.registrations.list({ limit: 9 })).toEqual([])
+})
+
+test('where no visits are booked, asking for one is told so', async () => {
+  expect(await book('2026-11-28T10:30', {}, servicesWith({ visits: null }))).toEqual({ kind: 'not-booked', reason: 'closed' })
+})
