@@ -37,6 +37,8 @@ export const PERMISSIONS = {
   'message.retry': ['administrator', 'team-leader'],
   /** 수신거부: whoever hears it writes it down. */
   'message.opt-out': ['administrator', 'team-leader', 'privacy-officer'],
+  /** Opening hours of the model house, and how visits are booked. */
+  'visit.hours': ['administrator', 'team-leader'],
   /** Articles: read drafts, write, publish, delete. */
   'press.write': ['administrator'],
   'audit.view': ['administrator', 'privacy-officer'],

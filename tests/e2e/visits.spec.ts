@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { addDays } from '@/lib/visits/day-slots'
+import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { validBody } from '../support/valid-body'
 
@@ -125,4 +126,30 @@ test('the API answers a taken time with 409 and free ones, and goes on to take a
   expect(await missed.json()).toMatchObject({ next: [{ at: `${day}T10:30` }, { at: `${day}T11:00` }, { at: `${day}T11:30` }] })
   expect((await post({ visitAt: `${day}T10:30`, visitPeople: 'many' })).status()).toBe(422)
   expect((await post({ visitDate: day })).status()).toBe(201)
+})
+
+test('the office closes a day for a reason, is told whom to call, and opens it again', async ({ page, browser }) => {
+  const day = dayAhead(9)
+  expect(await take(page, `${day}T10:00`, 2)).toBe(201)
+  await signInAsAdmin(page)
+  await page.goto('/admin/hours')
+  expect(await accessibilityFindings(page)).toEqual([])
+  const exception = page.getByRole('form', { name: '예외 더하기' })
+  await exception.getByLabel('날짜').fill(day)
+  await exception.getByLabel('사유').fill('내부 공사')
+  await exception.getByRole('button', { name: '이 날짜 저장' }).click()
+  await expect(page.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
+  const call = page.getByRole('region', { name: /연락할 예약/ }).getByRole('link', { name: /10:00, 2명/ })
+  await expect(call).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto('/visit')
+  await expect(visitor.getByRole('listitem').filter({ hasText: '휴관: 내부 공사' })).toBeVisible()
+  expect(await take(page, `${day}T10:00`, 2)).toBe(409)
+  await call.click()
+  await expect(page.getByText(/10:00, 2명/)).toBeVisible()
+  await page.goto('/admin/hours')
+  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
+  expect(await take(page, `${day}T10:00`, 2)).toBe(201)
+  await visitor.close()
 })

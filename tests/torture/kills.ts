@@ -6,6 +6,10 @@ import { createVault } from '@/lib/crypto/vault'
 import type { QueuedMessage } from '@/lib/outbox/message'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { json, startVendor } from '../support/vendor'
+import { addDays, daySlots } from '@/lib/visits/day-slots'
+import { visitAtValue } from '@/lib/visits/visit-text'
+import { content } from '@/lib/content/load'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
@@ -19,6 +23,23 @@ const SETTLE_LIMIT_MS = 120_000
 const EARLY_KILL_EVERY = 8
 const START_MS = 1500
 const ANSWER_LIMIT_MS = 30_000
+
+/** One registration in so many books a visit: until all places are gone, and then is told so. */
+const VISIT_EVERY = 3
+const BOOKED_DAYS = 7
+
+/** @returns registrations, of which some ask for a visit within the next days */
+function visitors(): () => Sent {
+  const hours = content.registration.visits
+  const today = koreanIsoDay(new Date())
+  const times = hours ? Array.from({ length: BOOKED_DAYS }, (_, day) => daySlots(hours, addDays(today, day + 1)).map(visitAtValue)).flat() : []
+  let count = 0
+  return () => {
+    const visitAt = count++ % VISIT_EVERY === 0 ? times[Math.floor(Math.random() * times.length)] : undefined
+    return nextRegistration(visitAt ? { visitAt, visitPeople: 2 } : {})
+  }
+}
+const asksForVisit = ({ body }: Sent): boolean => body.includes('"visitAt"')
 
 /**
  * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
@@ -50,6 +71,10 @@ export async function kills(count: number): Promise<Report> {
     SOLAPI_ORIGIN: vendor.origin,
   }
   const acknowledged = new Map<string, string>()
+  /** Of those who asked for a visit. */
+  const booked = new Set<string>()
+  let refused = 0
+  const next = visitors()
   const faults: string[] = []
   let unanswered: Sent[] = []
   let cut = 0
@@ -57,11 +82,13 @@ export async function kills(count: number): Promise<Report> {
   async function attempt(url: string, one: Sent): Promise<boolean> {
     const answer = await send(url, one).catch(() => null)
     if (!answer) return false
-    if (answer.status !== 201) faults.push(`status ${answer.status}`)
+    if (answer.status === 409 && asksForVisit(one)) refused += 1
+    else if (answer.status !== 201) faults.push(`status ${answer.status}`)
     else {
       const { id } = JSON.parse(answer.body) as { id: string }
       if (acknowledged.has(one.key) && acknowledged.get(one.key) !== id) faults.push(`key ${one.key} answered with two ids`)
       acknowledged.set(one.key, id)
+      if (asksForVisit(one)) booked.add(id)
     }
     return true
   }
@@ -76,7 +103,7 @@ export async function kills(count: number): Promise<Report> {
     const queue = unanswered
     const load = Array.from({ length: WORKERS }, async () => {
       while (alive) {
-        const one = queue.pop() ?? nextRegistration()
+        const one = queue.pop() ?? next()
         if (await attempt(target.url, one)) firstAnswer()
         else lost.push(one)
       }
@@ -109,11 +136,19 @@ export async function kills(count: number): Promise<Report> {
   const messages = new Map<string, QueuedMessage[]>()
   for (const message of await store.outbox.list({ limit: 1_000_000 }))
     messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
+  const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + 366 * 86_400_000))
   await store.close()
   await vendor.stop()
   rmSync(directory, { recursive: true, force: true })
 
   const ids = new Set(stored.map(({ id }) => id))
+  const holders = new Set(visits.map(({ registrationId }) => registrationId))
+  const quarantined = new Set(stored.filter(({ quarantine }) => quarantine).map(({ id }) => id))
+  const withoutPlace = [...booked].filter((id) => !holders.has(id) && !quarantined.has(id)).length
+  const ofNobody = [...holders].filter((id) => !ids.has(id) || quarantined.has(id)).length
+  const atTime = new Map<number, number>()
+  for (const { at } of visits) atTime.set(at.getTime(), (atTime.get(at.getTime()) ?? 0) + 1)
+  const most = Math.max(0, ...atTime.values())
   const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
   const doubled = stored.length - new Set(stored.map(({ phone }) => phone)).size
   // Whoever is quarantined is written to at most once; everybody else exactly once.
@@ -127,12 +162,16 @@ export async function kills(count: number): Promise<Report> {
       'connections cut by a kill': cut,
       'stored, of these quarantined': `${stored.length}, ${stored.filter(({ quarantine }) => quarantine).length}`,
       'missing, halved, doubled': `${missing}, ${halved}, ${doubled}`,
+      'visits booked, told that the time is full': `${visits.length}, ${refused}`,
+      'booked without a place, places of nobody, most groups at one time': `${withoutPlace}, ${ofNobody}, ${most}`,
       'messages sent, undelivered': `${texts.size}, ${undelivered}`,
       'messages sent twice': repeated,
     },
     faults: [
       ...faults,
       ...faultUnless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
+      ...faultUnless(withoutPlace + ofNobody === 0, 'a visit that was acknowledged has no place, or a place has no visitor'),
+      ...faultUnless(most <= (content.registration.visits?.groupsPerSlot ?? 0), 'a time has more groups than places'),
       ...faultUnless(repeated === 0, `${repeated} messages were sent twice`),
       ...faultUnless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
       ...faultUnless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`),

@@ -9,6 +9,8 @@ import { createArticle } from '@/lib/press/write-article'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
+import { openingHours } from '@/tests/support/visits'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
 import { PRESS_SITE } from '@/tests/support/press-site'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
@@ -31,6 +33,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/export/page.tsx': 'registration.export',
   'app/(admin)/admin/(signed-in)/qr-codes/page.tsx': 'qr-code.manage',
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
+  'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
@@ -59,6 +62,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/qr-codes/[id]/route.ts': { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' },
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
+  'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours' },
   'app/api/admin/accounts/route.ts': { '': 'account.manage' },
   'app/api/admin/accounts/[id]/route.ts': {
     role: 'account.manage',
@@ -132,6 +136,7 @@ beforeAll(async () => {
     policy: registrationTestPolicy(),
     now: () => new Date(MORNING.getTime() + 1000),
     env: { TRUST_PROXY: 0 },
+    visits: createVisitBooking(store.visits, openingHours),
     outboxWorker: { wake: jest.fn() },
     views: { pending: () => 0 },
     identity: { passwords: {}, tokens: null },

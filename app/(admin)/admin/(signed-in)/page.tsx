@@ -5,6 +5,7 @@ import { InboxFilters } from '@/components/admin/inbox-filters'
 import { PageHead } from '@/components/admin/page-head'
 import { QuarantineForm } from '@/components/admin/quarantine-forms'
 import { RegistrationTable } from '@/components/admin/registration-table'
+import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { assigneeNames } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
@@ -13,7 +14,9 @@ import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
+import { visitsOfDay } from '@/lib/admin/visits/visit-view'
 import { can, permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { isChannel } from '@/lib/registrations/channel'
 import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
@@ -48,19 +51,24 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
     ownOnly ? null : registrations.count(),
     ownOnly ? null : registrations.countSuspected(),
   ])
+  const today = await visitsOfDay(services(), admin, koreanIsoDay(services().now()))
   const marked = SUSPICIONS.filter((suspicion) => suspected && (suspected[suspicion] > 0 || suspicion === filter.mark))
   const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + (suspected?.[suspicion] ?? 0), 0) }
   const asked = filter.channel && isChannel(filter.channel) ? filter.channel : undefined
   const mark = suspected ? marksOf(filter.mark) : undefined
   const names = await qrNames(services())
   const assignees = ownOnly ? {} : await assigneeNames(services(), items)
-  await recordViewing(services(), await actorOf(admin), 'registration.list', items)
+  await recordViewing(services(), await actorOf(admin), 'registration.list', [
+    ...items,
+    ...today.registrations.filter(({ id }) => !items.some((item) => item.id === id)),
+  ])
   return (
     <>
       <PageHead title="등록 고객">
         <p>{typed ? `'${typed}' 검색 결과` : counts ? `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건` : '내가 맡은 고객'}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
+      {today.cards.length > 0 ? <VisitTable visits={today.cards} /> : null}
       <InboxFilters
         statuses={statusOptions.map((option) => (counts ? { ...option, count: counts.byStatus[option.value] } : option))}
         sources={ownOnly ? [] : sourceOptions}

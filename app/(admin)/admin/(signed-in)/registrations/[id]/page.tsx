@@ -21,6 +21,7 @@ import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
 import { EVENT_LABELS, RESULTS } from '@/lib/registrations/registration-event'
 import { services } from '@/lib/services'
+import { visitText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
@@ -45,7 +46,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration || !isVisible(admin, registration)) notFound()
-  const [events, notes, messages, samePhone, consents, assignment, names] = await Promise.all([
+  const [events, notes, messages, samePhone, consents, assignment, names, booking] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
@@ -53,6 +54,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
     consentViews(registration, store.registrations),
     assignmentView(services(), admin, registration),
     qrNames(services()),
+    store.visits.findBooking(registration.id),
   ])
   const timeline = await timelineView(services(), admin, events, notes)
   const call = ownCall(events, admin, services().now())
@@ -64,7 +66,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <RegistrationDetail
         card={toCard(registration, names)}
-        facts={registrationFacts(registration)}
+        facts={[...(booking ? [{ label: '방문예약', value: visitText(booking) }] : []), ...registrationFacts(registration)]}
         consents={consents}
         message={registration.message}
         statuses={statusOptions}
