@@ -89,7 +89,7 @@ test.describe('premium slider', () => {
     await page.clock.runFor(SLIDE_MS * 2)
     await expectSlide(slider, 1)
     await page.mouse.move(5, 5)
-    await slider.getByRole('button').focus()
+    await slider.getByRole('button', { name: '자동 넘김 멈춤' }).focus()
     await page.keyboard.press('Tab')
     await page.clock.runFor(SLIDE_MS * 2)
     await expectSlide(slider, 1)
