@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Report } from './report'
 
 /** Public address of the build; what a target answers to is its own port. */
-const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
-const ADMINISTRATOR = { ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'torture-only-8848' }
+export const SITE_URL = process.env.SITE_URL ?? 'http://localhost:3000'
+export const ADMINISTRATOR = { ADMIN_EMAIL: 'office@example.com', ADMIN_PASSWORD: 'torture-only-8848' }
 const START_LIMIT_MS = 60_000
 const STOP_LIMIT_MS = 30_000
 

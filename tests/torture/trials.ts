@@ -10,6 +10,7 @@ import { kills } from './kills'
 import { deadVendors } from './latency'
 import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
+import { resultKills } from './result-kills'
 import type { Report } from './report'
 import { onFreshSite } from './target'
 
@@ -30,6 +31,7 @@ const LARGE = `/films/${readdirSync('public/films').find((name) => name.includes
 /** Every trial, in the order in which they run. Each starts sites and stores of its own (target.ts) and leaves none. */
 export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
+  { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
   { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },
