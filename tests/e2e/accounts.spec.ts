@@ -36,7 +36,15 @@ test('an administrator invites a team leader, who sees what the role sees and no
   await expect(leader.getByRole('heading', { name: '쓸 수 없는 링크입니다' })).toBeVisible()
   await signIn(leader, email)
   await signedIn(leader)
-  await expect(leader.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText([/^등록 고객/, /^보류함/, /^문자 발송/, '내 계정'])
+  await expect(leader.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText([
+    /^등록 고객/,
+    '배정 대기',
+    /^보류함/,
+    /^문자 발송/,
+    '관람 시간',
+    'QR 코드',
+    '내 계정',
+  ])
 
   for (const path of ['/admin/export', '/admin/audit', '/admin/accounts', '/admin/press', '/admin/press/new', '/admin/nowhere']) {
     expect([path, (await leader.request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 404])
