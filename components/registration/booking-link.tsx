@@ -1,4 +1,3 @@
-import { ButtonLink } from '@/components/ui/button'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH } from '@/lib/routes'
 import styles from './registration-form.module.css'
@@ -6,7 +5,7 @@ import styles from './registration-form.module.css'
 /** Leads from a form that has no times to the page that shows them. */
 export const BookingLink = () => (
   <p className={styles.booking}>
-    <ButtonLink href={VISIT_PATH}>{visitWords.toBooking}</ButtonLink>
+    <a href={VISIT_PATH}>{visitWords.toBooking}</a>
     <span>{visitWords.toBookingNote}</span>
   </p>
 )
