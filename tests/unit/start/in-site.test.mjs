@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -40,7 +41,9 @@ test('with --watch a command sees what changes in the folder that CONTENT names'
     expect(said).not.toContain('ours')
   } finally {
     child.removeAllListeners('exit')
+    const ended = once(child, 'exit')
     child.kill()
+    await ended
     rmSync(root, { recursive: true, force: true })
   }
 }, 30_000)
