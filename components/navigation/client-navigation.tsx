@@ -6,6 +6,7 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { entryState } from './entry-state'
 import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
+import { keepOneHead } from './served-head'
 
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
 const isPage = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname)
@@ -62,6 +63,8 @@ export function ClientNavigation() {
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [pathname])
+
+  useEffect(keepOneHead, [])
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {

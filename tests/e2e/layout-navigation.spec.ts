@@ -22,6 +22,24 @@ test('a plain link becomes a client navigation that lands at the top with the fo
   await expect(subMenu(page).getByRole('link', { name: '홍보영상' })).toHaveAttribute('aria-current', 'page')
 })
 
+test('whoever goes on before a page is hydrated leaves one head, that of the page shown', async ({ page }) => {
+  // Hydration takes its time on a phone.
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/')
+  await ready(page)
+  await markDocument(page)
+  for (const path of ['/BusinessGuide/intro', '/Promotion/Customer']) await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL('/Promotion/Customer')
+  await expect(page).toHaveTitle(/관심고객/)
+  expect(await isSameDocument(page)).toBe(true)
+  const describing = page
+    .locator('head')
+    .locator('title, link[rel=canonical], meta[name=description], meta[name=viewport], meta[property="og:url"], link[hreflang=ko], link[rel=manifest]')
+  await expect(describing).toHaveCount(7)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Promotion\/Customer$/)
+})
+
 test('Back returns to where the reader was', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-far')
