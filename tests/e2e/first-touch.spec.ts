@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { fillSlowly } from '../support/fill-slowly'
 
 /*
  * What brought a visitor here goes from page to page to the registration: without a cookie, without the browser's storage,
@@ -10,12 +11,6 @@ import { accessibilityFindings } from '../support/axe'
 
 const AD = '/?utm_source=naver&utm_medium=cpc&utm_campaign=%EB%B4%84&NaPm=ct%3Dabc%7Cci%3D1'
 
-/** Forms take as long as a person takes: what is filled in within moments is a machine's, and waits in quarantine. */
-const fillSlowly = (page: Page) =>
-  page.addInitScript(() => {
-    const now = performance.now.bind(performance)
-    performance.now = () => now() + 30_000
-  })
 test.beforeEach(({ page }) => fillSlowly(page))
 
 async function fill(form: Locator): Promise<string> {

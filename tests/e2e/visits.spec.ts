@@ -3,6 +3,7 @@ import { koreanIsoDay } from '@/lib/korean-time'
 import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { fillSlowly } from '../support/fill-slowly'
 import { validBody } from '../support/valid-body'
 
 /** A number that no other test uses. */
@@ -30,6 +31,8 @@ async function take(page: Page, visitAt: string, people: number): Promise<number
   })
   return answer.status()
 }
+
+test.beforeEach(({ page }) => fillSlowly(page))
 
 test('a visitor chooses a day and a time, and has a place', { tag: '@smoke' }, async ({ page }) => {
   const day = dayAhead(3)
