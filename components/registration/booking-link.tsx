@@ -6,6 +6,5 @@ import styles from './registration-form.module.css'
 export const BookingLink = () => (
   <p className={styles.booking}>
     <a href={VISIT_PATH}>{visitWords.toBooking}</a>
-    <span>{visitWords.toBookingNote}</span>
   </p>
 )

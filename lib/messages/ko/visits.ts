@@ -32,7 +32,6 @@ export const visitWords = {
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
   /** On forms that have no times beside them. */
   toBooking: '날짜와 시간을 골라 방문예약',
-  toBookingNote: '빈 시간을 보고 바로 예약합니다.',
   submit: '이 시간으로 예약하기',
   booked: (visit: string) => `${visit} 방문을 예약했습니다. 예약 내용을 문자로 보내 드립니다.`,
   /** In the SMS that confirms a registration. */
