@@ -6,8 +6,11 @@ export const DEADLINE_MS = 10_000
 /** Housekeeping and removals touch many documents. */
 export const BULK_DEADLINE_MS = 120_000
 
+/** Runs of one conversation whose transaction the server closes each time. */
+const MAX_RUNS = 5
+
 /** gRPC codes, https://grpc.io/docs/guides/status-codes/ */
-export const GRPC = { notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const
+export const GRPC = { invalidArgument: 3, notFound: 5, alreadyExists: 6, failedPrecondition: 9 } as const
 
 /** Faults of the service, the network, the quota or the credentials, not of the program; 2 is what a failed token comes as. */
 const SERVICE_FAULTS: ReadonlySet<unknown> = new Set([1, 2, 4, 7, 8, 10, 13, 14, 15, 16])
@@ -26,8 +29,27 @@ const isServiceFault = (error: unknown): boolean => {
 }
 
 /**
+ * Whether the server no longer knows the transaction, as when it waited too long for another's locks. Nothing of it was
+ * written. The client runs only one that "has expired" again, by those words; the server has others for the same.
+ */
+const isClosedTransaction = (error: unknown): boolean =>
+  codeOf(error) === GRPC.invalidArgument && error instanceof Error && /transaction (?:is invalid or closed|is no longer valid|has expired)/i.test(error.message)
+
+async function runAgainWhileClosed<T>(work: () => Promise<T>): Promise<T> {
+  for (let run = 1; ; run += 1) {
+    try {
+      return await work()
+    } catch (cause) {
+      if (!isClosedTransaction(cause)) throw cause
+      if (run === MAX_RUNS) throw new StoreUnavailableError('Firestore closes every transaction', { cause })
+    }
+  }
+}
+
+/**
  * Runs one conversation with Firestore. Its client retries by itself for up to ten minutes, which nobody waits for.
  * What ran out of time may still be committed: the writes that must not happen twice carry their own ids or claims.
+ * @param work run again where the server closed its transaction
  * @throws StoreUnavailableError when the database did not answer or commit in time; whatever else `work` throws
  */
 export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = DEADLINE_MS): Promise<T> {
@@ -36,7 +58,7 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = DEADL
     timer = setTimeout(() => reject(new StoreUnavailableError(`Firestore did not answer within ${deadlineMs} ms`)), deadlineMs)
   })
   try {
-    return await Promise.race([work(), late])
+    return await Promise.race([runAgainWhileClosed(work), late])
   } catch (cause) {
     if (isServiceFault(cause)) throw new StoreUnavailableError('Firestore cannot answer', { cause })
     throw cause
