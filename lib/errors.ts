@@ -1,4 +1,4 @@
-/** The few errors that cross a domain's border. Route handlers translate them to statuses; see product.md. */
+/** The few errors that cross a domain's border. Route handlers translate them to statuses (docs/api.md). */
 
 /**
  * Makes `instanceof` hold across bundles. Next compiles this module into several of them, and what the store throws was

@@ -42,7 +42,7 @@ export const englishRoutes = {
 export type EnglishPageId = keyof typeof englishRoutes
 
 /** The page in Korean that says the same as one in English. */
-export const KOREAN_TWINS: Readonly<Partial<Record<EnglishPageId, PageId>>> = {
+export const KOREAN_VERSIONS: Readonly<Partial<Record<EnglishPageId, PageId>>> = {
   home: 'home',
   overview: 'businessIntro',
   location: 'locationIntro',

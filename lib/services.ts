@@ -53,7 +53,7 @@ export interface Services {
   readonly views: ViewCounter
   readonly viewLimits: ViewLimits
   /** Openings of printed codes, written with the views. */
-  readonly qrVisits: ViewCounter
+  readonly qrOpenings: ViewCounter
   readonly qrLimits: QrLimits
   /** As `store.check`, shared among all who ask within some seconds. */
   readonly checkStore: () => Promise<void>
@@ -119,8 +119,8 @@ export function createServices(environment: Env): Services {
     outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
-    qrVisits: createViewCounter({ addViews: (counts) => store.qrCodes.addVisits(counts) }, (error) =>
-      log.error({ err: error }, 'visits of printed codes could not be stored; they wait'),
+    qrOpenings: createViewCounter({ addViews: (counts) => store.qrCodes.addOpenings(counts) }, (error) =>
+      log.error({ err: error }, 'openings of printed codes could not be stored; they wait'),
     ),
     qrLimits: createQrLimits(clientNetwork, (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program)),
     checkStore: createSharedCheck(() => store.check()),

@@ -28,7 +28,7 @@ function workInBackground(services: Services): void {
   warnOfUnsentMessages(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
-    services.qrVisits.flush().catch((error: unknown) => services.log.error({ err: error }, 'visits of printed codes could not be stored; they wait'))
+    services.qrOpenings.flush().catch((error: unknown) => services.log.error({ err: error }, 'openings of printed codes could not be stored; they wait'))
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
@@ -79,10 +79,10 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
 }
 
 /** A clean stop: what waits in memory is stored before the store closes. */
-async function shutDown({ views, qrVisits, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
+async function shutDown({ views, qrOpenings, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
-  await qrVisits.flush().catch((error: unknown) => log.error({ err: error }, 'visits of printed codes were lost at the stop'))
+  await qrOpenings.flush().catch((error: unknown) => log.error({ err: error }, 'openings of printed codes were lost at the stop'))
   await refusals.flush(now(), true).catch((error: unknown) => log.error({ err: error }, 'how many were refused was lost at the stop'))
   await store.close()
 }

@@ -4,7 +4,7 @@ import { nearest, on } from './dom'
 import { layOutEarly } from './lay-out-early'
 
 /** How long the slide menu stays for the page that was chosen in it, in milliseconds. */
-const MENU_STAYS_MS = 400
+const MENU_CLOSE_DELAY_MS = 400
 
 const supportsPopover = 'popover' in HTMLElement.prototype
 
@@ -38,7 +38,7 @@ export function startOverlays() {
     const opensPage = link.origin === location.origin && link.pathname !== location.pathname && link.dataset.popupOpen === undefined
     if (!opensPage) return close(menu)
     chosen = menu
-    setTimeout(leave, MENU_STAYS_MS)
+    setTimeout(leave, MENU_CLOSE_DELAY_MS)
   }
   on(NAVIGATED, leave)
 

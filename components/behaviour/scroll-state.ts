@@ -1,7 +1,7 @@
 import { root } from './dom'
 
 /** The least movement that counts as going up or down, px: a finger at rest trembles, and elastic scrolling swings back. */
-const LEAST_PX = 8
+const MIN_MOVEMENT_PX = 8
 
 /**
  * What of the scroll position style sheets follow, as attributes of the root element: `data-scrolled` past 0 px,
@@ -13,8 +13,8 @@ export function startScrollState() {
     root.toggleAttribute('data-scrolled', scrollY > 0)
     root.toggleAttribute('data-scrolled-far', scrollY > 200)
     const moved = scrollY - last
-    if (Math.abs(moved) < LEAST_PX) return
-    root.toggleAttribute('data-reading-down', moved > 0 && scrollY > 200 && scrollY + innerHeight < root.scrollHeight - LEAST_PX)
+    if (Math.abs(moved) < MIN_MOVEMENT_PX) return
+    root.toggleAttribute('data-reading-down', moved > 0 && scrollY > 200 && scrollY + innerHeight < root.scrollHeight - MIN_MOVEMENT_PX)
     last = scrollY
   }
   addEventListener('scroll', flag, { passive: true })

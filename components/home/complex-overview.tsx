@@ -9,7 +9,7 @@ import { ReadMoreLink } from './read-more-link'
 import styles from './complex-overview.module.css'
 
 /** What the style sheet lays out unless it is told another number: three columns of one width, so that their drawings are of one height. */
-const USUAL_ITEMS = 3
+const DEFAULT_ITEMS = 3
 
 interface ComplexOverviewProps {
   complex: Omit<HomeContent['complex'], 'items'>
@@ -25,7 +25,7 @@ export function ComplexOverview({ complex, items }: ComplexOverviewProps) {
         <div className={styles.head}>
           <HomeHeading id="complex-heading" latin={complex.latin} heading={complex.heading} lead={complex.lead} />
         </div>
-        <div className={items.length === USUAL_ITEMS ? styles.items : `${styles.items} ${styles[`items${Math.min(items.length, USUAL_ITEMS + 1)}`]}`}>
+        <div className={items.length === DEFAULT_ITEMS ? styles.items : `${styles.items} ${styles[`items${Math.min(items.length, DEFAULT_ITEMS + 1)}`]}`}>
           {items.map((item, position) => (
             <HomePanel key={item.title} group="home-complex" title={item.title} open={position === 0} className={styles.item}>
               {item.view}

@@ -11,12 +11,12 @@ import { Illustrated } from './illustrated'
 import styles from './premium-cards.module.css'
 
 /** What the style sheet lays out unless it is told another number. */
-const USUAL_COLUMNS = 4
+const DEFAULT_COLUMNS = 4
 
 /** @returns classes of a layout that is not the usual one: another number of columns, or a last row of three below fours */
 function layoutOf(count: number): (string | undefined)[] {
   const columns = gridColumns(count)
-  if (columns !== USUAL_COLUMNS) return [styles[`columns${columns}`]]
+  if (columns !== DEFAULT_COLUMNS) return [styles[`columns${columns}`]]
   return count % columns === columns - 1 ? [styles.threeLast] : []
 }
 

@@ -12,14 +12,14 @@ interface PageBannerProps {
   trail: readonly TrailStep[]
   language?: Language
   /** The same page in the other language, where there is one. */
-  twin?: Translation | undefined
+  translation?: Translation | undefined
 }
 
 /**
  * The page's first screen: a wide picture, and below it, on paper, where the reader is and the one h1.
  * `data-hero` lets the header lie over the picture until the page is scrolled.
  */
-export function PageBanner({ page, picture, trail, language = 'ko', twin }: PageBannerProps) {
+export function PageBanner({ page, picture, trail, language = 'ko', translation }: PageBannerProps) {
   return (
     <header className={styles.banner} data-hero="">
       <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
@@ -28,7 +28,7 @@ export function PageBanner({ page, picture, trail, language = 'ko', twin }: Page
         <div className={styles.text}>
           <div className={styles.place}>
             <Breadcrumb trail={trail} language={language} />
-            {twin && <LanguageLink to={twin} />}
+            {translation && <LanguageLink to={translation} />}
           </div>
           <p className={`eyebrow ${styles.eyebrow}`} lang="en" aria-hidden="true">
             {page.latin}

@@ -19,16 +19,16 @@ interface PageShellProps {
   current: string
   language?: Language
   /** The same page in the other language, where there is one. */
-  twin?: Translation | undefined
+  translation?: Translation | undefined
   /** Sections in reading order. Each brings its own `.container`; the shell spaces the first and the last. */
   children: ReactNode
 }
 
 /** What every inner page shares: banner with the h1, breadcrumb, sub-menu, then its content. */
-export function PageShell({ page, picture, trail, current, language = 'ko', twin, children }: PageShellProps) {
+export function PageShell({ page, picture, trail, current, language = 'ko', translation, children }: PageShellProps) {
   return (
     <article>
-      <PageBanner page={page} picture={picture} trail={trail} language={language} twin={twin} />
+      <PageBanner page={page} picture={picture} trail={trail} language={language} translation={translation} />
       <SubMenu items={page.subMenu} current={current} label={page.group?.label ?? page.label} />
       <div className={styles.content}>{children}</div>
     </article>

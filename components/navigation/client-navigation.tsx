@@ -81,7 +81,7 @@ export function ClientNavigation() {
       const url = linkedPage(target)
       return url && url.pathname !== location.pathname ? addressOf(url) : null
     }
-    const fetchAhead = (event: Event) => {
+    const prefetchPage = (event: Event) => {
       if ((event as PointerEvent).pointerType === 'touch') return
       const page = pageOf(event.target)
       if (page) router.prefetch(page)
@@ -90,26 +90,26 @@ export function ClientNavigation() {
     menu.observe()
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
     // the router ignores Back to them. They show the present page, so they get its state.
-    const mend = () => {
+    const repairEntryState = () => {
       pushed.current = false
       const here = decodeURI(location.pathname) === decodeURI(shown.current ?? '')
       if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 
     document.addEventListener('click', follow)
-    document.addEventListener('pointerover', fetchAhead, { passive: true })
+    document.addEventListener('pointerover', prefetchPage, { passive: true })
     document.addEventListener(NAVIGATED, menu.observe)
-    document.addEventListener('focusin', fetchAhead)
-    addEventListener('popstate', mend)
-    addEventListener('hashchange', mend)
+    document.addEventListener('focusin', prefetchPage)
+    addEventListener('popstate', repairEntryState)
+    addEventListener('hashchange', repairEntryState)
     return () => {
       document.removeEventListener('click', follow)
-      document.removeEventListener('pointerover', fetchAhead)
+      document.removeEventListener('pointerover', prefetchPage)
       document.removeEventListener(NAVIGATED, menu.observe)
       menu.stop()
-      document.removeEventListener('focusin', fetchAhead)
-      removeEventListener('popstate', mend)
-      removeEventListener('hashchange', mend)
+      document.removeEventListener('focusin', prefetchPage)
+      removeEventListener('popstate', repairEntryState)
+      removeEventListener('hashchange', repairEntryState)
     }
   }, [router])
 

@@ -32,14 +32,14 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   const asked = new Set<string>()
   let bytes = 0
 
-  const fetchAhead = (link: HTMLAnchorElement) => {
+  const prefetchLink = (link: HTMLAnchorElement) => {
     const page = pageOf(link)
     if (!page || asked.has(page) || isSlow() || bytes > MAX_BYTES - PAGE_BYTES) return
     asked.add(page)
     prefetch(page)
   }
   const links = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) fetchAhead(target as HTMLAnchorElement)
+    for (const { target, isIntersecting } of entries) if (isIntersecting) prefetchLink(target as HTMLAnchorElement)
   })
   // What is fetched for a page comes by the router (its data), by links (its styles, its main picture) and their scripts.
   const fetched =

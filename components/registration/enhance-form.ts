@@ -79,7 +79,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     offerTimes(form as HTMLFormElement, free)
     for (const name of showConsents(form as HTMLFormElement, consents)) {
       presentHashes[name] = consents[name]?.hash ?? ''
-      fields.untick(name)
+      fields.uncheck(name)
     }
     fields.showErrors(errors)
   }

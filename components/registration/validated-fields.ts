@@ -1,5 +1,5 @@
 import { createFormControl } from 'react-hook-form'
-import { pressTracker } from './after-press'
+import { trackPointerPress } from './track-pointer-press'
 import type { FieldRules } from './field-rules'
 import { renderFieldError } from './render-field-error'
 
@@ -14,7 +14,7 @@ export interface ValidatedFields {
   check(onValid: (values: Values) => Promise<void>, onInvalid: () => void): Promise<void>
   /** Shows the server's errors, by a field's name, and focuses the first field of them. */
   showErrors(errors: Readonly<Record<string, string>>): void
-  untick(name: string): void
+  uncheck(name: string): void
   /** Empties the form, and takes its errors away. */
   clear(): void
 }
@@ -33,7 +33,7 @@ export function validateFields(
   const controls = [...form.querySelectorAll<Control>('[name]')]
   const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
 
-  const afterPress = pressTracker(signal)
+  const afterPress = trackPointerPress(signal)
 
   const showError = (name: string) => renderFieldError(form, name, getFieldState(name).error?.message ?? '')
   const showAllErrors = () => {
@@ -82,7 +82,7 @@ export function validateFields(
       }
       controls.find(({ name }) => name in errors)?.focus()
     },
-    untick: (name) => setValue(name, false),
+    uncheck: (name) => setValue(name, false),
     clear() {
       form.reset()
       reset()

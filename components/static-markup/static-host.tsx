@@ -3,8 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../ui/use-hydrated'
 
-/** What stood in elements that are gone, by their place. */
-const gone = new Map<string, string>()
+/** What stood in elements that were removed, by their place. */
+const removedContents = new Map<string, string>()
 
 interface StaticHostProps {
   /** Tag name. */
@@ -33,10 +33,10 @@ export function StaticHost({ tag, place, html, ...attributes }: StaticHostProps)
     const element = host.current
     if (!isInPage || !element) return undefined
     // After the next page has painted; the element is still whole by then.
-    return () => void gone.set(place, element.innerHTML)
+    return () => void removedContents.set(place, element.innerHTML)
   }, [isInPage, place])
   const Tag = tag as 'div'
   return <Tag {...attributes} ref={host} data-static={place} dangerouslySetInnerHTML={content.markup} />
 }
 
-const contentAt = (place: string): string => gone.get(place) ?? document.querySelector(`[data-static="${place}"]`)?.innerHTML ?? ''
+const contentAt = (place: string): string => removedContents.get(place) ?? document.querySelector(`[data-static="${place}"]`)?.innerHTML ?? ''

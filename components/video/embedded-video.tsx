@@ -2,7 +2,7 @@ import { embedUrl } from '@/lib/video-hosts/video-host'
 import { videoHost } from '@/lib/video-hosts/video-hosts'
 import { videoWords } from '@/lib/messages/ko/video'
 import { AutoplayController, type EmbeddedSource } from './autoplay-controller'
-import { PlayIcon } from './play-mark'
+import { PlayIcon } from './play-icon'
 import styles from './video-frame.module.css'
 
 /** A film in another host's player. Nothing is asked of that host before the poster is pressed. */

@@ -2,13 +2,13 @@ import type { VideoSource } from '@/lib/content/schemas/guides'
 import { videoWords } from '@/lib/messages/ko/video'
 import { media } from '../ui/breakpoints'
 import { AutoplayController } from './autoplay-controller'
-import { PlayIcon } from './play-mark'
+import { PlayIcon } from './play-icon'
 import styles from './video-frame.module.css'
 
 type FileSource = Extract<VideoSource, { kind: 'file' }>
 
 /** One transparent pixel. Without a `poster` Chromium's controls lie on a grey ground of their own until the film plays. */
-const SEE_THROUGH = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+const TRANSPARENT_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
 /**
  * A film of our own under the browser's controls. The element is see-through until its first frame, so the poster
@@ -21,7 +21,7 @@ export function VideoFile({ source, title }: { source: FileSource; title: string
       <span className={styles.sign}>
         <PlayIcon />
       </span>
-      <video className={styles.frame} controls playsInline preload="none" poster={SEE_THROUGH} aria-label={title}>
+      <video className={styles.frame} controls playsInline preload="none" poster={TRANSPARENT_PIXEL} aria-label={title}>
         {source.files.map(({ href, layout }) => (
           <source key={href} src={href} type={`video/${href.split('.').at(-1)}`} media={layout && media[layout]} />
         ))}

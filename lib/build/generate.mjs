@@ -11,7 +11,7 @@ export const INPUTS = ['content', 'components', 'app', 'lib', 'package-lock.json
 /** What the scripts that stand in every page are written for. */
 const BROWSERS = 'es2020'
 
-const MADE_IN_PUBLIC = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
+const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/drawings', 'public/icons', 'public/favicon.ico', 'public/share']
 
 /**
  * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
@@ -37,7 +37,7 @@ export async function generate(root) {
   const mark = join(directory, 'fingerprint')
   const current = fingerprint(root, INPUTS)
   const last = existsSync(mark) ? await readFile(mark, 'utf8') : ''
-  if (last === current && MADE_IN_PUBLIC.every((path) => existsSync(join(root, path)))) return false
+  if (last === current && GENERATED_PUBLIC_FILES.every((path) => existsSync(join(root, path)))) return false
 
   await mkdir(directory, { recursive: true })
   /** @type {WriteGenerated} */

@@ -10,7 +10,7 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 /**
  * Leaves of the font faces those whose files the page sets a character of: text is laid out against each face in turn,
  * and a file that is found by layout is fetched before the first paint. The others come with the whole sheets; until then
- * a stand-in of the same width shows what was not measured (closed menus, words that were added since).
+ * a fallback font of the same width shows what was not measured (closed menus, words that were added since).
  * @param {string} styles
  * @param {ReadonlySet<string>} characters that the page shows
  * @param {PageFonts} [fonts] without it, or where its part was not measured, every face stays that has a character of the page

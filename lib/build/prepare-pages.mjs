@@ -32,7 +32,7 @@ const NOT_FOUND_PART = 'no'
  * @returns {Promise<{ route: string, name: string }[]>} pages that stay until the next build, by their address,
  *   percent-encoded, and the name of their files
  */
-async function lastingPages(root) {
+async function staticPages(root) {
   /** @type {{ route: string, name: string }[]} */
   const pages = []
   for (const { route, name, stays } of await prerenderedPages(root)) {
@@ -87,7 +87,7 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     }
   }
 
-  const pages = await lastingPages(root)
+  const pages = await staticPages(root)
   await checkBuild(
     root,
     pages.map(({ name }) => name),

@@ -37,11 +37,11 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
 ])
 
 /**
- * System fonts that stand in until ours arrive, and for what visitors type, set to the same width and line so that
+ * Fallback fonts: those of the system, until ours arrive and for what visitors type, set to the same width and line so that
  * nothing moves at the swap. `size-adjust` is our advance over theirs for a Korean word and its space; the line
  * metrics are our ascent and descent (of the em) over `size-adjust`.
  */
-const STAND_INS = /** @type {const} */ ([
+const FALLBACK_FONTS = /** @type {const} */ ([
   {
     family: 'Site Sans Noto',
     local: ['Noto Sans CJK KR', 'NotoSansCJKkr-Regular', 'Noto Sans KR', 'NotoSansKR-Regular'],
@@ -79,11 +79,11 @@ export function fontCss(files) {
     ({ family, weight, href, range }) =>
       `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`,
   )
-  const standIns = STAND_INS.map(
+  const fallbacks = FALLBACK_FONTS.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   )
   const stack = (/** @type {string} */ kind, /** @type {string} */ generic) =>
-    [`"Site ${kind}"`, ...STAND_INS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`), generic].join(',')
-  return `${[...faces, ...standIns].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n`
+    [`"Site ${kind}"`, ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`), generic].join(',')
+  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n`
 }

@@ -2,7 +2,7 @@
  * `npm run fonts:measure [origin]`: walks every page of the running site and notes which characters each part of it
  * sets in each face (measured.json), so that build-fonts can put them into few and small files. Run it after larger
  * changes of content; a stale note costs requests, and sets new words in a
- * stand-in font until the first touch (lib/build/page-fonts.mjs).
+ * fallback font until the first touch (lib/build/page-fonts.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'

@@ -35,7 +35,7 @@ export const FAILING_TRIES = 3
 export const QUARANTINE_HOURS = 24
 /** A flood fills the store's log file by some megabytes a minute, and a backup needs the store's size once more. */
 export const MIN_FREE_BYTES = 500 * 1024 * 1024
-/** A few traps spring every day; a person's registration is rarely among so few. */
+/** The honeypot catches a few every day; a person's registration is rarely among so few. */
 const QUARANTINE_ALARM_THRESHOLD = 20
 
 export interface Alarm {
@@ -126,8 +126,8 @@ const RULES: readonly Rule[] = [
         }
       : null,
   ({ registrations: { byReason } }) => {
-    const { honeypot: _trapped, speed: _hasty, ...crowds } = byReason
-    const count = Object.values(crowds).reduce((sum, some) => sum + some, 0)
+    const { honeypot: _honeypot, speed: _speed, ...byPattern } = byReason
+    const count = Object.values(byPattern).reduce((sum, some) => sum + some, 0)
     return count > 0
       ? {
           kind: 'quarantine-crowd',

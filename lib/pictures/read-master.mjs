@@ -4,9 +4,9 @@ import { isTall } from './encode-picture.mjs'
 /** What photographs and renders come as. */
 const FORMATS = ['jpeg', 'png', 'webp', 'heif', 'tiff']
 /** Widest file that pages take; of a larger original no more is kept. */
-const LARGEST = 2560
+const MAX_WIDTH = 2560
 /** The least of a picture that fills a window. */
-const LEAST_WIDTH = 1080
+const MIN_WIDTH = 1080
 
 /**
  * Reads an original as it is encoded: turned upright, in sRGB, on white where it is transparent, and without what the camera
@@ -30,7 +30,7 @@ export async function readMaster(original, name) {
   }
   const { width, height } = await sharp(upright).metadata()
   const size = `${width}x${height}`
-  if (width < LEAST_WIDTH) throw new Error(`${size}: 너무 작습니다. 폭이 ${LEAST_WIDTH}px 이상이어야 하며 ${LARGEST}px 이 알맞습니다.`)
+  if (width < MIN_WIDTH) throw new Error(`${size}: 너무 작습니다. 폭이 ${MIN_WIDTH}px 이상이어야 하며 ${MAX_WIDTH}px 이 알맞습니다.`)
   if (isTall(name) && height <= width) throw new Error(`${size}: '-tall' 은 세로로 긴 그림의 이름입니다.`)
-  return width > LARGEST ? sharp(upright).resize(LARGEST).png().toBuffer() : upright
+  return width > MAX_WIDTH ? sharp(upright).resize(MAX_WIDTH).png().toBuffer() : upright
 }

@@ -4,7 +4,7 @@ import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import type { NewCover } from '@/lib/store/press-store'
 import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
-import { mediaFileName } from './cover-file-name'
+import { mediaFileName } from './media-file-name'
 import { pictureKind } from './picture-kind'
 
 /** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { NewCover } from '@/lib/store/press-store'
 import type { Media } from '@/lib/store/media-store'
-import { mediaFileName } from './cover-file-name'
+import { mediaFileName } from './media-file-name'
 import type { CoverFile } from './cover'
 
 /** A picture that was encoded ahead of time, in the sizes of a cover. */

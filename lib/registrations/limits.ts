@@ -15,7 +15,7 @@ export interface RegistrationLimits {
    */
   register(client: string, program: string): Promise<number>
   /** Gives back what {@link register} took when nothing was stored. */
-  giveBack(client: string, program: string): Promise<void>
+  refund(client: string, program: string): Promise<void>
 }
 
 /**
@@ -34,7 +34,7 @@ export function createRegistrationLimits(points: number = registrations.points):
   return {
     attempt: (client) => secondsToWait(attempts, clientNetwork(client)),
     register: (client, program) => secondsToWait(clients, keyOf(client, program)),
-    async giveBack(client, program) {
+    async refund(client, program) {
       await clients.reward(keyOf(client, program))
     },
   }

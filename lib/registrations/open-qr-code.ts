@@ -10,8 +10,8 @@ const { points, seconds } = limits.qrGuesses
 /** Bounds how often one network may name a code that does not exist. In this process's memory. */
 export interface QrLimits {
   /** False once a network has guessed too often: then the store is not asked. */
-  mayAsk(address: string): Promise<boolean>
-  missed(address: string): Promise<void>
+  mayLookUp(address: string): Promise<boolean>
+  recordMiss(address: string): Promise<void>
   /** Whether an opening counts: a few an hour, program and network. */
   mayCount(id: string, address: string, program: string): Promise<boolean>
 }
@@ -23,11 +23,11 @@ export interface QrLimits {
 export function createQrLimits(networkOf: (address: string) => string, mayCount: QrLimits['mayCount']): QrLimits {
   const guesses = new RateLimiterMemory({ keyPrefix: 'qr-guesses', points, duration: seconds })
   return {
-    async mayAsk(address) {
+    async mayLookUp(address) {
       const state = await guesses.get(networkOf(address))
       return state === null || state.consumedPoints < points
     },
-    async missed(address) {
+    async recordMiss(address) {
       await secondsToWait(guesses, networkOf(address))
     },
     mayCount,
@@ -37,7 +37,7 @@ export function createQrLimits(networkOf: (address: string) => string, mayCount:
 export interface OpenQrServices {
   readonly store: Pick<Store, 'qrCodes'>
   readonly qrLimits: QrLimits
-  readonly qrVisits: { count(id: string): void }
+  readonly qrOpenings: { count(id: string): void }
 }
 
 interface Opener {
@@ -53,12 +53,12 @@ interface Opener {
  * @returns the path to go to: the code's page with the code in its query, or home. Who guesses gets no other answer
  * @throws StoreUnavailableError
  */
-export async function openQrCode({ store, qrLimits, qrVisits }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
+export async function openQrCode({ store, qrLimits, qrOpenings }: OpenQrServices, code: string, { address, program, isHuman }: Opener): Promise<string> {
   const id = code.toLowerCase()
-  if (!isQrCodeId(id) || !(await qrLimits.mayAsk(address))) return HOME
+  if (!isQrCodeId(id) || !(await qrLimits.mayLookUp(address))) return HOME
   const found = await store.qrCodes.find(id)
-  if (!found) await qrLimits.missed(address)
+  if (!found) await qrLimits.recordMiss(address)
   if (!found || found.closedAt !== null) return HOME
-  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrVisits.count(id)
+  if (isHuman && (await qrLimits.mayCount(id, address, program))) qrOpenings.count(id)
   return `${found.target}?qr=${id}`
 }

@@ -162,13 +162,13 @@ async function storeRegistration(
     outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim, quarantine ? null : place))
   } catch (error) {
     decision.rollback()
-    await limits.giveBack(request.client, program)
+    await limits.refund(request.client, program)
     throw error
   }
   if (outcome.kind !== 'created') decision.rollback()
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'not-booked') {
-    await limits.giveBack(request.client, program)
+    await limits.refund(request.client, program)
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)

@@ -60,12 +60,12 @@ export interface Progress {
 
 export const NEW_PROGRESS: Progress = { status: 'new', result: null, absences: 0, callbackAt: null, appointmentAt: null }
 
-type Folded = Pick<RegistrationEvent, 'id' | 'kind' | 'subject' | 'dueAt'>
+type EventCore = Pick<RegistrationEvent, 'id' | 'kind' | 'subject' | 'dueAt'>
 
 /** A mere call takes nobody back from a booking or a visit. */
 const afterContact = (status: RegistrationStatus): RegistrationStatus => (status === 'booked' || status === 'visited' ? status : 'called')
 
-function statusAfter(status: RegistrationStatus, { kind, subject }: Folded): RegistrationStatus {
+function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): RegistrationStatus {
   switch (kind) {
     case 'status':
       return STATUSES.find((known) => known === subject) ?? status
@@ -97,7 +97,7 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: Folded): Reg
 const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback', 'opt-out']
 
 /** What one more event makes of the progress. A status that is set by hand ends what was agreed on where it closes. */
-export function advance(progress: Progress, event: Folded): Progress {
+export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
   const status = statusAfter(progress.status, event)
   if (!isResult(kind)) return status === 'closed' ? { ...progress, status, callbackAt: null, appointmentAt: null } : { ...progress, status }
@@ -111,16 +111,16 @@ export function advance(progress: Progress, event: Folded): Progress {
 }
 
 /** Events without those that were taken back. */
-export function standing<Event extends Folded>(events: readonly Event[]): Event[] {
+export function withoutWithdrawn<Event extends EventCore>(events: readonly Event[]): Event[] {
   const withdrawn = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' && subject !== null ? [subject] : [])))
   return events.filter(({ id, kind }) => !(isResult(kind) && withdrawn.has(id)))
 }
 
 /** @param events of one registration, in their order */
-export const progressOf = (events: readonly Folded[]): Progress => standing(events).reduce(advance, NEW_PROGRESS)
+export const progressOf = (events: readonly EventCore[]): Progress => withoutWithdrawn(events).reduce(applyEvent, NEW_PROGRESS)
 
 /** What stands for everything before there were events: the status as it was, when it was last changed. */
-export const carriedOver = (registrationId: string, status: RegistrationStatus, at: Date): RegistrationEvent => ({
+export const initialStatusEvent = (registrationId: string, status: RegistrationStatus, at: Date): RegistrationEvent => ({
   id: 'carried-over',
   registrationId,
   number: 1,
@@ -136,7 +136,10 @@ export const carriedOver = (registrationId: string, status: RegistrationStatus, 
  * What recording an event after others comes to; null when it is among them already.
  * @param before of its registration, in their order
  */
-export function append(before: readonly (Folded & Pick<RegistrationEvent, 'number'>)[], event: NewEvent): { number: number; progress: Progress } | null {
+export function appendEvent(
+  before: readonly (EventCore & Pick<RegistrationEvent, 'number'>)[],
+  event: NewEvent,
+): { number: number; progress: Progress } | null {
   if (before.some(({ id }) => id === event.id)) return null
   return { number: (before.at(-1)?.number ?? 0) + 1, progress: progressOf([...before, event]) }
 }

@@ -7,7 +7,7 @@ import type { Picture } from '@/lib/content/schemas/pages'
 import type { Site } from '@/lib/content/schemas/site'
 import { englishRoutes, type EnglishPageId } from '@/lib/routes'
 import type { Crumb } from './breadcrumb'
-import { hreflangs, twinOf } from './languages'
+import { hreflangs, localizedVersionsOf } from './languages'
 import type { WebPageInput } from './nodes/web-page'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { englishSharePicture } from './share-picture'
@@ -23,7 +23,7 @@ export interface EnglishVisitorPage {
     picture: Picture
     trail: Crumb[]
     current: string
-    twin: { language: 'ko'; href: string } | undefined
+    translation: { language: 'ko'; href: string } | undefined
   }
 }
 
@@ -35,7 +35,7 @@ export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
   const path = englishRoutes[id]
   const picture = englishPicture(pictureId)
   const social = englishSharePicture(english, id)
-  const twin = twinOf(content, path)
+  const versions = localizedVersionsOf(content, path)
   return {
     site,
     metadata: pageMetadata({ path, title, description, social, siteName: site.name, language: 'en', languages: hreflangs(content, path) }),
@@ -48,7 +48,7 @@ export function englishPage(id: EnglishPageId): EnglishVisitorPage | undefined {
         { label, href: path },
       ],
       current: path,
-      twin: twin && { language: 'ko', href: twin.ko },
+      translation: versions && { language: 'ko', href: versions.ko },
     },
   }
 }

@@ -6,7 +6,7 @@ const ENDPOINT = 'https://api.indexnow.org/indexnow'
 const INDEXNOW_KEY_PATH = '/indexnow.txt'
 const TIMEOUT_MS = 5_000
 
-interface Needs {
+interface Dependencies {
   /** Undefined tells nobody. */
   readonly key: string | undefined
   readonly log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
@@ -16,7 +16,7 @@ interface Needs {
 /** Tells search engines which pages changed. Never rejects: what is not announced is found by the sitemap. */
 export type AnnouncePages = (paths: readonly string[]) => Promise<void>
 
-export function announceByIndexNow({ key, log, fetch: send = fetch }: Needs): AnnouncePages {
+export function announceByIndexNow({ key, log, fetch: send = fetch }: Dependencies): AnnouncePages {
   return async (paths) => {
     if (key === undefined) return
     const body = { host: new URL(absoluteUrl('/')).host, key, keyLocation: absoluteUrl(INDEXNOW_KEY_PATH), urlList: paths.map((path) => absoluteUrl(path)) }

@@ -8,10 +8,10 @@ export interface PageMedia {
   readonly films: readonly Video[]
 }
 
-type Needs = Pick<Content, 'brand' | 'community' | 'home' | 'interiors' | 'location' | 'tours' | 'videos'>
+type MediaContent = Pick<Content, 'brand' | 'community' | 'home' | 'interiors' | 'location' | 'tours' | 'videos'>
 
 /** The pictures and films that pages are about, by path; decoration is left out. */
-export function pageMedia({ brand, community, home, interiors, location, tours, videos }: Needs): ReadonlyMap<string, PageMedia> {
+export function pageMedia({ brand, community, home, interiors, location, tours, videos }: MediaContent): ReadonlyMap<string, PageMedia> {
   const media = (pictures: readonly string[], films: readonly Video[] = []): PageMedia => ({
     pictures: [...new Set(pictures)],
     films: films.filter(({ source }) => source !== null),

@@ -8,7 +8,7 @@ import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, routes, type PageId } from '@/lib/routes'
 import { breadcrumbTrail, type Crumb } from './breadcrumb'
 import type { WebPageInput } from './nodes/web-page'
-import { hreflangs, twinOf } from './languages'
+import { hreflangs, localizedVersionsOf } from './languages'
 import { fullTitle, pageMetadata } from './page-metadata'
 import { sharePicture } from './share-picture'
 
@@ -17,7 +17,7 @@ export interface VisitorPage {
   metadata: Metadata
   /** What structured data says of the page itself. */
   described: Omit<WebPageInput, 'breadcrumb' | 'mainEntity'>
-  frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; twin: { language: 'en'; href: string } | undefined }
+  frame: { page: PlacedPage; picture: Picture; trail: Crumb[]; current: string; translation: { language: 'en'; href: string } | undefined }
 }
 
 /** Pages that are for reaching somebody. */
@@ -54,7 +54,7 @@ export function compose(page: PageContent, path: string, { index = true, canonic
   const { title, description } = page
   const social = sharePicture(page, path)
   const placed = placePage(content, page, path)
-  const twin = twinOf(content, path)
+  const versions = localizedVersionsOf(content, path)
   return {
     metadata: pageMetadata({
       path: canonical,
@@ -72,7 +72,7 @@ export function compose(page: PageContent, path: string, { index = true, canonic
       picture: picture(page.banner),
       trail: breadcrumbTrail(placed, path),
       current: path,
-      twin: twin && { language: 'en', href: twin.en },
+      translation: versions && { language: 'en', href: versions.en },
     },
   }
 }

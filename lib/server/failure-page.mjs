@@ -26,7 +26,7 @@ export function failurePage(root) {
 }
 
 /**
- * @param {string | Uint8Array} chunk of a route change's data, which carries the number of an error to app/error.tsx
+ * @param {string | Uint8Array} chunk of a route change's data, which carries the number of an error to app/(visitor)/error.tsx
  * @param {string} requestId
  * @returns {Buffer} with the request's number in its place; bytes that are no number stay as they are
  */

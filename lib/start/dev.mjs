@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies } from './install-dependencies.mjs'
-import { keepAssembled } from './keep-assembled.mjs'
+import { watchSiteFolder } from './watch-site-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { enterSite } from './site-folder.mjs'
 
@@ -32,4 +32,4 @@ const regenerate = () => {
 }
 for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watch(join(root, path), { recursive: true }, regenerate)
 
-if (content) keepAssembled(project, content, ['app', 'components', 'lib'])
+if (content) watchSiteFolder(project, content, ['app', 'components', 'lib'])

@@ -3,7 +3,7 @@
  * With `--watch` among the arguments that folder follows every change of the content.
  */
 import { spawn } from 'node:child_process'
-import { keepAssembled } from './keep-assembled.mjs'
+import { watchSiteFolder } from './watch-site-folder.mjs'
 import { enterSite } from './site-folder.mjs'
 
 const project = process.cwd()
@@ -15,7 +15,7 @@ try {
   const child = spawn(process.execPath, args, { stdio: 'inherit' })
   child.on('exit', (code) => process.exit(code ?? 1))
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
-  if (content && args.includes('--watch')) keepAssembled(project, content)
+  if (content && args.includes('--watch')) watchSiteFolder(project, content)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

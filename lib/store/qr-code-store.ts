@@ -3,7 +3,7 @@ import type { AuditEntry } from './audit-store'
 
 /** A code with how often it was opened: a sum, and nothing of who did. */
 export interface CountedQrCode extends QrCode {
-  readonly visits: number
+  readonly openings: number
 }
 
 /**
@@ -19,5 +19,5 @@ export interface QrCodeStore {
   /** @returns false when there is no such code, or it was closed before */
   close(id: string, at: Date, audit: AuditEntry): Promise<boolean>
   /** Adds to how often codes were opened; of codes that do not exist nothing. */
-  addVisits(counts: ReadonlyMap<string, number>): Promise<void>
+  addOpenings(counts: ReadonlyMap<string, number>): Promise<void>
 }

@@ -1,4 +1,4 @@
-import { carriedOver } from '@/lib/registrations/registration-event'
+import { initialStatusEvent } from '@/lib/registrations/registration-event'
 import { COLLECTIONS } from '@/lib/store/firestore/collections'
 import { connectFirestore } from '@/lib/store/firestore/connection'
 import { describeWithFirestore } from '../support/firestore-emulator'
@@ -23,7 +23,7 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
     await connection.close()
 
     expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: null, absences: 0, callbackAt: null, appointmentAt: null })
-    const earlier = carriedOver(id, 'booked', MORNING)
+    const earlier = initialStatusEvent(id, 'booked', MORNING)
     expect(await store.registrations.events(id)).toEqual([earlier])
     const event = eventOf(id, 'absent')
     const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: id, detail: null } as const

@@ -127,8 +127,8 @@ export function originStoreContract(name: string, open: () => Promise<{ store: S
       expect(await store.qrCodes.find('abcdefgh23')).toEqual(code())
       expect(await store.qrCodes.find('none')).toBeNull()
       expect(await store.qrCodes.list(9)).toEqual([
-        { ...newer, visits: 0 },
-        { ...code(), visits: 0 },
+        { ...newer, openings: 0 },
+        { ...code(), openings: 0 },
       ])
       expect(await store.qrCodes.list(1)).toHaveLength(1)
       expect(await store.qrCodes.close('abcdefgh23', later(2), audit('qr-code.close', 'abcdefgh23'))).toBe(true)
@@ -139,12 +139,12 @@ export function originStoreContract(name: string, open: () => Promise<{ store: S
       expect(actions).toEqual(['qr-code.close', 'qr-code.create', 'qr-code.create'])
     })
 
-    test('visits are added up', async () => {
+    test('openings are added up', async () => {
       await store.qrCodes.add(code(), audit('qr-code.create', 'abcdefgh23'))
-      await store.qrCodes.addVisits(new Map([['abcdefgh23', 2]]))
-      await store.qrCodes.addVisits(new Map([['abcdefgh23', 3]]))
-      await store.qrCodes.addVisits(new Map())
-      expect((await store.qrCodes.list(9)).map(({ visits }) => visits)).toEqual([5])
+      await store.qrCodes.addOpenings(new Map([['abcdefgh23', 2]]))
+      await store.qrCodes.addOpenings(new Map([['abcdefgh23', 3]]))
+      await store.qrCodes.addOpenings(new Map())
+      expect((await store.qrCodes.list(9)).map(({ openings }) => openings)).toEqual([5])
     })
   })
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { carriedOver, NEW_PROGRESS } from '@/lib/registrations/registration-event'
+import { initialStatusEvent, NEW_PROGRESS } from '@/lib/registrations/registration-event'
 import { pickFields, SEALED_FIELDS } from '@/lib/registrations/registration-fields'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
@@ -190,7 +190,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
       12,
       [
         {
-          ...carriedOver('one', 'called', time(T + 1)),
+          ...initialStatusEvent('one', 'called', time(T + 1)),
           id: 'event',
           actor: 'kim@example.com',
           kind: 'callback' as const,
@@ -199,7 +199,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
           text: '오후에',
         },
       ],
-      from(3, [carriedOver('one', 'called', time(T + 1))], []),
+      from(3, [initialStatusEvent('one', 'called', time(T + 1))], []),
     ),
     eventsOfNew: [],
     claim: from(3, { kind: 'replayed' as const, id: 'one' }, null),
@@ -207,7 +207,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     messages: from(4, [advertisement, confirmation], []),
     optedOut: from(4, true, false),
     recorded: from(4, [{ messageId: 'one:confirmation', at: time(T), ...CONFIRMATION }], []),
-    qrCodes: from(13, [{ id: 'abcdefgh23', name: '현수막', medium: 'banner' as const, target: '/', createdAt: time(T), closedAt: time(T + 3), visits: 4 }], []),
+    qrCodes: from(13, [{ id: 'abcdefgh23', name: '현수막', medium: 'banner' as const, target: '/', createdAt: time(T), closedAt: time(T + 3), openings: 4 }], []),
     retention: from(
       3,
       { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },

@@ -4,7 +4,7 @@ import { english } from '@/content/english'
 import { overview } from '@/content/overview'
 import { registration } from '@/content/registration'
 import { site } from '@/content/site'
-import { englishRoutes, KOREAN_TWINS, routes, type EnglishPageId } from '@/lib/routes'
+import { englishRoutes, KOREAN_VERSIONS, routes, type EnglishPageId } from '@/lib/routes'
 
 const PAGES = Object.entries(englishRoutes) as [EnglishPageId, string][]
 const HANGUL = /[\uac00-\ud7a3]/
@@ -48,7 +48,7 @@ for (const [id, path] of PAGES) {
       return found
     })
     expect(unmarked).toEqual([])
-    const korean = KOREAN_TWINS[id]
+    const korean = KOREAN_VERSIONS[id]
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(korean ? 3 : 0)
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
   })
@@ -56,20 +56,20 @@ for (const [id, path] of PAGES) {
 
 test('each page leads to the same page in the other language, and both heads say so', async ({ page, request }) => {
   for (const [id, path] of PAGES) {
-    const twin = KOREAN_TWINS[id]
-    if (!twin) continue
+    const korean = KOREAN_VERSIONS[id]
+    if (!korean) continue
     const alternates = async (address: string) =>
       [...(await (await request.get(address)).text()).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, href = '']) => [
         language,
         new URL(href).pathname,
       ])
     const both = [
-      ['ko', routes[twin]],
+      ['ko', routes[korean]],
       ['en', path],
-      ['x-default', routes[twin]],
+      ['x-default', routes[korean]],
     ]
     expect(await alternates(path)).toEqual(both)
-    expect(await alternates(routes[twin])).toEqual(both)
+    expect(await alternates(routes[korean])).toEqual(both)
     const sitemap = await (await request.get('/sitemap.xml')).text()
     expect(sitemap).toMatch(new RegExp(`<loc>[^<]*${path}</loc>.*hreflang="ko"`))
   }

@@ -10,7 +10,7 @@ const WINDOWS = [
   [1920, 1080],
 ] as const
 /** WCAG 2.2, 1.4.3: text of the header is smaller than 24 px. */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 /** The header's height where it is highest. */
 const HEADER_PX = 96
@@ -76,7 +76,7 @@ async function lowestContrasts(page: Page): Promise<string[]> {
         lowest = Math.min(lowest, contrast(own, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])))
       }
     }
-    return lowest < LEAST_CONTRAST ? [`${name}: ${lowest.toFixed(2)}`] : []
+    return lowest < MIN_CONTRAST ? [`${name}: ${lowest.toFixed(2)}`] : []
   })
 }
 

@@ -9,7 +9,7 @@ const CONNECTIONS = 24
 const HANG_MS = 10_000
 /** Caches of the framework and of finished pages fill first. */
 const WARM_UP_SHARE = 0.2
-const WARM_UP_MOST = 10_000
+const WARM_UP_MAX = 10_000
 /** What garbage not yet collected may come to; a leak of 1 kB a request shows in 100,000, and none in a short run, whose caches still fill. */
 const GROWTH_MB = 64
 const LONG_RUN = 20_000
@@ -86,7 +86,7 @@ export async function fuzz({ url, pid }: { readonly url: string; readonly pid: n
   }
 
   const started = performance.now()
-  const warmUp = Math.min(WARM_UP_MOST, Math.floor(count * WARM_UP_SHARE))
+  const warmUp = Math.min(WARM_UP_MAX, Math.floor(count * WARM_UP_SHARE))
   await run(warmUp)
   const before = { memory: residentMegabytes(pid), descriptors: openDescriptors(pid) }
   await run(count - warmUp)

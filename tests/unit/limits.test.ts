@@ -164,8 +164,8 @@ it('guesses at printed codes', async () => {
   const { points, seconds } = limits.qrGuesses
   const guesses = createQrLimits(identity, () => Promise.resolve(true))
   const guess = async () => {
-    if (!(await guesses.mayAsk('192.0.2.1'))) return false
-    await guesses.missed('192.0.2.1')
+    if (!(await guesses.mayLookUp('192.0.2.1'))) return false
+    await guesses.recordMiss('192.0.2.1')
     return true
   }
   expect(await countAllowed(guess)).toBe(points)

@@ -18,7 +18,7 @@ import { createArticle } from '@/lib/press/write-article'
 import { pressListPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-/** A page of a site's published articles; the contract is in product.md. */
+/** A page of a site's published articles; the contract is in docs/api.md. */
 export const GET = withErrorResponses(async (request: NextRequest) => {
   const query = request.nextUrl.searchParams
   const site = query.get('site')

@@ -19,7 +19,7 @@ import { formResponse, jsonResponse } from './responses'
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_KEY_LENGTH = 200
 
-/** The registration contract: product.md. A form post is answered with a redirect to its result page. */
+/** The contract is in docs/api.md. A form post is answered with a redirect to its result page. */
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request, siteUrl())

@@ -13,9 +13,9 @@ const redirect = (location: string): Response =>
 /** Where a printed code leads: in one hop to its page, with the code in the address. One that is unknown or closed leads home. */
 async function open({ headers }: Request, code: string, counts: boolean): Promise<Response> {
   try {
-    const { store, env, qrLimits, qrVisits } = services()
+    const { store, env, qrLimits, qrOpenings } = services()
     const address = clientAddress(headers, env.TRUST_PROXY)
-    const target = await openQrCode({ store, qrLimits, qrVisits }, code, {
+    const target = await openQrCode({ store, qrLimits, qrOpenings }, code, {
       address,
       program: clientProgram(headers),
       isHuman: counts && isHumanReader(headers),

@@ -3,7 +3,15 @@ import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { koreanInstant, startOfKoreanDay } from '@/lib/korean-time'
-import { EVENT_LABELS, isResult, standing, type EventKind, type NewEvent, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
+import {
+  EVENT_LABELS,
+  isResult,
+  withoutWithdrawn,
+  type EventKind,
+  type NewEvent,
+  type RegistrationEvent,
+  type Result,
+} from '@/lib/registrations/registration-event'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
@@ -120,7 +128,7 @@ export async function recordResult(dependencies: Dependencies, actor: Staff, id:
  * only the visitor could take back.
  */
 export function withdrawable(events: readonly RegistrationEvent[], account: Pick<Account, 'email'>): RegistrationEvent | null {
-  const latest = standing(events).findLast(({ kind }) => isResult(kind))
+  const latest = withoutWithdrawn(events).findLast(({ kind }) => isResult(kind))
   return latest && latest.actor === account.email && latest.kind !== 'opt-out' ? latest : null
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { shownName, type Account } from '@/lib/auth/account'
-import { advance, EVENT_LABELS, isResult, NEW_PROGRESS, standing, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { applyEvent, EVENT_LABELS, isResult, NEW_PROGRESS, withoutWithdrawn, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -31,8 +31,8 @@ type Names = Readonly<Record<string, string>>
 function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names {
   let progress = NEW_PROGRESS
   const labels: Record<string, string> = {}
-  for (const event of standing(events)) {
-    progress = advance(progress, event)
+  for (const event of withoutWithdrawn(events)) {
+    progress = applyEvent(progress, event)
     if (isResult(event.kind)) labels[event.id] = resultLabel({ ...progress, result: event.kind }) ?? ''
   }
   for (const { id, kind, subject, actor, dueAt } of events) {

@@ -13,19 +13,19 @@ export interface QrCodeCard {
   /** ISO 8601. */
   readonly at: string
   readonly closed: boolean
-  readonly visits: number
+  readonly openings: number
 }
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
 /** Pages that a code may lead to. */
 export const qrTargetOptions = () => publicPaths().map((path) => ({ value: path, label: decodeURIComponent(path) }))
 
-export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, visits }: CountedQrCode): QrCodeCard => ({
+export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, openings }: CountedQrCode): QrCodeCard => ({
   id,
   name,
   medium: QR_MEDIUM_LABELS[medium],
   target: decodeURIComponent(target),
   at: createdAt.toISOString(),
   closed: closedAt !== null,
-  visits,
+  openings,
 })

@@ -53,7 +53,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
           .get()
         return docs.map((snapshot) => {
           const document = snapshot.data() as QrCodeDocument
-          return { ...toQrCode(snapshot.id, document), visits: document.visits }
+          return { ...toQrCode(snapshot.id, document), openings: document.visits }
         })
       }),
     close: (id, at, audit) =>
@@ -67,7 +67,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
           return true
         })
       }),
-    addVisits: (counts) =>
+    addOpenings: (counts) =>
       withDeadline(async () => {
         if (counts.size === 0) return
         const { db, FieldValue } = await connection.open()

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { append, carriedOver, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { appendEvent, initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
 import { openEventText, sealEventText } from '../sealed-fields'
 import { writeAudit } from './audit'
@@ -59,7 +59,7 @@ const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: Vault): Registra
 /** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
 function carried(registration: DocumentSnapshot): RegistrationEvent[] {
   const { status, updatedAt } = registration.data() as RegistrationDocument
-  return status === 'new' ? [] : [carriedOver(registration.id, status, new Date(updatedAt))]
+  return status === 'new' ? [] : [initialStatusEvent(registration.id, status, new Date(updatedAt))]
 }
 
 /** What is known before an event is added: transactions read before they write. */
@@ -87,7 +87,7 @@ export function addEvent(
   fields: Partial<RegistrationDocument> = {},
 ): boolean {
   const missing = stored.length === 0 ? carried(registration) : []
-  const appended = append([...missing, ...stored], event)
+  const appended = appendEvent([...missing, ...stored], event)
   if (!appended) return false
   for (const earlier of missing) createEvent(db, transaction, earlier, vault)
   createEvent(db, transaction, { ...event, number: appended.number }, vault)

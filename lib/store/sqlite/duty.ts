@@ -42,7 +42,7 @@ export function sqliteDutyStore(database: SqliteDatabase): DutyStore {
  * @returns the id of an account, or null when nobody is on duty
  */
 export function assigneePicker(database: SqliteDatabase): (phoneHash: string, at: Date) => string | null {
-  const acquainted = database.prepare(
+  const latestAssigneeOfPhone = database.prepare(
     `SELECT r.assignee FROM registrations r LEFT JOIN accounts a ON a.id = r.assignee
      WHERE r.phone_hash = ? AND r.assignee IS NOT NULL AND r.quarantine IS NULL AND a.disabled_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
   )
@@ -52,7 +52,7 @@ export function assigneePicker(database: SqliteDatabase): (phoneHash: string, at
   )
   const takeTurn = database.prepare('UPDATE duty SET turn = (SELECT max(turn) + 1 FROM duty) WHERE account_id = ?')
   return (hash, at) => {
-    const [known] = acquainted.all(hash) as { assignee: string }[]
+    const [known] = latestAssigneeOfPhone.all(hash) as { assignee: string }[]
     if (known) return known.assignee
     const [turn] = next.all(startOfKoreanDay(at).getTime()) as { account_id: string }[]
     if (turn) takeTurn.run(turn.account_id)

@@ -46,7 +46,7 @@ export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {
     async list(limit) {
       return read(() => {
         const rows = database.prepare('SELECT * FROM qr_codes ORDER BY created_at DESC, id DESC LIMIT ?').all(limit) as QrCodeRow[]
-        return rows.map((row) => ({ ...toQrCode(row), visits: row.visits }))
+        return rows.map((row) => ({ ...toQrCode(row), openings: row.visits }))
       })
     },
     async close(id, at, audit) {
@@ -56,7 +56,7 @@ export function sqliteQrCodeStore(database: SqliteDatabase): QrCodeStore {
         return changes > 0
       })
     },
-    async addVisits(counts) {
+    async addOpenings(counts) {
       if (counts.size === 0) return
       await transact(database, () => {
         const add = database.prepare('UPDATE qr_codes SET visits = visits + ? WHERE id = ?')

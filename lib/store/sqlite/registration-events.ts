@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { append, type NewEvent, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { appendEvent, type NewEvent, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
 import { openEventText, sealEventText } from '../sealed-fields'
 import { auditWriter } from './audit'
@@ -39,7 +39,7 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
     const rows = before.all(registrationId) as PlainRow[]
-    const appended = append(
+    const appended = appendEvent(
       rows.map(({ due_at, ...row }) => ({ ...row, dueAt: timeOf(due_at) })),
       event,
     )

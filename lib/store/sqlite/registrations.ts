@@ -72,7 +72,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
   }
 
-  function giveToSomebody({ id, phone, quarantine, createdAt }: Registration): void {
+  function assignAutomatically({ id, phone, quarantine, createdAt }: Registration): void {
     const to = quarantine === null ? pickAssignee(phoneHash(vault, phone), createdAt) : null
     if (to === null) return
     setAssignee.run(to, id)
@@ -95,7 +95,7 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
         if (refusal) return { kind: 'not-booked', reason: refusal }
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
-        giveToSomebody(registration)
+        assignAutomatically(registration)
         if (place) places.take(place, registration.id, phoneHash(vault, registration.phone))
         writeMessages(messages)
         if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())

@@ -12,7 +12,7 @@
 
 const KB = 1024
 const MB = 1024 * KB
-const LEAST = 32 * KB
+const MIN_LARGE_CARD = 32 * KB
 /** Of those who document no sizes: X's, the smallest that shows a large card. */
 const UNDOCUMENTED = { minWidth: 300, minHeight: 157, maxBytes: 5 * MB, ratio: 1.91 }
 
@@ -21,7 +21,7 @@ export const CRAWLERS = [
   {
     name: 'KakaoTalk',
     userAgent: 'facebookexternalhit/1.1; kakaotalk-scrap/1.0; +https://devtalk.kakao.com/t/scrap/33984',
-    bytes: LEAST,
+    bytes: MIN_LARGE_CARD,
     prefers: 'og',
     image: { minWidth: 800, minHeight: 400, maxBytes: 5 * MB, ratio: 2 },
     source: '800x400 by https://devtalk.kakao.com/t/og-image-og/139618, 5 MB by https://developers.kakao.com/docs/latest/en/message-template/faq',
@@ -29,7 +29,7 @@ export const CRAWLERS = [
   {
     name: 'Naver',
     userAgent: 'Mozilla/5.0 (compatible; Blueno/1.0; +http://naver.me/scrap)',
-    bytes: LEAST,
+    bytes: MIN_LARGE_CARD,
     prefers: 'og',
     image: UNDOCUMENTED,
     source: 'Blueno reads links of the blog editor (https://searchadvisor.naver.com/guide/seo-basic-firewall); sizes are not documented',
@@ -45,7 +45,7 @@ export const CRAWLERS = [
   {
     name: 'X',
     userAgent: 'Twitterbot/1.0',
-    bytes: LEAST,
+    bytes: MIN_LARGE_CARD,
     prefers: 'twitter',
     image: { minWidth: 300, minHeight: 157, maxBytes: 5 * MB, ratio: 2 },
     source: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/summary-card-with-large-image',
@@ -53,7 +53,7 @@ export const CRAWLERS = [
   {
     name: 'Slack',
     userAgent: 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
-    bytes: LEAST,
+    bytes: MIN_LARGE_CARD,
     prefers: 'og',
     image: UNDOCUMENTED,
     source: 'https://api.slack.com/robots (the first 32 kB); sizes are not documented',
@@ -61,7 +61,7 @@ export const CRAWLERS = [
   {
     name: 'Telegram',
     userAgent: 'TelegramBot (like TwitterBot)',
-    bytes: LEAST,
+    bytes: MIN_LARGE_CARD,
     prefers: 'og',
     image: UNDOCUMENTED,
     source: 'its own name; neither bytes nor sizes are documented',

@@ -42,7 +42,7 @@ test('who comes second is told the next free times, is not stored, and may try a
   await book('2026-11-28T10:30')
   const services = servicesWith()
   const taken: string[] = []
-  const limits = { attempt: async () => 0, register: async () => (taken.push('taken'), 0), giveBack: async () => void taken.push('given back') }
+  const limits = { attempt: async () => 0, register: async () => (taken.push('taken'), 0), refund: async () => void taken.push('given back') }
   expect(await book('2026-11-28T10:30', {}, { ...services, limits })).toEqual({
     kind: 'not-booked',
     reason: 'full',

@@ -17,7 +17,7 @@ function services(mayCount: QrLimits['mayCount'] = () => Promise.resolve(true)) 
     counted,
     store: { qrCodes: { find } } as unknown as Parameters<typeof openQrCode>[0]['store'],
     qrLimits: createQrLimits((address) => address, mayCount),
-    qrVisits: { count: (id: string) => void counted.push(id) },
+    qrOpenings: { count: (id: string) => void counted.push(id) },
   }
 }
 

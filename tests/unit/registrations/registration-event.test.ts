@@ -1,4 +1,4 @@
-import { carriedOver, NEW_PROGRESS, progressOf, type NewEvent } from '@/lib/registrations/registration-event'
+import { initialStatusEvent, NEW_PROGRESS, progressOf, type NewEvent } from '@/lib/registrations/registration-event'
 import { eventOf } from '@/tests/support/registration-events'
 import { MORNING } from '@/tests/support/registrations'
 
@@ -59,5 +59,5 @@ test('what was taken back counts no more, whenever that was', () => {
 })
 
 test('a status of before there were events is where they go on from', () => {
-  expect(after(carriedOver('one', 'booked', MORNING), event('absent'))).toMatchObject({ status: 'booked', absences: 1 })
+  expect(after(initialStatusEvent('one', 'booked', MORNING), event('absent'))).toMatchObject({ status: 'booked', absences: 1 })
 })

@@ -5,7 +5,7 @@ import { adminFrameState, type AdminFrameState } from '@/lib/admin/admin-frame-s
 import { permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
 import { content } from '@/lib/content/load'
 
-const NOTHING_OF_THE_OFFICE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
+const EMPTY_FRAME_STATE: AdminFrameState = { counts: { fresh: 0, quarantined: 0, troubled: 0 }, alarms: [] }
 
 /** Asks for the session for its own sake: a layout is not rendered at every navigation, so each page asks again. */
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
@@ -13,7 +13,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const ownOnly = seesOwnOnly(admin)
   const permissions = permissionsOf(admin).filter((permission) => permission !== 'press.write' || content.pressPage !== null)
   // Numbers and alarms of the whole office are for those who see the whole of it.
-  const { counts, alarms } = ownOnly ? NOTHING_OF_THE_OFFICE : await adminFrameState()
+  const { counts, alarms } = ownOnly ? EMPTY_FRAME_STATE : await adminFrameState()
   return (
     <AdminFrame siteName={content.site.name} email={admin.email} permissions={permissions} counts={counts} alarms={alarms}>
       {children}

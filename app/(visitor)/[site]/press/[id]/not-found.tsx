@@ -1,5 +1,5 @@
 import { NotFound } from '@/components/layout/not-found'
-import { LeadToList } from '@/components/press/lead-to-list'
+import { RedirectToList } from '@/components/press/redirect-to-list'
 import { content } from '@/lib/content/load'
 
 /**
@@ -9,7 +9,7 @@ import { content } from '@/lib/content/load'
 export default function ArticleNotFound() {
   return (
     <>
-      <LeadToList />
+      <RedirectToList />
       <NotFound phone={content.site.phone} />
     </>
   )

@@ -7,7 +7,7 @@ import { usePathname } from 'next/navigation'
  * (https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh). At once: nobody has to read
  * within a time (WCAG 2.2, technique H76).
  */
-export function LeadToList() {
+export function RedirectToList() {
   const list = usePathname().replace(/\/[^/]*$/, '')
   return <meta httpEquiv="refresh" content={`0; url=${encodeURI(decodeURI(list))}`} />
 }

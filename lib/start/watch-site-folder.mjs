@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 200
  * @param {string} content folder of content, absolute or relative to the project
  * @param {readonly string[]} [code] folders of the project that are watched too
  */
-export function keepAssembled(project, content, code = []) {
+export function watchSiteFolder(project, content, code = []) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   const assemble = () => {

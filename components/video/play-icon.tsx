@@ -1,4 +1,4 @@
-import styles from './play-mark.module.css'
+import styles from './play-icon.module.css'
 
 /** The round play sign over a poster; decoration, the control around it carries the name. */
 export function PlayIcon() {
