@@ -16,6 +16,7 @@ interface Seed {
 interface Dependencies {
   readonly store: { readonly press: PressStore }
   readonly log: Pick<Log, 'warn'>
+  readonly now: () => Date
 }
 
 /**
@@ -59,6 +60,7 @@ export async function seedArticles(dependencies: Dependencies, sites: readonly s
     await dependencies.store.press.seedOnce(
       siteId,
       articles.map(({ article }) => article),
+      dependencies.now(),
     )
     for (const { article, picture } of articles) await addCover(dependencies, article, picture)
   }

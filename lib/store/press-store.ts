@@ -41,6 +41,6 @@ export interface PressStore {
   remove(id: string): Promise<boolean>
   /** Adds to the counts of articles that still exist, all in one write. @throws StoreUnavailableError */
   addViews(counts: ReadonlyMap<string, number>): Promise<void>
-  /** Adds the articles unless this site was seeded before, in one transaction. @returns whether it did */
-  seedOnce(siteId: string, articles: readonly ArticleToAdd[]): Promise<boolean>
+  /** Adds the articles unless this site was seeded before, in one transaction, and notes that it was at `at`. @returns whether it did */
+  seedOnce(siteId: string, articles: readonly ArticleToAdd[], at: Date): Promise<boolean>
 }

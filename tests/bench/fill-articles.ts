@@ -25,5 +25,6 @@ await store.press.seedOnce(
       updatedAt: date,
     }
   }),
+  new Date(),
 )
 await store.close()

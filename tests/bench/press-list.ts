@@ -110,6 +110,7 @@ async function opened(): Promise<{ store: Store; dispose: () => Promise<void> }>
   await store.press.seedOnce(
     SITE,
     Array.from({ length: ARTICLES }, (_, index) => article(index)),
+    new Date(),
   )
   return {
     store,

@@ -117,7 +117,7 @@ describeWithFirestore('npm run migrate-store', () => {
     expect(await everything(copy)).toEqual(await everything(embedded.store))
     const next = { id: 'c', siteId: SITE, title: '제목', summary: '요약', content: '', status: 'published' as const, date: MORNING, updatedAt: MORNING }
     expect(await copy.press.add(next)).toBe(3)
-    expect(await copy.press.seedOnce('elsewhere', [])).toBe(true)
+    expect(await copy.press.seedOnce('elsewhere', [], MORNING)).toBe(true)
     // Ten groups have the time: the copy knows it, and whose number has a visit.
     const late = (phone: string, visitAt: string) =>
       registerVisitor(
@@ -176,7 +176,7 @@ describeWithFirestore('npm run migrate-store', () => {
 
   test('a Firestore that a site has written to is not mixed with another store', async () => {
     const used = emulatedStore(project)
-    await used.press.seedOnce(SITE, [])
+    await used.press.seedOnce(SITE, [], MORNING)
     await used.close()
     await expect(connected((database, connection) => copyStore(database, connection, () => undefined))).rejects.toThrow('비어 있지 않습니다')
   })

@@ -187,6 +187,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
     press.seedOnce(
       'another site',
       [article('first', 'another site'), article('second', 'another site')].map((one) => ({ ...one, cover: null })),
+      MORNING,
     ),
   'accounts.add': ({ accounts }) => accounts.add(account('lee')),
   'accounts.setPassword': ({ accounts }) => accounts.setPassword('kim', 'another'),

@@ -64,14 +64,14 @@ export function writeArticles(connection: FirestoreConnection): Pick<PressStore,
           return true
         })
       }),
-    seedOnce: (siteId, seeds) =>
+    seedOnce: (siteId, seeds, at) =>
       withDeadline(async () => {
         const { db } = await connection.open()
         return db.runTransaction(async (transaction) => {
           const site = await readSite(db, transaction, siteId)
           if (site.seededAt !== null) return false
           seeds.forEach((seed, index) => insert(db, transaction, { ...seed, siteId }, site.lastNumber + 1 + index))
-          const seeded: PressSiteDocument = { lastNumber: site.lastNumber + seeds.length, seededAt: Date.now() }
+          const seeded: PressSiteDocument = { lastNumber: site.lastNumber + seeds.length, seededAt: at.getTime() }
           transaction.set(db.collection(COLLECTIONS.pressSites).doc(siteId), { ...seeded })
           return true
         })

@@ -65,7 +65,7 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
       const { changes } = await transact(database, () => database.prepare('DELETE FROM articles WHERE id = ?').run(id))
       return changes > 0
     },
-    async seedOnce(siteId, articles) {
+    async seedOnce(siteId, articles, at) {
       return transact(database, () => {
         const site = database.prepare('SELECT seeded_at FROM press_sites WHERE site_id = ?').get(siteId) as { seeded_at: number | null } | undefined
         if (site?.seeded_at) return false
@@ -74,7 +74,7 @@ export function writeArticles(database: SqliteDatabase): Pick<PressStore, 'add' 
           .prepare(
             'INSERT INTO press_sites (site_id, last_number, seeded_at) VALUES (?, 0, ?) ON CONFLICT (site_id) DO UPDATE SET seeded_at = excluded.seeded_at',
           )
-          .run(siteId, Date.now())
+          .run(siteId, at.getTime())
         return true
       })
     },

@@ -38,12 +38,13 @@ const seeds = async (folder = directory) => {
     picture: { alt: `${id}의 그림`, illustration: true, width: 960, height: 540, files, social },
   }))
 }
-const start = async (folder?: string) => seedArticles({ store, log: { warn } }, [SITE, 'second-site'], await seeds(folder))
+const start = async (folder?: string) => seedArticles({ store, now: () => AT, log: { warn } }, [SITE, 'second-site'], await seeds(folder))
 /** What releases before there were pictures left behind. */
 const startOfOlderRelease = async () =>
   store.press.seedOnce(
     SITE,
     (await seeds()).map(({ id, title, summary, content }) => ({ id, title, summary, content, siteId: SITE, status: 'published', date: AT, updatedAt: AT })),
+    AT,
   )
 const coverOf = async (id: string) => (await store.press.find(id))?.cover
 
