@@ -11,7 +11,7 @@ export const STORE_DEFECTS = [
   {
     layer: 'visits',
     name: 'a repeated request is told that its own place is taken',
-    file: 'lib/store/sqlite/registrations.ts',
+    file: 'lib/store/sqlite/save-registration.ts',
     find: "        if (before) return before\n        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
     replace:
       "        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",

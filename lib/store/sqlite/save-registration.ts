@@ -1,0 +1,102 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
+import { searchTerms } from '@/lib/registrations/search-terms'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { ClaimOutcome, RegistrationStore, RequestClaim, SaveOutcome } from '../registration-store'
+import { assignedEvent } from '../assigned-event'
+import { consentToJson } from '../consent-json'
+import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
+import type { SqliteDatabase } from './driver'
+import { assigneePicker } from './duty'
+import type { GroupCommit } from './group-commit'
+import { messageWriter } from './outbox-rows'
+import { eventWriter } from './registration-events'
+import { columnOf } from './registration-rows'
+import { read } from './transaction'
+import { placeWriter } from './visits'
+
+interface ClaimRow {
+  body: string
+  registration_id: string
+}
+
+/** Writes registrations with their search terms inside the caller's transaction. */
+function registrationWriter(database: SqliteDatabase, vault: Vault): (registration: Registration) => void {
+  const insert = database.prepare(
+    `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, assignee, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
+  )
+  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
+  return (registration) => {
+    const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion, assignee } = registration
+    insert.run(
+      id,
+      createdAt.getTime(),
+      updatedAt.getTime(),
+      sealRegistration(registration, vault),
+      phoneHash(vault, phone),
+      consentToJson(consent),
+      status,
+      quarantine,
+      suspicion,
+      assignee,
+      ...PLAIN_FIELDS.map((field) => registration[field]),
+    )
+    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
+  }
+}
+
+/** Gives a new registration to an account inside the caller's transaction, see {@link assigneePicker}; a quarantined one to nobody. */
+function automaticAssignment(database: SqliteDatabase, vault: Vault): (registration: Registration) => void {
+  const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
+  const pickAssignee = assigneePicker(database)
+  const writeEvent = eventWriter(database, vault)
+  return ({ id, phone, quarantine, createdAt }) => {
+    const to = quarantine === null ? pickAssignee(phoneHash(vault, phone), createdAt) : null
+    if (to === null) return
+    setAssignee.run(to, id)
+    writeEvent(assignedEvent(id, { to, actor: null }, createdAt))
+  }
+}
+
+/** Saves a registration with all that comes with it in one transaction, each request once. */
+export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'save' | 'findClaim'> {
+  const insertText = database.prepare('INSERT OR IGNORE INTO consent_texts (hash, kind, version, text) VALUES (?, ?, ?, ?)')
+  const claimed = database.prepare('SELECT body, registration_id FROM request_claims WHERE key = ? AND at >= ?')
+  const claim = database.prepare('INSERT OR REPLACE INTO request_claims (key, body, registration_id, at) VALUES (?, ?, ?, ?)')
+  const insertRegistration = registrationWriter(database, vault)
+  const assign = automaticAssignment(database, vault)
+  const writeMessages = messageWriter(database, vault)
+  const places = placeWriter(database)
+  /** Texts that are on the disk for certain: written once, never removed. */
+  const storedTexts = new Set<string>()
+
+  function previous(request: RequestClaim): ClaimOutcome | null {
+    const row = claimed.all(request.key, request.validFrom.getTime())[0] as ClaimRow | undefined
+    if (!row) return null
+    return row.body === request.body ? { kind: 'replayed', id: row.registration_id } : { kind: 'conflict' }
+  }
+
+  return {
+    async save(registration, messages, texts, request, place) {
+      const outcome = await enqueue((): SaveOutcome => {
+        const before = request && previous(request)
+        if (before) return before
+        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))
+        if (refusal) return { kind: 'not-booked', reason: refusal }
+        for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
+        insertRegistration(registration)
+        assign(registration)
+        if (place) places.take(place, registration.id, phoneHash(vault, registration.phone))
+        writeMessages(messages)
+        if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
+        return { kind: 'created', id: registration.id }
+      })
+      if (outcome.kind === 'created') for (const { hash } of texts) storedTexts.add(hash)
+      return outcome
+    },
+    async findClaim(request) {
+      return read(() => previous(request))
+    },
+  }
+}
