@@ -2,7 +2,9 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'
+import { idempotencyKeys } from './idempotency-keys'
 import { offerTimes } from './offer-times'
+import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
 import { validateFields, type Values } from './validated-fields'
@@ -34,11 +36,11 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
 
   const { action } = form
   const say = answers.result
-  const dialog = root.closest('dialog')
   const controller = new AbortController()
   const { signal } = controller
   const label = button.textContent
-  let attempt = { body: '', key: '' }
+  const panel = resultPanel({ root, form, result, next })
+  const keys = idempotencyKeys()
   /**
    * Hashes of the consent texts that {@link showConsents} replaced. React restores a checkbox's original value
    * attribute when it is ticked, so they are kept here.
@@ -55,18 +57,12 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   }
 
   function succeed(text: string) {
-    attempt = { body: '', key: '' }
+    keys.forget()
     untouched = true
-    // The dialog keeps its size: a double click's second half would otherwise fall beside it, and close it.
-    if (dialog) root.style.minHeight = `${root.offsetHeight}px`
+    panel.keepDialogSize()
     fields.clear()
-    if (replaceOnSuccess && form && result) {
-      form.hidden = true
-      result.hidden = false
-      if (next) next.hidden = false
-      result.textContent = text
-      result.focus()
-    } else announce(text, 'success')
+    if (replaceOnSuccess) panel.show(text)
+    else announce(text, 'success')
   }
 
   function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
@@ -74,9 +70,9 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     const {
       errors,
       consents,
-      next: free,
+      next: freeTimes,
     }: Pick<Refused, 'errors' | 'consents' | 'next'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {}, next: [] }
-    offerTimes(form as HTMLFormElement, free)
+    offerTimes(form as HTMLFormElement, freeTimes)
     for (const name of showConsents(form as HTMLFormElement, consents)) {
       presentHashes[name] = consents[name]?.hash ?? ''
       fields.uncheck(name)
@@ -88,10 +84,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     const values = Object.fromEntries(Object.entries(entered).map(([name, value]) => [name, (value && presentHashes[name]) || value]))
     const touch = document.documentElement.dataset[FIRST_TOUCH]
     if (touch) values[FIRST_TOUCH] = touch
-    const body = JSON.stringify(values)
-    if (attempt.body !== body) attempt = { body, key: crypto.randomUUID() }
     const elapsed = Math.round(performance.now())
-    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, attempt.key, { action, say })
+    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, keys.keyOf(values), { action, say })
     if (answer.kind === 'registered') succeed(answer.message ?? say.success)
     else refuse(answer)
   }
@@ -124,19 +118,10 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     { signal },
   )
 
-  // Opened again after a success, the popup offers the form again.
-  dialog?.addEventListener(
-    'close',
-    () => {
-      untouched = false
-      root.style.minHeight = ''
-      form.hidden = false
-      result.hidden = true
-      if (next) next.hidden = true
-      announce('')
-    },
-    { signal },
-  )
+  panel.resetOnClose(() => {
+    untouched = false
+    announce('')
+  }, signal)
 
   return () => {
     controller.abort()
