@@ -4,14 +4,13 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
-import { compassPoint, sectorPath } from '@/lib/plans/tour-directions'
-import type { ViewDirection } from './open-viewer'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
 import { TourFailure, TourLoadFailure } from './tour-failure'
 import { TourMap } from './tour-map'
 import { TourRooms } from './tour-rooms'
 import { useMedia } from './use-browser'
+import { useFieldOfView } from './use-field-of-view'
 import { useTourViewer } from './use-tour-viewer'
 
 interface PanoramaTourProps {
@@ -26,8 +25,6 @@ interface PanoramaTourProps {
   pictures: ReactNode
 }
 
-/** Radius of the field of view on the map, in cm of the plan. */
-const FIELD_RADIUS_CM = 240
 const MM_PER_CM = 10
 /** On lower screens the map is closed at first, because it would cover too much. */
 const MAP_FITS_QUERY = '(min-height: 420px)'
@@ -38,9 +35,7 @@ const MAP_FITS_QUERY = '(min-height: 420px)'
  */
 export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: PanoramaTourProps) {
   const stage = useRef<HTMLDivElement>(null)
-  const field = useRef<SVGPathElement>(null)
-  const lastView = useRef<ViewDirection>({ direction: panoramas[0]?.view ?? 0, field: 90 })
-  const [facing, setFacing] = useState(() => compassPoint(panoramas[0]?.view ?? 0, plan.north))
+  const { field, facing, onViewChange } = useFieldOfView(panoramas[0]?.view ?? 0, plan.north)
   const [hintDismissed, setHintDismissed] = useState(false)
   /** Id of the room in which a turn button was used: there the live region also announces the direction. */
   const [turnedByButton, setTurnedByButton] = useState<string | null>(null)
@@ -50,19 +45,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   const [mapOverride, setMapOverride] = useState<boolean | null>(null)
   const mapOpen = mapOverride ?? mapFits
 
-  const drawFieldOfView = () => {
-    const { direction, field: angle } = lastView.current
-    field.current?.setAttribute('d', sectorPath(angle, FIELD_RADIUS_CM))
-    field.current?.setAttribute('transform', `rotate(${Math.round(direction)})`)
-  }
-  // The sector's attributes are set without React, many times a second, so every render sets them again.
-  useEffect(drawFieldOfView)
-
-  const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, (look) => {
-    lastView.current = look
-    drawFieldOfView()
-    setFacing(compassPoint(look.direction, plan.north))
-  })
+  const { phase, started, current, requested, gyroscope, goTo, zoom, turn, toggleGyroscope } = useTourViewer(stage, panoramas, onViewChange)
 
   // The page delays part of its styles until the first input (lib/server/page-transform.mjs). The reader has already
   // opened this frame, so they are applied at once.
@@ -70,10 +53,11 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
-  const status =
-    { loading: panoramaWords.loading(nameOf(requested)), ready: turnedByButton === current ? panoramaWords.facing(name, facing) : panoramaWords.inRoom(name) }[
-      phase as 'loading' | 'ready'
-    ] ?? ''
+  const statusOf = {
+    loading: panoramaWords.loading(nameOf(requested)),
+    ready: turnedByButton === current ? panoramaWords.facing(name, facing) : panoramaWords.inRoom(name),
+  }
+  const status = phase === 'loading' || phase === 'ready' ? statusOf[phase] : ''
 
   return (
     <div className={styles.tour} data-started={started ? '' : undefined}>
