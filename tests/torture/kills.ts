@@ -4,12 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createVault } from '@/lib/crypto/vault'
 import type { QueuedMessage } from '@/lib/outbox/message'
+import type { Registration } from '@/lib/registrations/stored-registration'
 import { createSqliteStore } from '@/lib/store/sqlite'
-import { json, startVendor } from '../support/vendor'
+import type { Booking } from '@/lib/visits/booking'
 import { addDays, daySlots } from '@/lib/visits/day-slots'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { countingVendor } from './counting-vendor'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
@@ -23,6 +25,7 @@ const SETTLE_LIMIT_MS = 120_000
 const EARLY_KILL_EVERY = 8
 const START_MS = 1500
 const ANSWER_LIMIT_MS = 30_000
+const EVERYTHING = 1_000_000
 
 /** One registration in so many books a visit: until all places are gone, and then is told so. */
 const VISIT_EVERY = 3
@@ -41,88 +44,77 @@ function visitors(): () => Sent {
 }
 const asksForVisit = ({ body }: Sent): boolean => body.includes('"visitAt"')
 
-/**
- * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
- * @param count how many times
- */
-export async function kills(count: number): Promise<Report> {
-  const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
-  const texts = new Map<string, number>()
-  /** What the vendor lists when it is asked for the messages to a phone. */
-  const byPhone = new Map<string, Record<string, unknown>>()
-  const vendor = await startVendor((request, response) => {
-    const asked = /value=(\d+)/.exec(request.url)?.[1]
-    if (asked) return json(200, { messageList: byPhone.get(asked) ?? {} })(request, response)
-    const { messages } = JSON.parse(request.body) as { messages: { to: string; customFields: { outbox: string } }[] }
-    for (const { to, customFields } of messages) {
-      texts.set(customFields.outbox, (texts.get(customFields.outbox) ?? 0) + 1)
-      byPhone.set(to, { ...byPhone.get(to), [`M${texts.size}`]: { customFields } })
-    }
-    json(200, { failedMessageList: [], groupInfo: { groupId: 'G' } })(request, response)
-  })
-  const environment = {
-    DATA_DIR: directory,
-    DATA_KEY: KEY.toString('base64'),
-    LOG_LEVEL: 'silent',
-    SMS_SENDER: 'solapi',
-    SOLAPI_API_KEY: 'k',
-    SOLAPI_API_SECRET: 's',
-    SOLAPI_FROM: '15338848',
-    SOLAPI_ORIGIN: vendor.origin,
-  }
-  const acknowledged = new Map<string, string>()
+/** What visitors were told. */
+interface Answers {
+  /** Ids by idempotency key. */
+  readonly acknowledged: Map<string, string>
   /** Of those who asked for a visit. */
-  const booked = new Set<string>()
-  let refused = 0
-  const next = visitors()
-  const faults: string[] = []
-  let unanswered: Sent[] = []
-  let cut = 0
+  readonly booked: Set<string>
+  /** How many were told that the time is full. */
+  refused: number
+  readonly faults: string[]
+}
 
-  async function attempt(url: string, one: Sent): Promise<boolean> {
-    const answer = await send(url, one).catch(() => null)
-    if (!answer) return false
-    if (answer.status === 409 && asksForVisit(one)) refused += 1
-    else if (answer.status !== 201) faults.push(`status ${answer.status}`)
-    else {
-      const { id } = JSON.parse(answer.body) as { id: string }
-      if (acknowledged.has(one.key) && acknowledged.get(one.key) !== id) faults.push(`key ${one.key} answered with two ids`)
-      acknowledged.set(one.key, id)
-      if (asksForVisit(one)) booked.add(id)
-    }
-    return true
+/** @returns false for a connection that ended without an answer */
+async function attempt(url: string, one: Sent, answers: Answers): Promise<boolean> {
+  const { acknowledged, booked, faults } = answers
+  const answer = await send(url, one).catch(() => null)
+  if (!answer) return false
+  if (answer.status === 409 && asksForVisit(one)) answers.refused += 1
+  else if (answer.status !== 201) faults.push(`status ${answer.status}`)
+  else {
+    const { id } = JSON.parse(answer.body) as { id: string }
+    if (acknowledged.has(one.key) && acknowledged.get(one.key) !== id) faults.push(`key ${one.key} answered with two ids`)
+    acknowledged.set(one.key, id)
+    if (asksForVisit(one)) booked.add(id)
   }
+  return true
+}
 
-  for (let round = 0; round < count; round++) {
-    const target = await startTarget(environment)
-    const before = acknowledged.size
-    let alive = true
-    let firstAnswer = () => {}
-    const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
-    const lost: Sent[] = []
-    const queue = unanswered
-    const load = Array.from({ length: WORKERS }, async () => {
-      while (alive) {
-        const one = queue.pop() ?? next()
-        if (await attempt(target.url, one)) firstAnswer()
-        else lost.push(one)
-      }
-    })
-    if (round % EARLY_KILL_EVERY === 0) await sleep(Math.random() * START_MS)
-    else {
-      await Promise.race([answering, sleep(ANSWER_LIMIT_MS)])
-      if (acknowledged.size === before) faults.push(`nothing acknowledged in ${ANSWER_LIMIT_MS} ms of start ${round}`)
-      await sleep(20 + Math.random() * 230)
-    }
-    alive = false
-    await target.kill()
-    await Promise.all(load)
-    cut += lost.length
-    unanswered = [...queue, ...lost]
-  }
-
+/**
+ * Starts the site, puts it under load and kills it.
+ * @param round an early kill where {@link EARLY_KILL_EVERY} says so
+ * @param queue sent first: what had no answer in the round before
+ * @param next one more, whenever it is empty
+ * @returns what had no answer in this round
+ */
+async function killUnderLoad(environment: Record<string, string>, round: number, queue: Sent[], next: () => Sent, answers: Answers): Promise<Sent[]> {
   const target = await startTarget(environment)
-  for (const one of unanswered) if (!(await attempt(target.url, one))) faults.push(`${one.key} had no answer from a server that lives`)
+  const before = answers.acknowledged.size
+  let alive = true
+  let firstAnswer = () => {}
+  const answering = new Promise<void>((resolve) => (firstAnswer = resolve))
+  const lost: Sent[] = []
+  const load = Array.from({ length: WORKERS }, async () => {
+    while (alive) {
+      const one = queue.pop() ?? next()
+      if (await attempt(target.url, one, answers)) firstAnswer()
+      else lost.push(one)
+    }
+  })
+  if (round % EARLY_KILL_EVERY === 0) await sleep(Math.random() * START_MS)
+  else {
+    await Promise.race([answering, sleep(ANSWER_LIMIT_MS)])
+    if (answers.acknowledged.size === before) answers.faults.push(`nothing acknowledged in ${ANSWER_LIMIT_MS} ms of start ${round}`)
+    await sleep(20 + Math.random() * 230)
+  }
+  alive = false
+  await target.kill()
+  await Promise.all(load)
+  return lost
+}
+
+interface Stored {
+  readonly registrations: readonly Registration[]
+  readonly visits: readonly Booking[]
+  /** By id of the registration. */
+  readonly messages: ReadonlyMap<string, readonly QueuedMessage[]>
+  /** Messages by state. */
+  readonly states: Readonly<Record<string, number>>
+}
+
+/** Waits until every message is settled by the site that runs on this store, ends that, and reads all there is. */
+async function settleAndRead(directory: string, kill: () => Promise<void>): Promise<Stored> {
   const store = createSqliteStore(directory, createVault(KEY))
   const until = Date.now() + SETTLE_LIMIT_MS
   let states = await store.outbox.countByState()
@@ -130,51 +122,82 @@ export async function kills(count: number): Promise<Report> {
     await sleep(1000)
     states = await store.outbox.countByState()
   }
-  await target.kill()
-
-  const stored = [...(await store.registrations.list({ limit: 1_000_000 })), ...(await store.registrations.list({ quarantined: true, limit: 1_000_000 }))]
-  const messages = new Map<string, QueuedMessage[]>()
-  for (const message of await store.outbox.list({ limit: 1_000_000 }))
-    messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
+  await kill()
+  const registrations = [
+    ...(await store.registrations.list({ limit: EVERYTHING })),
+    ...(await store.registrations.list({ quarantined: true, limit: EVERYTHING })),
+  ]
   const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + 366 * 86_400_000))
+  const messages = new Map<string, QueuedMessage[]>()
+  for (const message of await store.outbox.list({ limit: EVERYTHING }))
+    messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
   await store.close()
-  await vendor.stop()
-  rmSync(directory, { recursive: true, force: true })
+  return { registrations, visits, messages, states }
+}
 
-  const ids = new Set(stored.map(({ id }) => id))
+/** Holds what is stored against what visitors were told. @param texts how often each SMS was sent, by the message's id */
+function compare({ registrations, visits, messages, states }: Stored, { acknowledged, booked }: Answers, texts: ReadonlyMap<string, number>) {
+  const ids = new Set(registrations.map(({ id }) => id))
   const holders = new Set(visits.map(({ registrationId }) => registrationId))
-  const quarantined = new Set(stored.filter(({ quarantine }) => quarantine).map(({ id }) => id))
+  const quarantined = new Set(registrations.filter(({ quarantine }) => quarantine).map(({ id }) => id))
   const withoutPlace = [...booked].filter((id) => !holders.has(id) && !quarantined.has(id)).length
   const ofNobody = [...holders].filter((id) => !ids.has(id) || quarantined.has(id)).length
   const atTime = new Map<number, number>()
   for (const { at } of visits) atTime.set(at.getTime(), (atTime.get(at.getTime()) ?? 0) + 1)
   const most = Math.max(0, ...atTime.values())
   const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
-  const doubled = stored.length - new Set(stored.map(({ phone }) => phone)).size
+  const doubled = registrations.length - new Set(registrations.map(({ phone }) => phone)).size
   // Whoever is quarantined is written to at most once; everybody else exactly once.
-  const halved = stored.filter(({ id, quarantine }) => (messages.get(id)?.length ?? 0) !== 1 && !(quarantine && !messages.has(id))).length
-  const undelivered = stored.filter(({ id }) => messages.has(id) && !texts.has(`${id}:confirmation`)).length
+  const halved = registrations.filter(({ id, quarantine }) => (messages.get(id)?.length ?? 0) !== 1 && !(quarantine && !messages.has(id))).length
+  const undelivered = registrations.filter(({ id }) => messages.has(id) && !texts.has(`${id}:confirmation`)).length
   const repeated = [...texts.values()].filter((times) => times > 1).length
   return {
-    trial: `${count} times kill -9 under load`,
     figures: {
-      acknowledged: acknowledged.size,
-      'connections cut by a kill': cut,
-      'stored, of these quarantined': `${stored.length}, ${stored.filter(({ quarantine }) => quarantine).length}`,
+      'stored, of these quarantined': `${registrations.length}, ${quarantined.size}`,
       'missing, halved, doubled': `${missing}, ${halved}, ${doubled}`,
-      'visits booked, told that the time is full': `${visits.length}, ${refused}`,
+      'visits booked': visits.length,
       'booked without a place, places of nobody, most groups at one time': `${withoutPlace}, ${ofNobody}, ${most}`,
       'messages sent, undelivered': `${texts.size}, ${undelivered}`,
       'messages sent twice': repeated,
     },
     faults: [
-      ...faults,
       ...faultUnless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
       ...faultUnless(withoutPlace + ofNobody === 0, 'a visit that was acknowledged has no place, or a place has no visitor'),
       ...faultUnless(most <= (content.registration.visits?.groupsPerSlot ?? 0), 'a time has more groups than places'),
       ...faultUnless(repeated === 0, `${repeated} messages were sent twice`),
       ...faultUnless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
-      ...faultUnless(stored.length === acknowledged.size, `${stored.length} stored, ${acknowledged.size} acknowledged`),
+      ...faultUnless(registrations.length === acknowledged.size, `${registrations.length} stored, ${acknowledged.size} acknowledged`),
     ],
+  }
+}
+
+/**
+ * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
+ * @param count how many times
+ */
+export async function kills(count: number): Promise<Report> {
+  const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
+  const vendor = await countingVendor()
+  const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', ...vendor.environment }
+  const answers: Answers = { acknowledged: new Map(), booked: new Set(), refused: 0, faults: [] }
+  const next = visitors()
+  let unanswered: Sent[] = []
+  let cut = 0
+  for (let round = 0; round < count; round++) {
+    const lost = await killUnderLoad(environment, round, unanswered, next, answers)
+    cut += lost.length
+    unanswered = [...unanswered, ...lost]
+  }
+
+  const target = await startTarget(environment)
+  for (const one of unanswered) if (!(await attempt(target.url, one, answers))) answers.faults.push(`${one.key} had no answer from a server that lives`)
+  const stored = await settleAndRead(directory, target.kill)
+  await vendor.stop()
+  rmSync(directory, { recursive: true, force: true })
+  const { figures, faults } = compare(stored, answers, vendor.texts)
+  return {
+    trial: `${count} times kill -9 under load`,
+    figures: { acknowledged: answers.acknowledged.size, 'connections cut by a kill': cut, 'told that the time is full': answers.refused, ...figures },
+    faults: [...answers.faults, ...faults],
   }
 }
