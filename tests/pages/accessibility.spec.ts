@@ -1,36 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 import { accessibilityFindings } from '@/tests/support/axe'
 import { PUBLIC_PATHS } from './public-paths'
+import { isTemplate, TEMPLATES } from './templates'
 
 const DEVICES = [
   ['phone', 390],
   ['desktop', 1440],
 ] as const
-
-/**
- * One address a template: between them they show every component that a visitor meets. The other addresses of a
- * template differ in content alone, and are read by axe in `npm run test:nightly`.
- */
-const TEMPLATES = [
-  '/',
-  '/Brand/intro',
-  '/Brand/video',
-  '/BusinessGuide/intro',
-  '/BusinessGuide/plan',
-  '/BusinessGuide/documents',
-  '/LocationEnvironment/intro',
-  '/ComplexGuide/intro',
-  '/ComplexGuide/detailintro',
-  '/FloorPlan/84A',
-  '/FloorPlan/videos',
-  '/FloorPlan/Emodel',
-  '/Interior/84A',
-  '/SalesInfo/SubscriptionGuide',
-  '/SalesInfo/stampTax',
-  '/Promotion/Customer',
-  '/privacy',
-]
-const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
 
 test('every template is an address of the site', () => {
   expect(TEMPLATES.filter((path) => !PUBLIC_PATHS.includes(path))).toEqual([])

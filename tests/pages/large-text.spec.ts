@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { chromiumPath } from '../run/chromium.mjs'
 import { PUBLIC_PATHS } from './public-paths'
+import { isTemplate } from './templates'
 
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
 const DOUBLE_TEXT_PX = 32
@@ -14,28 +15,6 @@ test.use({
 })
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
-/** One address a template; the others differ in content alone. */
-const TEMPLATES = [
-  '/',
-  '/Brand/intro',
-  '/Brand/video',
-  '/BusinessGuide/intro',
-  '/BusinessGuide/plan',
-  '/LocationEnvironment/intro',
-  '/LocationEnvironment/primium',
-  '/ComplexGuide/intro',
-  '/ComplexGuide/detailintro',
-  '/ComplexGuide/community',
-  '/FloorPlan/84A',
-  '/FloorPlan/videos',
-  '/FloorPlan/Emodel',
-  '/Interior/84A',
-  '/SalesInfo/SubscriptionGuide',
-  '/SalesInfo/announcement',
-  '/Promotion/Customer',
-  '/privacy',
-]
-const isTemplate = (path: string) => TEMPLATES.includes(path) || path.endsWith('/press')
 
 /** WCAG 2.2, 2.5.8: targets are 24 CSS px or more each way; links within text are none of them. */
 const MIN_TARGET_PX = 24

@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
+import { stageCommands } from '../run/stage-commands.mjs'
 
 /** [rule, importing file, imported file] */
 const BROKEN: [rule: string, from: string, to: string, typeOnly?: boolean][] = [
@@ -82,18 +83,8 @@ beforeAll(() => {
   for (const rule of rooms) addImport(roomFile(rule), 'lib/cli/command.ts')
   addImport('lib/cli/imports-the-build.ts', 'lib/build/generate.mjs')
 
-  const command = [
-    resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-    'app',
-    'components',
-    'content',
-    'lib',
-    'tests',
-    '--config',
-    '.dependency-cruiser.cjs',
-    '--output-type',
-    'json',
-  ]
+  const [program = '', ...options] = stageCommands['import rules']
+  const command = [resolve(program), ...options, '--output-type', 'json']
   const report = JSON.parse(execFileSync(process.execPath, command, { cwd: folder, encoding: 'utf8', maxBuffer: 50_000_000 })) as Report
   violations = report.summary.violations
 }, 60_000)

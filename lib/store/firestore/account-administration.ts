@@ -5,7 +5,8 @@ import { emailKey, sessionsOf, toAccount, type AccountDocument } from './account
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-import { withDeadline, codeOf, GRPC } from './deadline'
+import { createAll } from './create-all'
+import { withDeadline } from './deadline'
 
 const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as AccountDocument
 
@@ -45,13 +46,7 @@ export function accountAdministration(
         batch.create(db.collection(COLLECTIONS.accountEmails).doc(emailKey(email)), { accountId: id })
         batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
         writeAudit(db, batch, audit)
-        try {
-          await batch.commit()
-          return true
-        } catch (error) {
-          if (codeOf(error) === GRPC.alreadyExists) return false
-          throw error
-        }
+        return createAll(batch)
       }),
     renewInvitation: (id, { tokenHash, expiresAt }, audit) =>
       withDeadline(async () => {

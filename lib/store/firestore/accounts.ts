@@ -3,7 +3,8 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { AccountOverview, AccountStore, AccountWithSecrets } from '../account-store'
 import { accountAdministration } from './account-administration'
 import { emailKey, toAccount, type AccountDocument } from './account-documents'
-import { withDeadline, codeOf, GRPC } from './deadline'
+import { createAll } from './create-all'
+import { withDeadline } from './deadline'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { secondFactors, totpOf } from './second-factors'
@@ -52,13 +53,7 @@ export function firestoreAccountStore(connection: FirestoreConnection, vault: Va
         const batch = db.batch()
         batch.create(db.collection(COLLECTIONS.accountEmails).doc(emailKey(email)), { accountId: id })
         batch.create(db.collection(COLLECTIONS.accounts).doc(id), { ...document })
-        try {
-          await batch.commit()
-          return true
-        } catch (error) {
-          if (codeOf(error) === GRPC.alreadyExists) return false
-          throw error
-        }
+        return createAll(batch)
       }),
     setPassword: (id, passwordHash) => updateAndEndSessions(connection, id, { passwordHash, invitationHash: null, invitationExpiresAt: null }),
     setDisabled: (id, at) => updateAndEndSessions(connection, id, { disabledAt: at?.getTime() ?? null }),

@@ -3,8 +3,9 @@ import type { QrCode } from '@/lib/registrations/qr-code'
 import type { QrCodeStore } from '../qr-code-store'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
-import { codeOf, GRPC, withDeadline } from './deadline'
 import type { FirestoreConnection } from './connection'
+import { createAll } from './create-all'
+import { codeOf, GRPC, withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 
 interface QrCodeDocument extends Pick<QrCode, 'name' | 'medium' | 'target'> {
@@ -33,13 +34,7 @@ export function firestoreQrCodeStore(connection: FirestoreConnection): QrCodeSto
         const batch = db.batch()
         batch.create(db.collection(COLLECTIONS.qrCodes).doc(id), { ...document })
         writeAudit(db, batch, audit)
-        try {
-          await batch.commit()
-          return true
-        } catch (error) {
-          if (codeOf(error) === GRPC.alreadyExists) return false
-          throw error
-        }
+        return createAll(batch)
       }),
     find: (id) =>
       withDeadline(async () => {
