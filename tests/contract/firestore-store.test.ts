@@ -1,9 +1,11 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
+import { assigneeContract } from './assignee-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { outboxStoreContract } from './outbox-store'
 import { pressStoreContract } from './press-store'
+import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
 import { staffStoreContract } from './staff-store'
@@ -19,6 +21,8 @@ describeWithFirestore('the Firestore store', () => {
   pressStoreContract('firestore', async () => emulatedStore())
   staffStoreContract('firestore', async () => emulatedStore())
   registrationStoreContract('firestore', disposable)
+  quarantineContract('firestore', disposable)
+  assigneeContract('firestore', disposable)
   registrationEventContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)

@@ -5,11 +5,15 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { registerRequest, registerServices, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
+import { assigneeContract } from './assignee-store'
 import { dutyStoreContract } from './duty-store'
+import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
 
 registrationStoreContract('sqlite', async () => temporaryStore())
+quarantineContract('sqlite', async () => temporaryStore())
+assigneeContract('sqlite', async () => temporaryStore())
 registrationEventContract('sqlite', async () => temporaryStore())
 dutyStoreContract('sqlite', async () => temporaryStore())
 

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Store } from '@/lib/store/store'
+import { statusOf } from '../support/registration-events'
+import { MORNING } from '../support/registrations'
+import { registrationBuilder, saveWithMessages, staffAudit } from '../support/stored-registrations'
+
+/** Who looks after which registration, in every store. */
+export function assigneeContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`assignees in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    let registration: ReturnType<typeof registrationBuilder>
+    beforeEach(async () => {
+      registration = registrationBuilder()
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const save = (one: Registration) => saveWithMessages(store, one)
+
+    const assign = (id: string, to: string, from?: string | null) =>
+      store.registrations.assign(
+        id,
+        { to, actor: 'staff@example.com', ...(from === undefined ? {} : { from }) },
+        MORNING,
+        staffAudit('registration.assign', id),
+      )
+    const idsOf = (list: readonly Registration[]) => list.map(({ id }) => id)
+
+    test('of several who take a registration at once one has it, and the others are told who', async () => {
+      const one = registration()
+      await save(one)
+      const outcomes = await Promise.all(['kim', 'lee', 'park'].map((account) => assign(one.id, account, null)))
+      const assignee = (await store.registrations.find(one.id))?.assignee
+      expect(outcomes.filter(({ kind }) => kind === 'assigned')).toHaveLength(1)
+      expect(outcomes.filter(({ kind }) => kind === 'taken')).toEqual([
+        { kind: 'taken', assignee },
+        { kind: 'taken', assignee },
+      ])
+      expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'registration.assign', subject: one.id }])
+    })
+
+    test('is replaced by another, whoever it was or only where it was the one expected', async () => {
+      const one = registration()
+      await save(one)
+      expect(await assign(one.id, 'kim', 'lee')).toEqual({ kind: 'not-found' })
+      expect(await assign(one.id, 'kim')).toEqual({ kind: 'assigned' })
+      expect(await assign(one.id, 'lee', 'park')).toEqual({ kind: 'taken', assignee: 'kim' })
+      expect(await assign(one.id, 'lee', 'kim')).toEqual({ kind: 'assigned' })
+      expect(await assign(one.id, 'park')).toEqual({ kind: 'assigned' })
+      expect(await store.registrations.find(one.id)).toMatchObject({ assignee: 'park', status: 'new', updatedAt: MORNING })
+    })
+
+    test('is none of what is quarantined or does not exist', async () => {
+      const held = registration({ quarantine: 'honeypot' })
+      await save(held)
+      for (const id of [held.id, randomUUID()]) for (const from of [null, undefined]) expect(await assign(id, 'kim', from)).toEqual({ kind: 'not-found' })
+      expect(await store.audit.list({ limit: 9 })).toEqual([])
+    })
+
+    test('finds own ones by status and name, and what is new and nobody’s apart', async () => {
+      const [first, second, third, worked] = [registration(), registration({ name: '김철수' }), registration(), registration()]
+      for (const one of [first, second, third, worked, registration({ quarantine: 'honeypot' })]) await save(one)
+      await assign(first.id, 'kim')
+      await assign(second.id, 'kim')
+      await store.registrations.record(statusOf(second.id, 'called', MORNING), staffAudit('registration.status', second.id))
+      await store.registrations.record(statusOf(worked.id, 'called', MORNING), staffAudit('registration.status', worked.id))
+      const own = async (query: object) => idsOf(await store.registrations.list({ limit: 9, assignee: 'kim', ...query }))
+      expect(await own({})).toEqual([second.id, first.id])
+      expect(await own({ limit: 1 })).toEqual([second.id])
+      expect(await own({ after: { createdAt: second.createdAt, id: second.id } })).toEqual([first.id])
+      expect(await own({ status: 'called' })).toEqual([second.id])
+      expect(await own({ term: queryTerm('홍길동')! })).toEqual([first.id])
+      expect(await own({ status: 'new', term: queryTerm('김철수')! })).toEqual([])
+      expect(await own({ assignee: 'lee' })).toEqual([])
+      expect(idsOf(await store.registrations.listWaiting(9))).toEqual([third.id])
+      expect(await store.registrations.listWaiting(0)).toEqual([])
+    })
+
+    test('keeps a marked registration out of a sweep into quarantine: somebody is at it', async () => {
+      const [taken, free] = [registration({ suspicion: 'network' }), registration({ suspicion: 'network' })]
+      for (const one of [taken, free]) await save(one)
+      await assign(taken.id, 'kim', null)
+      expect(await store.registrations.quarantine([taken.id, free.id], 'network', MORNING, staffAudit('registration.quarantine'))).toBe(1)
+      expect(await store.registrations.find(taken.id)).toMatchObject({ quarantine: null, assignee: 'kim' })
+    })
+  })
+}
