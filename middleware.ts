@@ -26,7 +26,7 @@ import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 import { isCalendarDay } from '@/lib/visits/day-slots'
 
 /*
- * What has to be decided before a page is chosen: spelling, variant, the first door. It decides nothing that
+ * What has to be decided before a page is chosen: spelling, variant, whether there is a session cookie. It decides nothing that
  * protects: every page and handler that needs an administrator asks for one itself.
  */
 
