@@ -16,6 +16,9 @@ import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
 
+/** Elevations of more lines stand in wider columns: their letters would be less than 9 px high in the narrow ones. */
+const LINES_OF_NARROW_COLUMN = 6
+
 interface UnitPositionsProps {
   /** `content.sitePlan` */
   plan: SitePlanData
@@ -90,7 +93,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
                 )}
               </span>
             </h3>
-            <div className={styles.elevations}>
+            <div className={styles.elevations} data-wide={size.lines > LINES_OF_NARROW_COLUMN || undefined}>
               {complex.buildings
                 .filter((building) => rentalBuildings.has(building.number))
                 .map((building) => (
