@@ -1,11 +1,13 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { planWords } from '@/lib/messages/ko/plan'
+import { unitDrawingWords } from '@/lib/messages/ko/unit-drawing'
 import { AreaUnitToggle } from './area-unit-toggle'
 import styles from './floor-plan.module.css'
 import { Isometric, type IsometricPicture } from './isometric'
+import { RoomLegend } from './room-legend'
 import { RoomTable } from './room-table'
-import { UnitDrawing, unitDrawingRatio } from './unit-drawing'
+import { planLabels, UnitDrawing, unitDrawingRatio } from './unit-drawing'
 import { Zoomable } from './zoomable'
 
 interface FloorPlanProps {
@@ -26,13 +28,17 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPla
       <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
     </div>
   )
-  const label = planWords.floorPlanOf(plan.id)
+  const label = unitDrawingWords.floorPlanOf(plan.id)
+  const legend = <RoomLegend labels={planLabels(plan)} label={unitDrawingWords.numbersOf(plan.id)} shown="narrow" />
   const ratio = unitDrawingRatio(plan, detail)
   if (detail === 'overview')
     return (
-      <Zoomable label={label} ratio={ratio} tools="top-corner">
-        {drawing}
-      </Zoomable>
+      <>
+        <Zoomable label={label} ratio={ratio} tools="top-corner">
+          {drawing}
+        </Zoomable>
+        {legend}
+      </>
     )
   return (
     <figure className={styles.figure}>
@@ -45,6 +51,7 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPla
         <Zoomable label={label} ratio={ratio}>
           {drawing}
         </Zoomable>
+        {legend}
         <p className={styles.key}>
           <span className={styles.dash} aria-hidden="true" />
           {planWords.extensionLine} <span aria-hidden="true">·</span> {planWords.dimensions}

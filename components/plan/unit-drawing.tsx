@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
-import { planWords } from '@/lib/messages/ko/plan'
+import { messages } from '@/lib/messages/catalogue'
+import type { Language } from '@/lib/messages/language'
 import { roomAreas } from '@/lib/plans/areas'
+import { roomLabels, type RoomLabel as RoomLabelData } from '@/lib/plans/room-labels'
 import { toCm, drawingBounds } from '@/lib/plans/unit-drawing'
 import { UnitDimensions } from './unit-dimensions'
 import { NorthArrow } from './north-arrow'
@@ -13,8 +15,11 @@ import { hasEntryOnLeft, unitViewBox, type DrawingDetail } from './unit-view-box
 import styles from './unit-drawing.module.css'
 
 interface UnitDrawingProps {
+  /** With its rooms' names in `language`. */
   plan: UnitPlan
   detail: DrawingDetail
+  /** English names are longer than rooms are wide: there each room has its number, for a legend. */
+  language?: Language
   /** File with the shapes, which this then leaves to it. */
   shapes?: string | undefined
 }
@@ -25,27 +30,34 @@ export function unitDrawingRatio(plan: UnitPlan, detail: DrawingDetail): number 
   return width / height
 }
 
+const namingIn = (language: Language) => (language === 'ko' ? 'names' : 'numbers')
+const namedRooms = (plan: UnitPlan) => plan.rooms.filter((room) => room.kind !== 'shaft')
+
+/** How the drawing names its rooms, for it and the legend under it. */
+export const planLabels = (plan: UnitPlan, language: Language = 'ko'): RoomLabelData[] => roomLabels(namedRooms(plan), namingIn(language))
+
 /**
  * Floor plan as inline SVG with text labels, so that labels use the site's fonts and container queries. Its shapes stand
  * in it too where the plan is what people came for, and in a file under it where it is one of many.
  */
-export function UnitDrawing({ plan, detail, shapes }: UnitDrawingProps) {
+export function UnitDrawing({ plan, detail, language = 'ko', shapes }: UnitDrawingProps) {
   const id = useId()
   const { x, y, width, height } = drawingBounds(plan)
   const full = detail === 'full'
   const sheet = unitViewBox(plan, detail)
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
-  const rooms = plan.rooms.filter((room) => room.kind !== 'shaft')
+  const rooms = namedRooms(plan)
   const names = rooms.filter((room) => room.kind !== 'hall').map((room) => room.name)
+  const kind = language === 'ko' ? [plan.layout, plan.facing] : [plan.layout]
   const viewBox = [sheet.x, sheet.y, sheet.width, sheet.height].join(' ')
   const drawing = (
     <svg className={styles.drawing} data-detail={detail} viewBox={viewBox} role="img" aria-labelledby={`${id}t ${id}d`}>
-      <title id={`${id}t`}>{planWords.floorPlanOf(plan.id)}</title>
-      <desc id={`${id}d`}>{`${plan.layout}, ${plan.facing}. ${names.join(', ')}.`}</desc>
+      <title id={`${id}t`}>{messages(language).unitDrawing.floorPlanOf(plan.id)}</title>
+      <desc id={`${id}d`}>{`${kind.join(', ')}. ${names.join(', ')}.`}</desc>
       {!shapes && <UnitShapes plan={plan} idPrefix={id} />}
       <g className={styles.labels}>
-        {rooms.map((room) => (
-          <RoomLabel key={room.id} room={room} area={full ? areas.get(room.id)?.total : undefined} />
+        {planLabels(plan, language).map((label) => (
+          <RoomLabel key={label.room.id} label={label} area={full ? areas.get(label.room.id)?.total : undefined} numbered={namingIn(language) === 'numbers'} />
         ))}
       </g>
       {full && (

@@ -21,6 +21,20 @@ function consentItemFaults({ english, registration }: Content): string[] {
   ]
 }
 
+/** Every room of the drawings has a name in English, and no name is of a room that there is not. */
+function roomFaults({ english, plans }: Content): string[] {
+  if (!english) return []
+  const { rooms } = english.units
+  const drawn = plans.flatMap((plan) => plan.rooms.flatMap(({ name, kind }) => (kind === 'shaft' ? [] : [{ name, plan: plan.id }])))
+  const unnamed = new Map(drawn.filter(({ name }) => !Object.hasOwn(rooms, name)).map(({ name, plan }) => [name, plan]))
+  return [
+    ...[...unnamed].map(([name, plan]) => `${AT} › units.rooms: ${plan} 평면에 있는 '${name}' 의 영어 이름이 없습니다`),
+    ...Object.keys(rooms).flatMap((name) =>
+      drawn.some((room) => room.name === name) ? [] : [`${AT} › units.rooms.${name}: 어느 평면에도 없는 공간입니다. content/plans 의 이름이어야 합니다`],
+    ),
+  ]
+}
+
 /** What the English pages need of the Korean content must be there, and both must say the same. */
 export const englishFaults: Check = (content) => {
   const { english, units, location, site, pages } = content
@@ -54,5 +68,5 @@ export const englishFaults: Check = (content) => {
       ? []
       : [`${AT} › legal.items: ${english.legal.items.length}개, content/site.ts › legal.items 에는 ${site.legal.items.length}개입니다`]
   const twins = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
-  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins, ...consentItemFaults(content)]
+  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins, ...roomFaults(content), ...consentItemFaults(content)]
 }

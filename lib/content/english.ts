@@ -5,6 +5,7 @@ import { content, picture } from './load'
 import type { LocationContent } from './schemas/complex'
 import type { English } from './schemas/english'
 import type { Picture } from './schemas/pages'
+import type { UnitPlan } from './schemas/plans'
 import type { Menus, Site } from './schemas/site'
 
 /** The English texts with the facts in them; null where this complex has none. */
@@ -67,3 +68,10 @@ export function englishPicture(id: string): Picture {
   const { caption: _caption, ...own } = picture(id)
   return { ...own, ...texts }
 }
+
+/** A unit's plan with its rooms' names, and what tells the type apart, in English. */
+export const englishPlan = ({ units }: English, plan: UnitPlan): UnitPlan => ({
+  ...plan,
+  layout: units.summaries[plan.id] ?? '',
+  rooms: plan.rooms.map((room) => ({ ...room, name: units.rooms[room.name] ?? '' })),
+})

@@ -6,6 +6,7 @@ import { registrationWords as englishRegistration } from './en/registration'
 import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals, resultAnswers as englishResults } from './en/registration-answers'
 import { fieldWords as englishFields } from './en/registration-fields'
 import { uiWords as englishUi } from './en/ui'
+import { unitDrawingWords as englishUnitDrawing } from './en/unit-drawing'
 import { commonWords } from './ko/common'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
@@ -14,6 +15,7 @@ import { registrationWords } from './ko/registration'
 import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-answers'
 import { fieldWords } from './ko/registration-fields'
 import { uiWords } from './ko/ui'
+import { unitDrawingWords } from './ko/unit-drawing'
 import type { Language } from './language'
 
 /** Words of the sections that exist in every language. A language that lacks one does not compile. */
@@ -29,6 +31,7 @@ export interface Messages {
   /** Fields that forms ask for, by name. */
   readonly fields: Readonly<Record<string, { readonly form?: string; readonly hint?: string; readonly office?: string }>>
   readonly ui: typeof uiWords
+  readonly unitDrawing: typeof unitDrawingWords
 }
 
 const catalogue: Readonly<Record<Language, Messages>> = {
@@ -43,6 +46,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     refusalAnswers,
     fields: fieldWords,
     ui: uiWords,
+    unitDrawing: unitDrawingWords,
   },
   en: {
     common: englishCommon,
@@ -55,6 +59,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     refusalAnswers: englishRefusals,
     fields: englishFields,
     ui: englishUi,
+    unitDrawing: englishUnitDrawing,
   },
 }
 

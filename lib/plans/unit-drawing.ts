@@ -153,22 +153,11 @@ function sharedEdges([x1, y1, x2, y2]: Box, room: PlanRoom, exclusive: Polygon):
   return path
 }
 
-/** A room's name over one or two lines, so that it fits between its walls at the size a phone needs. */
-export function labelLines(name: string, clearWidthCm: number, letterCm: number): string[] {
-  if (name.length < 4 || name.length * letterCm <= clearWidthCm) return [name]
-  const slash = name.indexOf('/')
-  const at = slash > 0 ? slash + 1 : /(욕실|침실)$/.test(name) ? name.length - 2 : name.length - 1
-  return [name.slice(0, at), name.slice(at)]
-}
-
-/**
- * Label position in cm: `room.label` of the plan, or the centre of the largest rectangle within the room; that rectangle's
- * width, and how much of it a text has whose middle is there.
- */
-export function labelPoint(room: PlanRoom): { x: number; y: number; width: number; centredWidth: number } {
+/** Label position in cm: `room.label` of the plan, or the centre of the largest rectangle within the room. */
+export function labelPoint(room: PlanRoom): { x: number; y: number } {
+  if (room.label) return { x: toCm(room.label[0]), y: toCm(room.label[1]) }
   const [x1, y1, x2, y2] = largestBox(room.shape)
-  const [x, y] = room.label ?? [(x1 + x2) / 2, (y1 + y2) / 2]
-  return { x: toCm(x), y: toCm(y), width: toCm(x2 - x1), centredWidth: toCm(2 * Math.min(x - x1, x2 - x)) }
+  return { x: toCm((x1 + x2) / 2), y: toCm((y1 + y2) / 2) }
 }
 
 function largestBox(polygon: Polygon): Box {

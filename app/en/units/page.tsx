@@ -6,6 +6,7 @@ import { english } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
+import { EnglishUnitPlans } from '../english-unit-plans'
 import { EnglishUnitTable } from '../english-unit-table'
 
 const page = englishPage('units')
@@ -18,6 +19,9 @@ export default function EnglishUnitsPage() {
     <EnglishPage page={page}>
       <PageSection id="types" heading={units.tableHeading} lead={units.tableLead}>
         <EnglishUnitTable texts={units} units={content.units.types} />
+      </PageSection>
+      <PageSection id="plans" heading={units.plansHeading} lead={units.plansLead}>
+        <EnglishUnitPlans texts={english} units={content.units.types} />
       </PageSection>
       <PageSection id="homes" heading={units.householdsHeading} layout="aside">
         <HouseholdsByType byComplex={content.overview.byComplex} types={content.units.types.map(({ id }) => id)} supply={page.site.supply} language="en" />

@@ -48,9 +48,13 @@ export const englishSchema = z
     units: z.object({
       tableHeading: text,
       tableLead: text,
-      /** Headings of columns; `planLink` follows the type's name in the link to its Korean page, which has the drawings. */
+      /** Headings of columns; `planLink` follows the type's name in the link to its Korean page, which has the dimensions. */
       columns: z.object({ layout: text, rooms: text, plan: text, planLink: text }),
       householdsHeading: text,
+      plansHeading: text,
+      plansLead: text,
+      /** English name of every room of content/plans, by its Korean one. */
+      rooms: z.record(z.string(), text),
       /** By the type's id. */
       summaries: z.record(z.string(), text),
       areasHeading: text,

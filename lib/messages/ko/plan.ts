@@ -2,7 +2,6 @@
 export const planWords = {
   floorPlan: '평면도',
   isometric: '입체도',
-  floorPlanOf: (type: string) => `${type} 타입 평면도`,
   isometricOf: (type: string) => `${type} 타입 입체도`,
   view: '보기',
   areaUnit: '면적 단위',

@@ -1,0 +1,35 @@
+import type { RoomLabel } from '@/lib/plans/room-labels'
+import styles from './room-legend.module.css'
+
+interface RoomLegendProps {
+  /** Of the drawing above it; those with a number are listed. */
+  labels: readonly RoomLabel[]
+  /** Accessible name of the list. */
+  label: string
+  /** `always`, or only where the drawing is so narrow that it shows numbers. */
+  shown: 'always' | 'narrow'
+  /** In ㎡, by room, to stand after the names. */
+  areas?: ReadonlyMap<string, number>
+}
+
+/** What the numbers of a plan stand for; nothing where it has none. */
+export function RoomLegend({ labels, label, shown, areas }: RoomLegendProps) {
+  const numbered = labels.filter(({ number }) => number !== undefined)
+  return (
+    numbered.length > 0 && (
+      <div className={styles.legend}>
+        <ol className={styles.list} data-shown={shown} aria-label={label}>
+          {numbered.map(({ room, number }) => {
+            const area = areas?.get(room.id)
+            return (
+              <li key={room.id}>
+                <span className={styles.number}>{number}</span> {room.name}
+                {area !== undefined && <span className={styles.area}>{` ${area.toFixed(1)} ㎡`}</span>}
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    )
+  )
+}

@@ -1,0 +1,7 @@
+import type { unitDrawingWords as korean } from '../ko/unit-drawing'
+
+/** The drawing of a home, and what its numbers stand for. */
+export const unitDrawingWords: typeof korean = {
+  floorPlanOf: (type) => `Floor plan of type ${type}`,
+  numbersOf: (type) => `Numbers in the floor plan of type ${type}`,
+}

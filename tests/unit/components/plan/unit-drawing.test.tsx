@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FloorPlan } from '@/components/plan/floor-plan'
+import { RoomLegend } from '@/components/plan/room-legend'
+import { planLabels, UnitDrawing } from '@/components/plan/unit-drawing'
+import { unitPlanSchema } from '@/lib/content/schemas/plans'
+import { draftUnitPlan } from '@/lib/new-complex/draft-unit-plan'
+
+const draft = unitPlanSchema.parse(draftUnitPlan('59K', 59.95))
+/** The draft with one name that no phone has room for. */
+const plan = { ...draft, rooms: draft.rooms.map((room) => (room.kind === 'bath' ? { ...room, name: '손님이 쓰는 파우더욕실' } : room)) }
+const named = plan.rooms.filter(({ kind }) => kind !== 'shaft')
+const numbersIn = (drawing: HTMLElement) => [...drawing.querySelectorAll('circle + text')].map(({ textContent }) => textContent)
+
+test('what a number in the drawing stands for is said in the list under it, and the whole drawing in words', () => {
+  document.body.innerHTML = renderToStaticMarkup(<FloorPlan plan={plan} detail="overview" />)
+  const drawing = screen.getByRole('img', { name: /^59K 타입 평면도 .*손님이 쓰는 파우더욕실/ })
+  const items = within(screen.getByRole('list', { name: '59K 타입 평면도의 번호' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toContain(`${items.length} 손님이 쓰는 파우더욕실`)
+  expect(numbersIn(drawing)).toEqual(items.map(({ textContent }) => /^\d+/.exec(textContent ?? '')?.[0]))
+})
+
+test('in English every room is a number, and the list has its name and area', () => {
+  const english = { ...plan, rooms: plan.rooms.map((room) => ({ ...room, name: `Room ${room.id}` })) }
+  render(
+    <>
+      <UnitDrawing plan={english} detail="overview" language="en" />
+      <RoomLegend labels={planLabels(english, 'en')} label="Rooms" shown="always" areas={new Map([['living', 23.4567]])} />
+    </>,
+  )
+  const drawing = screen.getByRole('img', { name: /^Floor plan of type 59K / })
+  expect(numbersIn(drawing)).toEqual(named.map((_, index) => String(index + 1)))
+  const living = named.findIndex(({ id }) => id === 'living') + 1
+  expect(screen.getByRole('list', { name: 'Rooms' })).toHaveTextContent(`${living} Room living 23.5 ㎡`)
+})
