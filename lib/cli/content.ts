@@ -5,18 +5,30 @@
  * `--watch` again after every change.
  */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { checkAll } from '@/lib/content/check-all'
+import type { Content } from '@/lib/content/content'
 import { fileFaults } from '@/lib/content/cross-check-files'
 import { DRAFT_MARK, draftsIn } from '@/lib/content/drafts'
 import { ContentError } from '@/lib/content/parse'
+import { sceneFaults } from '@/lib/content/scene-faults'
+import { sheetChecks, styleRules } from '@/lib/content/style-sheet'
 import { watchFolders } from './watch-folders'
 
 /** Every file of public/, with its folders and with slashes. */
-const publicFiles = readdirSync('public', { recursive: true, withFileTypes: true })
+const publicFiles = (existsSync('public') ? readdirSync('public', { recursive: true, withFileTypes: true }) : [])
   .filter((entry) => entry.isFile())
   .map((entry) => relative('public', `${entry.parentPath}/${entry.name}`).replaceAll('\\', '/'))
+
+const sizes = new Map(publicFiles.filter((file) => file.startsWith('films/')).map((file) => [file, statSync(`public/${file}`).size]))
+
+/** What a site that only reads its content has no need to look at again, or no files for. */
+const commandChecks = [
+  (content: Content) => fileFaults(content, publicFiles, sizes),
+  sceneFaults,
+  ...sheetChecks(styleRules(readFileSync('docs/korean-style.md', 'utf8'))),
+]
 
 interface Findings {
   readonly faults: readonly string[]
@@ -26,12 +38,12 @@ interface Findings {
 async function findings(): Promise<Findings> {
   try {
     const { content } = await import('@/lib/content/load')
-    return { faults: fileFaults(content, publicFiles), drafts: draftsIn(content).map(({ at, text }) => `${at}: '${text}'`) }
+    return { faults: checkAll(content, commandChecks), drafts: draftsIn(content).map(({ at, text }) => `${at}: '${text}'`) }
   } catch (error) {
     // Of the language, with its file and line.
     if (!(error instanceof ContentError))
       return { faults: [`content/ 를 읽지 못했습니다: ${error instanceof Error ? error.message : String(error)}`], drafts: [] }
-    return { faults: [...error.faults, ...checkAll(error.parsed, [(content) => fileFaults(content, publicFiles)])], drafts: [] }
+    return { faults: [...error.faults, ...checkAll(error.parsed, commandChecks)], drafts: [] }
   }
 }
 

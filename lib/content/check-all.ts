@@ -6,12 +6,23 @@ import { eachItem, UnreadPart, unlessUnread } from './unread'
 /** Finds faults that no single schema can see, as lines for whoever writes content. */
 export type Check = (content: Content) => string[]
 
+/** Of each content that is being checked: a dozen checks look at the same texts. */
+const found = new WeakMap<Content, Map<keyof Content, PlacedText[]>>()
+
+function textsOnce(content: Content, part: keyof Content): PlacedText[] {
+  const parts = found.get(content) ?? new Map<keyof Content, PlacedText[]>()
+  found.set(content, parts)
+  const texts = parts.get(part) ?? placedTexts(content, part)
+  parts.set(part, texts)
+  return texts
+}
+
 /**
  * A check of every text by itself, a check a part, so that a part that could not be read hides only its own.
  * @param faultsIn given all of content, and one text of it
  */
 export const eachText = (faultsIn: (content: Content, text: PlacedText) => string[]): Check[] =>
-  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => eachItem(placedTexts(content, part), (text) => faultsIn(content, text)))
+  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => eachItem(textsOnce(content, part), (text) => faultsIn(content, text)))
 
 /**
  * Runs every check as far as it needs nothing that a schema refused, so that one run shows what there is to mend and a

@@ -7,11 +7,30 @@ import { unlessUnread } from './unread'
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
 const PARTS = Object.keys(CONTENT_FILES) as (keyof Content)[]
 
+/** What a film may cost a phone, which plays the last of its files. */
+const PHONE_FILM_BYTES = 4_000_000
+
+/** Films of our own: with captions (KWCAG 2.2, 2), and no heavier on a phone than they may be. */
+function filmFaults({ videos }: Content, sizes: ReadonlyMap<string, number>): string[] {
+  return [...(videos.brand ? [videos.brand] : []), ...videos.tabs].flatMap(({ id, source }) => {
+    if (source?.kind !== 'file') return []
+    const file = source.files.at(-1)?.href.slice(1) ?? ''
+    const bytes = sizes.get(file) ?? 0
+    return [
+      ...(source.captions ? [] : [`content/${CONTENT_FILES.videos} › [${id}].source.captions: 자막 파일을 적어야 합니다`]),
+      ...(bytes > PHONE_FILM_BYTES
+        ? [`public/${file}: ${(bytes / 1_000_000).toFixed(1)}MB, 휴대전화에서 받는 영상은 ${PHONE_FILM_BYTES / 1_000_000}MB 이하여야 합니다`]
+        : []),
+    ]
+  })
+}
+
 /**
  * What lies in public/ and what content names there must be the same. Only for commands: the site itself lists no folder.
  * @param files of public/, with their folders, such as `pictures/hero-480.1234abcd.avif`
+ * @param sizes of them in bytes, as far as they are known
  */
-export function fileFaults(content: Content, files: readonly string[]): string[] {
+export function fileFaults(content: Content, files: readonly string[], sizes: ReadonlyMap<string, number> = new Map()): string[] {
   const present = new Set(files)
   const encoded = (folder: string, id: string, widths: readonly number[], hash: string) => widths.map((width) => `${folder}/${id}-${width}.${hash}`)
   const pictures = Object.entries(content.pictureFiles).flatMap(([id, { widths, hash }]) => encoded('pictures', id, widths, hash))
@@ -38,6 +57,10 @@ export function fileFaults(content: Content, files: readonly string[]): string[]
   const scenes = new Set((content.tours?.tabs ?? []).flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))
   return [
     ...missing,
+    ...unlessUnread(() => filmFaults(content, sizes), []),
+    ...Object.entries(content.pictureFiles)
+      .filter(([, { preview }]) => preview === undefined)
+      .map(([id]) => `public/pictures/manifest.json › ${id}: preview 가 없습니다. npm run pictures 로 다시 만들어 주세요`),
     ...unused.map((file) => `public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`),
     ...Object.keys(content.pictureFiles)
       .filter((id) => !shown.has(id))

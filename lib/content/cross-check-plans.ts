@@ -27,14 +27,21 @@ export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedCon
 
 const unitFaults = (plan: UnitPlan) => unitPlanErrors(plan).map((fault) => `content/plans › ${plan.id}: ${fault}`)
 
-/** Areas that units.ts gives otherwise than the plan draws them. */
+/** Areas and numbers of rooms that units.ts gives otherwise than the plan draws them. */
 export function areaFaults(unit: Units['types'][number], plans: readonly UnitPlan[]): string[] {
   const plan = plans.find((candidate) => candidate.id === unit.id)
   if (!plan) return [`content/plans/unit-plans.ts: content/units.ts 의 '${unit.id}' 타입 평면이 없습니다`]
   const drawn = { exclusive: exclusiveArea(plan), balcony: balconyArea(plan) }
-  return (['exclusive', 'balcony'] as const)
-    .filter((field) => Math.abs(drawn[field] - unit.areas[field]) > AREA_TOLERANCE)
-    .map((field) => `content/units.ts › ${unit.id}.areas.${field}: ${unit.areas[field]} ㎡, 평면에서는 ${drawn[field].toFixed(4)} ㎡ 입니다`)
+  const drawnRooms = (kind: string) => plan.rooms.filter((room) => room.kind === kind).length
+  const rooms = { rooms: drawnRooms('bedroom'), baths: drawnRooms('bath') }
+  return [
+    ...(['exclusive', 'balcony'] as const)
+      .filter((field) => Math.abs(drawn[field] - unit.areas[field]) > AREA_TOLERANCE)
+      .map((field) => `content/units.ts › ${unit.id}.areas.${field}: ${unit.areas[field]} ㎡, 평면에서는 ${drawn[field].toFixed(4)} ㎡ 입니다`),
+    ...(['rooms', 'baths'] as const)
+      .filter((field) => rooms[field] !== unit[field])
+      .map((field) => `content/units.ts › ${unit.id}.${field}: ${unit[field]}, 평면에서는 ${rooms[field]} 입니다`),
+  ]
 }
 
 /** Buildings and homes that overview.ts counts otherwise than the site plan draws them. */

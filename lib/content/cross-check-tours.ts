@@ -1,6 +1,19 @@
 import { pointInPolygon } from '@/lib/plans/rectilinear'
+import type { Check } from './check-all'
 import type { Content } from './content'
 import { eachItem } from './unread'
+
+/** What the smallest panorama of a room may cost a phone. */
+const PHONE_BYTES = 500_000
+
+/** Panoramas too heavy for a phone, whose smallest file it loads. */
+export const heavyPanoramas: Check = ({ panoramaFiles }) =>
+  eachItem(Object.entries(panoramaFiles), ([id, { widths, bytes }]) => {
+    const least = bytes[String(Math.min(...widths))] ?? 0
+    return least > PHONE_BYTES
+      ? [`public/panoramas/manifest.json › ${id}: 가장 작은 파일이 ${Math.round(least / 1000)}kB, ${PHONE_BYTES / 1000}kB 이하여야 합니다`]
+      : []
+  })
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {

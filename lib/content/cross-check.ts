@@ -61,11 +61,18 @@ const pressSiteFaults: Check = ({ site, pressSites }) =>
     ? []
     : [`content/site.ts › defaultPressSite: content/press-sites.ts 에 '${site.defaultPressSite}' 가 없습니다`]
 
-/** Articles are shown by the press page. */
-const articleFaults: Check = ({ pressPage, seedArticles }) =>
-  pressPage === null && seedArticles.length > 0
+/** Articles are shown by the press page, the newest first. */
+const articleFaults: Check = ({ pressPage, seedArticles }) => [
+  ...eachItem([...seedArticles.keys()], (index) => {
+    const [earlier, later] = [seedArticles[index], seedArticles[index + 1]]
+    return earlier && later && earlier.date < later.date
+      ? [`content/press-articles.ts › [${later.id}].date: '${later.date}', 앞의 기사 '${earlier.date}' 보다 나중입니다. 새 기사부터 적어야 합니다`]
+      : []
+  }),
+  ...(pressPage === null && seedArticles.length > 0
     ? ['content/press-articles.ts: content/pages.ts › pressPage 가 null 이어서 보이지 않는 내용입니다. pressPage 를 적거나 [] 로 해 주세요']
-    : []
+    : []),
+]
 
 const interiorFaults: Check = ({ interiors, units }) =>
   eachItem(interiors, ({ slug, unit }) =>

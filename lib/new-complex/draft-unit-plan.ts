@@ -56,6 +56,9 @@ export function draftUnitPlan(id: string, exclusive: number): UnitPlanInput {
   const [second, living, master] = columns(width, [0.28, 0.4, 0.32]) as [[number, number], [number, number], [number, number]]
   const middle = ([left, right]: [number, number], size: number): [number, number] => [onGrid((left + right - size) / 2), onGrid((left + right + size) / 2)]
   const doorIn = ([left]: [number, number], size: number): [number, number] => [left + 200, left + 200 + size]
+  /** In the smallest homes less than 1,800 is left between the walls. */
+  const counter = Math.min(1800, back)
+  const sofa = Math.min(front + 800, depth - 1700)
   const inWall = ([left, right]: [number, number], from: number, to: number): [number, number, number, number] => [left, from, right, to]
 
   return {
@@ -97,10 +100,10 @@ export function draftUnitPlan(id: string, exclusive: number): UnitPlanInput {
     fixtures: [
       { kind: 'toilet', box: [bath[1] - 660, 200, bath[1], 600], faces: 'w' },
       { kind: 'basin', box: [bath[1] - 440, 900, bath[1], 1400], faces: 'w' },
-      { kind: 'counter', box: [kitchen[0], 0, kitchen[0] + 600, 1800], faces: 'e' },
-      { kind: 'sink', box: [kitchen[0] + 20, 200, kitchen[0] + 580, 900], faces: 'e' },
-      { kind: 'hob', box: [kitchen[0] + 50, 1100, kitchen[0] + 550, 1700], faces: 'e' },
-      { kind: 'sofa', box: [living[0], front + 800, living[0] + 860, front + 2400], faces: 'e' },
+      { kind: 'counter', box: [kitchen[0], 0, kitchen[0] + 600, counter], faces: 'e' },
+      { kind: 'sink', box: [kitchen[0] + 20, 100, kitchen[0] + 580, 800], faces: 'e' },
+      { kind: 'hob', box: [kitchen[0] + 50, counter - 700, kitchen[0] + 550, counter - 100], faces: 'e' },
+      { kind: 'sofa', box: [living[0], sofa, living[0] + 860, sofa + 1600], faces: 'e' },
       { kind: 'outdoor-unit', box: [100, south - 500, 960, south - 120] },
     ],
   }

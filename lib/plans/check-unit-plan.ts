@@ -105,13 +105,24 @@ function openingProblems(plan: UnitPlan): PlanProblem[] {
   })
 }
 
-/** What is wrong with a plan: rooms outside the outline, overlaps, gaps, openings that are in no wall, unreachable rooms. None when valid. */
+/** Furniture stands on floors, not in walls. */
+const fixtureProblems = ({ fixtures, rooms }: UnitPlan): PlanProblem[] =>
+  fixtures.flatMap(({ kind, box }, index) => {
+    const footprint = boxToPolygon(box)
+    const onFloor = rooms.reduce((total, room) => total + intersectionArea(room.shape, footprint), 0)
+    return onFloor < (box[2] - box[0]) * (box[3] - box[1])
+      ? [{ message: `fixtures[${index + 1}번째] ${kind} [${box.join(', ')}]: 벽에 걸칩니다`, at: [box] }]
+      : []
+  })
+
+/** What is wrong with a plan: rooms outside the outline, overlaps, gaps, openings that are in no wall, furniture in walls, unreachable rooms. None when valid. */
 export function unitPlanProblems(plan: UnitPlan): PlanProblem[] {
   const reachable = reachableRoomIds(plan)
   return [
     ...roomProblems(plan),
     ...oversizedSolids(plan).map((box) => ({ message: `[${box.join(', ')}]: 두께 ${MAX_WALL_MM} mm를 넘는 벽입니다. 빠진 공간이 있습니다`, at: [box] })),
     ...openingProblems(plan),
+    ...fixtureProblems(plan),
     ...plan.rooms
       .filter((room) => room.kind !== 'shaft' && !reachable.has(room.id))
       .map((room) => ({ message: `${room.name}(${room.id}): 현관에서 갈 수 없습니다`, at: [boundingBox(room.shape)] })),

@@ -12,6 +12,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 const CODE = [
   'app',
   'components',
+  // Read by `npm run content`.
+  'docs/korean-style.md',
   'lib',
   'instrumentation.ts',
   'middleware.ts',

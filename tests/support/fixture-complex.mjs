@@ -15,6 +15,7 @@ export const FIXTURE_COMPLEX = 'tests/fixtures/complex'
 
 const SOCIAL = [1200, 630]
 const PLAIN = [480, 320]
+const PREVIEW_WIDTH = 16
 
 /** @param {string} name @param {number} width @param {number} height a gradient whose hue is the name's own */
 function drawing(name, width, height) {
@@ -31,12 +32,17 @@ function drawing(name, width, height) {
 export async function makeFixturePictures(root) {
   const directory = join(root, FIXTURE_COMPLEX)
   const names = [...(await readFile(join(directory, 'pictures.ts'), 'utf8')).matchAll(/^ {2}'?([\w-]+)'?: \{ alt/gm)].map(([, name = '']) => name)
-  const pictures = names.map((name) => {
-    const [width = 0, height = 0] = name === 'social' ? SOCIAL : PLAIN
-    const svg = drawing(name, width, height)
-    return { name, svg, width, height, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) }
-  })
-  const manifest = JSON.stringify(Object.fromEntries(pictures.map(({ name, width, height, hash }) => [name, { width, height, widths: [width], hash }])))
+  const pictures = await Promise.all(
+    names.map(async (name) => {
+      const [width = 0, height = 0] = name === 'social' ? SOCIAL : PLAIN
+      const svg = drawing(name, width, height)
+      const preview = (await sharp(svg).resize(PREVIEW_WIDTH).webp().toBuffer()).toString('base64')
+      return { name, svg, width, height, preview, hash: createHash('sha256').update(svg).digest('hex').slice(0, 8) }
+    }),
+  )
+  const manifest = JSON.stringify(
+    Object.fromEntries(pictures.map(({ name, width, height, preview, hash }) => [name, { width, height, widths: [width], hash, preview }])),
+  )
   const at = (/** @type {string} */ path) => join(directory, 'public', path)
   const mark = at('pictures/manifest.json')
   if (existsSync(mark) && (await readFile(mark, 'utf8')) === manifest) return

@@ -6,7 +6,7 @@ export const CONTENT_DEFECTS = [
     file: 'content/overview.ts',
     find: 'rentalHouseholds: 912,',
     replace: 'rentalHouseholds: 913,',
-    check: { unit: 'tests/unit/content/shipped-content.test.ts' },
+    check: { unit: 'tests/unit/plans/agreement.test.ts' },
   },
   {
     layer: 'canonical',

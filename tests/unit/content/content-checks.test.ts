@@ -1,15 +1,9 @@
 import { checkAll } from '@/lib/content/check-all'
 import type { Content } from '@/lib/content/content'
 import { fileFaults } from '@/lib/content/cross-check-files'
-import { CHECKS, content } from '@/lib/content/load'
+import { CHECKS } from '@/lib/content/checks'
+import { content, exampleFiles, faultsOf as broken } from '@/tests/support/example-complex'
 
-/** The faults of the shipped content with something broken. */
-function broken(breakIt: (copy: Content) => void): string[] {
-  const copy = structuredClone(content)
-  breakIt(copy)
-  return checkAll(copy, CHECKS)
-}
-/** Figures and names are content's own: what is shipped may change, and the checks hold it against itself. */
 const { types } = content.units
 const { facts, byComplex } = content.overview
 const { phone } = content.site
@@ -18,10 +12,10 @@ const unknownComplex = Math.max(...facts.complexes) + 1
 /** More than any that content knows. */
 const tooMany = facts.totalHouseholds + 1
 const [firstComplex, secondComplex] = byComplex as [(typeof byComplex)[number], (typeof byComplex)[number]]
-const [kitchen] = Object.keys(content.pictureTexts).filter((id) => id.startsWith('interior-')) as [string]
+const [kitchen] = Object.keys(content.pictureTexts).filter((id) => id.startsWith('room-')) as [string]
 const one = (expected: string) => [expect.stringContaining(expected) as string]
 
-test('the shipped content has no fault', () => {
+test('the example has no fault', () => {
   expect(checkAll(content, CHECKS)).toEqual([])
 })
 
@@ -170,27 +164,20 @@ test('a fault in one file hides no fault in another', () => {
 })
 
 describe('files of public/', () => {
-  const encoded = (folder: string, manifest: Readonly<Record<string, { widths: readonly number[]; hash: string }>>) =>
-    Object.entries(manifest).flatMap(([id, { widths, hash }]) => widths.map((width) => `${folder}/${id}-${width}.${hash}.avif`))
-  const films = [content.videos.brand!, ...content.videos.tabs].flatMap(({ source }) =>
-    source?.kind === 'file' ? [...source.files.map(({ href }) => href), ...(source.captions ? [source.captions] : [])] : [],
-  )
-  const files = [...encoded('pictures', content.pictureFiles), ...encoded('panoramas', content.panoramaFiles), ...films.map((href) => href.slice(1))]
-
   test('are those that content names', () => {
-    expect(fileFaults(content, files)).toEqual([])
+    expect(fileFaults(content, exampleFiles)).toEqual([])
   })
 
   test.each(['pictures/old-480.12345678.avif', 'films/old.mp4', 'panoramas/59a-living-3072.00000000.avif'])('that nothing names: %s', (file) => {
-    expect(fileFaults(content, [...files, file])).toEqual([`public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`])
+    expect(fileFaults(content, [...exampleFiles, file])).toEqual([`public/${file}: content 에서 쓰지 않는 파일입니다. 지우거나 content 에 적어 주세요`])
   })
 
   test('that content names and are not there', () => {
-    const film = films[0]!.slice(1)
+    const film = 'films/day.mp4'
     expect(
       fileFaults(
         content,
-        files.filter((file) => file !== film),
+        exampleFiles.filter((file) => file !== film),
       ),
     ).toEqual([`content/videos.ts › brand.source.files[1번째].href: public/${film} 파일이 없습니다`])
   })
@@ -199,7 +186,7 @@ describe('files of public/', () => {
     const copy = structuredClone(content)
     copy.pictureTexts.unseen = { alt: '보이지 않는 그림', illustration: true }
     copy.pictureFiles.unseen = { ...copy.pictureFiles['model-house']!, widths: [480] }
-    expect(fileFaults(copy, [...files, `pictures/unseen-480.${copy.pictureFiles.unseen.hash}.avif`])).toEqual([
+    expect(fileFaults(copy, [...exampleFiles, `pictures/unseen-480.${copy.pictureFiles.unseen.hash}.avif`])).toEqual([
       'public/pictures/manifest.json › unseen: 어느 페이지에도 쓰지 않는 그림입니다. 지우거나 content 에 적어 주세요',
     ])
   })

@@ -1,9 +1,9 @@
 import { contrast, crossCheck } from '@/lib/content/cross-check'
 import type { Content } from '@/lib/content/content'
-import { content } from '@/lib/content/load'
+import { content } from '@/tests/support/example-complex'
 import { consentSchema } from '@/lib/content/schemas/registration'
 
-/** The shipped content with one thing changed. */
+/** The example with one thing changed. */
 function changed(change: (copy: Content) => void): string[] {
   const copy = structuredClone(content)
   change(copy)
@@ -24,7 +24,7 @@ describe('contrast', () => {
 })
 
 describe('what no single schema can see', () => {
-  it('finds nothing in the shipped content', () => {
+  it('finds nothing in the example', () => {
     expect(crossCheck(content)).toEqual([])
   })
 
@@ -45,20 +45,20 @@ describe('what no single schema can see', () => {
 
   it('finds a picture without texts, and one without files', () => {
     const noTexts = changed((copy) => {
-      delete copy.pictureTexts['brand-river']
+      delete copy.pictureTexts['value-1']
     })
-    expect(noTexts).toContainEqual(expect.stringContaining("content/brand.ts › values[물길].picture: 'brand-river' 그림이"))
+    expect(noTexts).toContainEqual(expect.stringContaining("content/brand.ts › values[기준 1].picture: 'value-1' 그림이"))
     const noFiles = changed((copy) => {
-      delete copy.pictureFiles['interior-59a-kitchen']
+      delete copy.pictureFiles['tour-room']
     })
-    expect(noFiles).toContainEqual(expect.stringContaining("].gallery[2번째]: 'interior-59a-kitchen' 그림이"))
+    expect(noFiles).toContainEqual(expect.stringContaining("].gallery[1번째]: 'tour-room' 그림이"))
   })
 
   it('finds an upright render without files', () => {
     const faults = changed((copy) => {
-      delete copy.pictureFiles['aerial-golden-hour-tall']
+      delete copy.pictureFiles['hero-tall']
     })
-    expect(faults).toEqual(["content/pictures.ts › aerial-golden-hour.tall: public/pictures/manifest.json 에 'aerial-golden-hour-tall' 가 없습니다"])
+    expect(faults).toEqual(["content/pictures.ts › hero.tall: public/pictures/manifest.json 에 'hero-tall' 가 없습니다"])
   })
 
   it('finds a default press site that does not exist', () => {
@@ -72,7 +72,7 @@ describe('what no single schema can see', () => {
     const faults = changed((copy) => {
       copy.interiors[0]!.unit = '99Z'
     })
-    expect(faults).toEqual(["content/interiors.ts › [59A].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
+    expect(faults).toEqual(["content/interiors.ts › [59K].unit: content/units.ts 에 '99Z' 타입이 없습니다"])
   })
 
   it('finds a page without texts, where every complex has it, and texts of a page that no complex has', () => {
@@ -131,7 +131,7 @@ describe('what no single schema can see', () => {
     })
     expect(faults).toEqual([
       `content/overview.ts › byComplex.rentalHouseholds: 단지별 합계 ${all}, facts 의 값 ${all + 1} 과 같아야 합니다`,
-      `content/units.ts › types[59A].households: ${first + 1}, content/overview.ts 의 합계 ${first} 과 같아야 합니다`,
+      `content/units.ts › types[59K].households: ${first + 1}, content/overview.ts 의 합계 ${first} 과 같아야 합니다`,
     ])
   })
 
@@ -169,7 +169,7 @@ describe('what no single schema can see', () => {
     const faults = changed(({ registration: { consents } }) => {
       consents.night = consentSchema.parse({ ...consents.night, refusal: '거부할 수 있습니다.' })
     })
-    expect(faults).toEqual([expect.stringContaining("consents.night: 문안이 바뀌었는데 version '2026-11-01' 이 그대로입니다")])
+    expect(faults).toEqual([expect.stringContaining("consents.night: 문안이 바뀌었는데 version '2027-03-10' 이 그대로입니다")])
   })
 
   it('tells the line to add for a new version of a consent text', () => {

@@ -1,6 +1,6 @@
 import { englishFaults } from '@/lib/content/cross-check-english'
 import { distanceInEnglish, englishValues, fillTexts, namesIn, timeInEnglish } from '@/lib/content/english-values'
-import { content } from '@/lib/content/load'
+import { content } from '@/tests/support/example-complex'
 import type { Content } from '@/lib/content/content'
 
 const changed = (change: (copy: Content) => void): string[] => {
@@ -9,7 +9,7 @@ const changed = (change: (copy: Content) => void): string[] => {
   return englishFaults(copy)
 }
 const englishOf = ({ english }: Content) => {
-  if (!english) throw new Error('the shipped content has English pages')
+  if (!english) throw new Error('the example has English pages')
   return english
 }
 
@@ -26,15 +26,15 @@ test('names in braces are filled wherever a text stands, and others are left for
 
 test('the English pages count what the Korean ones count', () => {
   const { facts } = content.overview
-  expect(englishValues(content)).toMatchObject({ rental: `${facts.rentalHouseholds}`, buildings: `${facts.buildings}`, 'tram.distance': 'about 320 m' })
+  expect(englishValues(content)).toMatchObject({ rental: `${facts.rentalHouseholds}`, buildings: `${facts.buildings}`, 'station.distance': 'about 800 m' })
   expect(fillTexts(englishOf(content).pages.home.lead, englishValues(content))).toContain(`${facts.rentalHouseholds} rental homes`)
 })
 
 test('the check names what English and Korean content do not agree on', () => {
   expect(englishFaults(content)).toEqual([])
   expect(changed((copy) => (englishOf(copy).overview.factsHeading = '{renal} homes'))).toEqual([expect.stringMatching(/overview\.factsHeading.*\{renal\}/)])
-  expect(changed((copy) => delete englishOf(copy).units.summaries['84A'])).toEqual([expect.stringContaining("'84A'")])
-  expect(changed((copy) => englishOf(copy).location.travelTimes.pop())).toEqual(expect.arrayContaining([expect.stringContaining('location.travelTimes: 6')]))
+  expect(changed((copy) => delete englishOf(copy).units.summaries['84K'])).toEqual([expect.stringContaining("'84K'")])
+  expect(changed((copy) => englishOf(copy).location.travelTimes.pop())).toEqual(expect.arrayContaining([expect.stringContaining('location.travelTimes: 1')]))
   expect(
     changed((copy) => {
       const [first] = copy.location?.travelTimes ?? []

@@ -1,5 +1,7 @@
-import { home } from '@/content/home'
-import { homeSchema } from '@/lib/content/schemas/home'
+import { homeSchema, type HomeInput } from '@/lib/content/schemas/home'
+import { exampleSources } from '@/tests/support/example-complex'
+
+const home = exampleSources.home as HomeInput
 
 const withItems = (count: number) => {
   const [item] = home.premiumSlider.items

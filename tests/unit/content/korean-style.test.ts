@@ -1,31 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
+import { styleRules } from '@/lib/content/style-sheet'
 
 const root = process.cwd()
 const SHEET = 'docs/korean-style.md'
-
-interface Rule {
-  readonly pattern: RegExp
-  readonly instead: string
-}
-
-/** Rows of the sheet's tables: what is in `backticks` is a pattern that nothing may match, the other cells say what to write. */
-function rulesOf(sheet: string): Rule[] {
-  const rows = sheet
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && line.includes('`'))
-    .map((line) =>
-      line
-        .slice(1, -1)
-        .split(/(?<!\\)\|/)
-        .map((cell) => cell.trim().replaceAll('\\|', '|')),
-    )
-  return rows.flatMap((cells) => {
-    const instead = cells.filter((cell) => cell !== '' && !cell.includes('`')).join(', ')
-    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, source = '']) => ({ pattern: new RegExp(source, 'u'), instead })))
-  })
-}
 
 const filesUnder = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
@@ -45,7 +24,7 @@ function koreanTexts(file: string): { line: number; text: string }[] {
   return texts
 }
 
-const rules = rulesOf(readFileSync(join(root, SHEET), 'utf8'))
+const rules = styleRules(readFileSync(join(root, SHEET), 'utf8'))
 
 describe('the Korean style sheet', () => {
   it('has rules for terms, figures and sentences', () => {
@@ -56,7 +35,7 @@ describe('the Korean style sheet', () => {
     expect(rules.filter(({ instead }) => instead === '').map(({ pattern }) => pattern.source)).toEqual([])
   })
 
-  it.each(['content', 'components', 'app', 'lib'])('is kept in %s', (folder) => {
+  it.each(['components', 'app', 'lib'])('is kept in %s', (folder) => {
     const found = filesUnder(folder).flatMap((file) =>
       koreanTexts(file).flatMap(({ line, text }) =>
         rules

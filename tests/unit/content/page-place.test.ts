@@ -1,15 +1,17 @@
 import type { Content } from '@/lib/content/content'
-import { content } from '@/lib/content/load'
 import { placeFaults, placePage } from '@/lib/content/page-place'
 import { forPressSite } from '@/lib/content/press-sites'
 import { getInteriorPage, getUnitPage } from '@/lib/content/unit-pages'
 import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath, type PageId } from '@/lib/routes'
 import { breadcrumbTrail } from '@/lib/seo/breadcrumb'
+import { content } from '@/tests/support/example-complex'
+
+jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
 
 const placeOf = (id: PageId, of: Content = content) => placePage(of, of.pages[id]!, routes[id])
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
-/** The shipped content with one thing changed. */
+/** The example with one thing changed. */
 function changed(change: (copy: Content) => void): Content {
   const copy = structuredClone(content)
   change(copy)
@@ -18,30 +20,31 @@ function changed(change: (copy: Content) => void): Content {
 
 it('a menu entry that is renamed, moved or added is so everywhere', () => {
   const renamed = changed(({ menus }) => {
-    menus.groups[1]!.label = '사업안내'
-    menus.groups[1]!.items[1]!.label = '분양일정'
-    menus.groups[1]!.items.push({ label: '자료', href: routes.businessDocuments })
+    menus.groups[0]!.label = '사업'
+    menus.groups[0]!.items[1]!.label = '분양일정'
+    menus.groups[0]!.items.splice(2, Infinity, { label: '자료', href: routes.businessDocuments })
   })
   const { group, label, subMenu } = placeOf('businessPlan', renamed)
-  expect([group?.label, label, ...labels(subMenu)]).toEqual(['사업안내', '분양일정', '사업개요', '분양일정', '자료'])
-  expect(labels(breadcrumbTrail(placeOf('businessPlan', renamed), routes.businessPlan))).toEqual(['홈', '사업안내', '분양일정'])
+  expect([group?.label, label, ...labels(subMenu)]).toEqual(['사업', '분양일정', '사업개요', '분양일정', '자료'])
+  expect(labels(breadcrumbTrail(placeOf('businessPlan', renamed), routes.businessPlan))).toEqual(['홈', '사업', '분양일정'])
   expect(placeOf('businessDocuments', renamed).label).toBe('자료')
 })
 
 it('a page that no menu has stands beside one that a menu has, under its own name', () => {
-  expect(labels(breadcrumbTrail(placeOf('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업개요', '자료실'])
+  expect(labels(breadcrumbTrail(placeOf('businessDocuments'), routes.businessDocuments))).toEqual(['홈', '사업안내', '자료실'])
   expect(labels(placeOf('unitVideos').subMenu)).toEqual(['영상', '입지안내', '프리미엄'])
   expect(labels(breadcrumbTrail(placeOf('privacy'), routes.privacy))).toEqual(['홈', '개인정보 처리방침'])
   expect(placeOf('privacy').subMenu).toEqual([])
 })
 
 it('units, interiors and press sites have their own kind beside them', () => {
-  expect(labels(placePage(content, getUnitPage('114A').page, floorPlanPath('114A')).subMenu)).toEqual([
+  expect(labels(placePage(content, getUnitPage('112K').page, floorPlanPath('112K')).subMenu)).toEqual([
     ...content.units.types.map(({ id }) => id),
-    'E모델하우스',
+    ...content.interiors.map(({ unit }) => `${unit} 인테리어`),
+    '모델하우스',
   ])
-  const interior = placePage(content, getInteriorPage('84B').page, interiorPath('84B'))
-  expect([interior.group?.label, interior.label, ...labels(interior.subMenu)]).toEqual(['인테리어', '84B', '59A', '84A', '84B'])
+  const interior = placePage(content, getInteriorPage('84K').page, interiorPath('84K'))
+  expect([interior.group?.label, interior.label, ...labels(interior.subMenu)]).toEqual(['세대안내', '84K 인테리어', '59K 인테리어', '84K 인테리어'])
   const other = { slug: '다른-단지', name: '다른 단지' }
   const press = placePage({ ...content, pressSites: [other] }, forPressSite(content.pressPage!, other), pressListPath(other.slug))
   expect(press.subMenu).toEqual([
@@ -52,7 +55,7 @@ it('units, interiors and press sites have their own kind beside them', () => {
 
 it('every page with a sub-menu is in it, except those that say otherwise', () => {
   const apart = (Object.keys(routes) as PageId[]).filter((id) => placeOf(id).subMenu.length > 0 && !placeOf(id).subMenu.some(({ href }) => href === routes[id]))
-  expect(apart).toEqual(['businessDocuments', 'customer'])
+  expect(apart).toEqual(['businessDocuments'])
 })
 
 it('names that nobody gives are faults', () => {
@@ -63,9 +66,9 @@ it('names that nobody gives are faults', () => {
       pages.businessDocuments!.beside = '/FloorPlan/none'
     }),
   )
-  expect(faults).toEqual([
+  expect(faults.toSorted()).toEqual([
     "content/pages.ts › businessDocuments.beside: content/menus.ts 에 '/FloorPlan/none' 가 없습니다",
-    "content/pages.ts › unitVideos.subMenu[1번째]: '/FloorPlan/none' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다",
     'content/pages.ts › privacy.label: content/menus.ts 에 없는 페이지이므로 이름이 필요합니다',
+    "content/pages.ts › unitVideos.subMenu[1번째]: '/FloorPlan/none' 의 이름이 content/menus.ts 에도 content/pages.ts 에도 없습니다",
   ])
 })

@@ -2,17 +2,14 @@ import { z } from 'zod'
 import { checkAll } from '@/lib/content/check-all'
 import { contentSchemas, type Content } from '@/lib/content/content'
 import { fileFaults } from '@/lib/content/cross-check-files'
-import { CHECKS, content } from '@/lib/content/load'
+import { CHECKS } from '@/lib/content/checks'
 import { parseContent } from '@/lib/content/parse'
 import { parsePartly } from '@/lib/content/parse-partly'
 import { placedTexts } from '@/lib/content/place'
 import { UnreadPart } from '@/lib/content/unread'
-import { home } from '@/content/home'
-import { overview } from '@/content/overview'
-import { pages } from '@/content/pages'
-import { registration } from '@/content/registration'
-import { units } from '@/content/units'
+import { content, exampleSources } from '@/tests/support/example-complex'
 
+const { home, overview, pages, registration, units } = exampleSources
 type Source = Record<string, unknown>
 
 /** Every fault in one wave, as `npm run content` finds them, where these files are written so. */
@@ -83,7 +80,7 @@ describe('a file that its schema refuses', () => {
       home: withHome(({ hero }) => (hero.lead = '99Z 타입을 포함해 임대 913세대를 공급합니다.')),
     })
     expect(faults).toEqual([
-      expect.stringMatching(/^content\/units\.ts › types\[84A\]\.summary: .*[가-힣].*\(지금: 7\)$/),
+      expect.stringMatching(/^content\/units\.ts › types\[101P\]\.summary: .*[가-힣].*\(지금: 7\)$/),
       expect.stringContaining("content/home.ts › hero.lead: '913세대'"),
       expect.stringContaining("content/home.ts › hero.lead: '99Z' 타입이 content/units.ts 에 없습니다"),
     ])
@@ -108,7 +105,7 @@ describe('a file that its schema refuses', () => {
     const copy = structuredClone(overview) as unknown as { byComplex: Source[] }
     copy.byComplex[0]!.rentalHouseholds = '228'
     expect(faultsOf({ overview: copy })).toEqual([expect.stringMatching(/^content\/overview\.ts › byComplex\[1\]\.rentalHouseholds: .*\(지금: '228'\)$/)])
-    expect(faultsOf({ units: withType((type) => (type.slug = '')) })).toEqual([expect.stringMatching(/^content\/units\.ts › types\[84A\]\.slug: /)])
+    expect(faultsOf({ units: withType((type) => (type.slug = '')) })).toEqual([expect.stringMatching(/^content\/units\.ts › types\[101P\]\.slug: /)])
   })
 
   it('hides no page’s length, no consent’s version and no drawing', () => {
@@ -124,7 +121,7 @@ describe('a file that its schema refuses', () => {
       "content/pages.ts › brandVideo.title: 2자 '영상', 8~32자여야 합니다",
       'content/registration.ts › submitLabel: ',
       "content/registration.ts › consents.night: 문안이 바뀌었는데 version '",
-      'content/units.ts › 84A.areas.exclusive: 83 ㎡, 평면에서는 ',
+      'content/units.ts › 101P.areas.exclusive: 83 ㎡, 평면에서는 ',
     ])
       expect(faults).toContainEqual(expect.stringContaining(expected))
   })

@@ -1,7 +1,9 @@
-import { content } from '@/lib/content/load'
 import { publicPaths } from '@/lib/content/paths'
 import { redirectFor } from '@/lib/content/redirects'
 import { pressArticlePath, pressListPath } from '@/lib/routes'
+import { content } from '@/tests/support/example-complex'
+
+jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
 
 const LIST = pressListPath(content.site.defaultPressSite)
 const encoded = (path: string) => encodeURI(path)
@@ -24,8 +26,8 @@ it('an article is found under every spelling of its list, and its own', () => {
 })
 
 it.each([
-  ['/FloorPlan/84C', '/FloorPlan/114A'],
-  ['/floorplan/84d/', '/FloorPlan/114B'],
+  ['/FloorPlan/84K', '/FloorPlan/112K'],
+  ['/floorplan/84k/', '/FloorPlan/112K'],
   ['/Brand', '/Brand/intro'],
   ['/brand/', '/Brand/intro'],
   ['/Promotion', '/Promotion/Customer'],
@@ -37,18 +39,18 @@ it.each([
 
 it('what the default site or the first type decides is not kept by browsers', () => {
   expect(redirectFor('/promotion/press/')).toEqual({ to: LIST, permanent: false })
-  expect(redirectFor('/FloorPlan')).toEqual({ to: '/FloorPlan/59A', permanent: false })
+  expect(redirectFor('/FloorPlan')).toEqual({ to: '/FloorPlan/59K', permanent: false })
   expect(redirectFor('/news')).toEqual({ to: LIST, permanent: false })
 })
 
 it('the interior of a type that shows none is its plan, until it has one', () => {
-  for (const guess of ['/Interior/84C', '/interior/114a/']) expect(redirectFor(guess)).toEqual({ to: '/FloorPlan/114A', permanent: false })
-  expect(redirectFor('/Interior/59B')).toEqual({ to: '/FloorPlan/59B', permanent: false })
-  expect(redirectFor('/Interior/84A')).toBeUndefined()
+  for (const guess of ['/Interior/101P', '/interior/101p/']) expect(redirectFor(guess)).toEqual({ to: '/FloorPlan/101P', permanent: false })
+  expect(redirectFor('/Interior/112K')).toEqual({ to: '/FloorPlan/112K', permanent: false })
+  expect(redirectFor('/Interior/59K')).toBeUndefined()
 })
 
 it('every redirect ends at what is served: no second hop', () => {
-  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84C/', '/interior/', '/Rss/', '/admin/', '/interior/84c/', '/sitemap', '/News/'])
+  for (const guess of ['/brand/', '/PROMOTION/press', '/floorplan/84K/', '/interior/', '/Rss/', '/admin/', '/interior/101p/', '/sitemap', '/News/'])
     expect(redirectFor(redirectFor(guess)?.to ?? guess)).toBeUndefined()
 })
 

@@ -1,16 +1,16 @@
-import { plan84A } from '@/content/plans/84a'
 import { unitPlanSchema } from '@/lib/content/schemas/plans'
 import { toPyeong } from '@/lib/plans/areas'
 import { dimensionChain, overallDimension } from '@/lib/plans/dimensions'
+import { examplePlan } from '@/tests/support/example-plan'
 
-const plan = unitPlanSchema.parse(plan84A)
+const plan = unitPlanSchema.parse(examplePlan)
 
 test('the facade reads as a tape measure would, room by room from the west', () => {
-  expect(dimensionChain(plan, 'bottom').map((dimension) => dimension.length)).toEqual([2580, 2600, 4300, 3400])
+  expect(dimensionChain(plan, 'bottom').map((dimension) => dimension.length)).toEqual([2300, 2300, 3500, 3020])
 })
 
 test('the whole of a side runs from the first face to the last', () => {
-  expect(overallDimension(dimensionChain(plan, 'bottom'))?.length).toBe(13_400)
+  expect(overallDimension(dimensionChain(plan, 'bottom'))?.length).toBe(11_640)
   expect(overallDimension([])).toBeUndefined()
 })
 

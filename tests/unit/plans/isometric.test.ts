@@ -1,6 +1,4 @@
-import { unitPlans } from '@/content/plans/unit-plans'
-import { theme } from '@/content/theme'
-import { unitPlansSchema, type Point } from '@/lib/content/schemas/plans'
+import type { Point } from '@/lib/content/schemas/plans'
 import { rectangle, edgesOf } from '@/lib/plans/convex-polygon'
 import { depthSort, silhouette } from '@/lib/plans/isometric/depth-sort'
 import { renderIsometric } from '@/lib/plans/isometric/render'
@@ -8,8 +6,9 @@ import { VIEWER_DIRECTION, project, unproject } from '@/lib/plans/isometric/proj
 import { unitScene } from '@/lib/plans/isometric/scene'
 import type { Solid } from '@/lib/plans/isometric/solid'
 import { boundingBox, pointInPolygon } from '@/lib/plans/rectilinear'
+import { content } from '@/tests/support/example-complex'
 
-const plans = unitPlansSchema.parse(unitPlans)
+const { plans, theme } = content
 const drawings = new Map(plans.map((plan) => [plan.id, renderIsometric(plan, theme)]))
 const box = (name: string, [x1, y1, x2, y2]: [number, number, number, number], z0: number, z1: number): Solid => ({
   name,

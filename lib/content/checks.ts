@@ -1,0 +1,31 @@
+import type { Check } from './check-all'
+import { copyChecks } from './cross-check-copy'
+import { englishFaults } from './cross-check-english'
+import { crossChecks } from './cross-check'
+import { complexFaults, doubledNames } from './cross-check-names'
+import { numberWordChecks } from './cross-check-number-words'
+import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
+import { crossCheckPlans } from './cross-check-plans'
+import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
+import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
+import { heroFactFaults, menuFaults, priceChecks } from './cross-check-facts'
+
+/** What no single schema can see, in the order in which faults are shown. */
+export const CHECKS: readonly Check[] = [
+  ...crossChecks,
+  englishFaults,
+  crossCheckPlans,
+  crossCheckTours,
+  heavyPanoramas,
+  menuFaults,
+  heroFactFaults,
+  ...priceChecks,
+  complexFaults,
+  doubledNames,
+  lengthFaults,
+  ...proseNumberChecks,
+  ...numberWordChecks,
+  ...copyChecks,
+  ...typeNameChecks,
+  repeatedPictureFaults,
+]

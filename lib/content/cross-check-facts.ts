@@ -1,0 +1,59 @@
+import { floorPlanPath, routes } from '@/lib/routes'
+import { pathsOf } from './all-paths'
+import { eachText, type Check } from './check-all'
+import type { Content } from './content'
+import { eachItem } from './unread'
+
+/** Led to from every page's header and footer. */
+const ALWAYS_LINKED: readonly string[] = [routes.home, routes.privacy]
+
+/** Every page stands in a menu or says beside which one it stands, and every type is called by its name. */
+export const menuFaults: Check = (content) => {
+  const items = content.menus.groups.flatMap((group) => group.items)
+  const beside = new Set(Object.entries(content.pages).flatMap(([id, page]) => (page.beside ? [routes[id as keyof typeof routes]] : [])))
+  return [
+    ...pathsOf(content)
+      .filter((path) => !ALWAYS_LINKED.includes(path) && !beside.has(path) && !items.some(({ href }) => href === path))
+      .map((path) => `content/menus.ts: '${decodeURI(path)}' 페이지로 가는 항목이 없습니다`),
+    ...eachItem(content.units.types, ({ id, slug }) =>
+      items
+        .filter(({ href, label }) => href === floorPlanPath(slug) && !label.includes(id))
+        .map(({ label }) => `content/menus.ts › groups.items[${label}].label: '${id}' 타입의 이름이 있어야 합니다`),
+    ),
+  ]
+}
+
+/** By the unit behind the number, what the facts say. */
+const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | number)[]>> = {
+  세대: ({ overview: { facts, byComplex }, units }) => [
+    facts.rentalHouseholds,
+    facts.totalHouseholds,
+    ...(facts.brandTownHouseholds === null ? [] : [facts.brandTownHouseholds]),
+    ...byComplex.flatMap(({ rentalHouseholds, totalHouseholds }) => [rentalHouseholds, totalHouseholds]),
+    ...units.types.flatMap(({ households }) => households ?? []),
+  ],
+  '개 동': ({ overview: { facts, byComplex } }) => [facts.buildings, ...byComplex.map(({ buildings }) => buildings)],
+  동: ({ overview: { facts, byComplex } }) => [facts.buildings, ...byComplex.map(({ buildings }) => buildings)],
+  '㎡': ({ overview: { facts } }) => [facts.exclusiveMin, facts.exclusiveMax, `${facts.exclusiveMin}~${facts.exclusiveMax}`],
+  년: ({ overview: { facts } }) => [facts.occupancyYear],
+}
+
+/** The large numbers of the first screen are those of the facts. */
+export const heroFactFaults: Check = (content) =>
+  eachItem(content.home.hero.facts, ({ value, unit, label }) => {
+    const known = Object.hasOwn(KNOWN, unit) ? KNOWN[unit]?.(content).map(String) : undefined
+    return known && !known.includes(value.replaceAll(',', ''))
+      ? [`content/home.ts › hero.facts[${label}].value: '${value}', content/overview.ts 에는 ${[...new Set(known)].join(', ')} 입니다`]
+      : []
+  })
+
+const PRICE = /\d ?(?:억|천만|만) ?원/
+/** Amounts that are no price of a home: taxes, fines, what the law says. */
+const NO_PRICES: readonly (keyof Content)[] = ['stampTax', 'privacy', 'registration']
+
+/** No price before the recruitment announcement, which is what sets it. */
+export const priceChecks = eachText((content, { part, at, text }) => {
+  if (NO_PRICES.includes(part) || content.announcement?.status !== 'comingSoon') return []
+  const [found] = PRICE.exec(text) ?? []
+  return found === undefined ? [] : [`${at}: '${found}', 모집공고가 나오기 전에는 금액을 적을 수 없습니다 (content/guides.ts › announcement.status)`]
+})
