@@ -1,4 +1,5 @@
 import type { Check } from './check-all'
+import { counterChecks } from './cross-check-counters'
 import { copyChecks } from './cross-check-copy'
 import { englishFaults } from './cross-check-english'
 import { crossChecks } from './cross-check'
@@ -25,6 +26,7 @@ export const CHECKS: readonly Check[] = [
   lengthFaults,
   ...proseNumberChecks,
   ...numberWordChecks,
+  ...counterChecks,
   ...copyChecks,
   ...typeNameChecks,
   repeatedPictureFaults,
