@@ -44,7 +44,8 @@ const RULES: readonly ((content: Content, text: string) => Rule)[] = [
     expected: `content/overview.ts › byComplex 의 단지 수 ${byComplex.length}`,
   }),
   ({ overview: { facts, byComplex } }) => ({
-    counter: '동(?=[이의을은과,. ]|$)',
+    // 두 동 사이 is where something is.
+    counter: '동(?! 사이)(?=[이의을은과,. ]|$)',
     allowed: sums(byComplex.map(({ buildings }) => buildings)),
     expected: `content/overview.ts 의 동 수 ${facts.buildings}`,
   }),

@@ -90,6 +90,7 @@ test.each([
   '아래층 2세대',
   '세대당 1.2대',
   '지상 2층',
+  '어긋나게 선 두 동 사이의 하늘',
   `${firstComplex.buildings}개 동`,
 ])('a sentence that does not: %s', (lead) => {
   expect(
