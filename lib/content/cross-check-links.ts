@@ -10,6 +10,7 @@ const pageOf = (href: string) => href.split(/[?#]/)[0] ?? ''
 /** Links, and those in the midst of sentences, lead to pages that there are, in their one spelling. */
 export const linkChecks = eachText((content, { at, key, text }) => {
   const links = LINK_FIELDS.has(key) ? [text].filter((href) => href.startsWith('/') && !isFile(href)) : linkedPaths(text)
+  if (links.length === 0) return []
   const pages = pathsOf(content)
   return links
     .filter((href) => !pages.includes(pageOf(href)))
