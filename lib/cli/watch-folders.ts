@@ -1,4 +1,4 @@
-import { watch } from 'node:fs'
+import { watchTree } from '../start/watch-tree.mjs'
 
 /** A file is often written in more than one step. */
 const DEBOUNCE_MS = 200
@@ -10,14 +10,14 @@ const DEBOUNCE_MS = 200
  */
 export function watchFolders(folders: readonly string[], onChange: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, (_event, file) => {
+  const stops = folders.map((folder) =>
+    watchTree(folder, (file) => {
       clearTimeout(timer)
-      timer = setTimeout(() => onChange(`${folder}/${file ?? ''}`), DEBOUNCE_MS)
+      timer = setTimeout(() => onChange(`${folder}/${file}`), DEBOUNCE_MS)
     }),
   )
   return () => {
     clearTimeout(timer)
-    for (const watcher of watchers) watcher.close()
+    for (const stop of stops) stop()
   }
 }

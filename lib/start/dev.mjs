@@ -1,11 +1,11 @@
 /** `npm run dev`: the development server, with .generated/ kept up to date while content and behaviour change. `CONTENT=DIR`: see site-folder.mjs. */
 import { spawn } from 'node:child_process'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { installDependencies } from './install-dependencies.mjs'
 import { watchSiteFolder } from './watch-site-folder.mjs'
 import { prepare } from './prepare.mjs'
 import { enterSite } from './site-folder.mjs'
+import { watchTree } from './watch-tree.mjs'
 
 const project = process.cwd()
 const { CONTENT: content } = process.env
@@ -30,6 +30,6 @@ const regenerate = () => {
   clearTimeout(timer)
   timer = setTimeout(() => generate(root).catch((error) => console.error(error instanceof Error ? error.message : error)), DEBOUNCE_MS)
 }
-for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watch(join(root, path), { recursive: true }, regenerate)
+for (const path of ['content', 'components/behaviour', 'components/ui/breakpoints.ts']) watchTree(join(root, path), regenerate)
 
 if (content) watchSiteFolder(project, content, ['app', 'components', 'lib'])

@@ -1,6 +1,6 @@
-import { watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { assembleSite } from './site-folder.mjs'
+import { watchTree } from './watch-tree.mjs'
 
 /** A file is often written in more than one step. */
 const DEBOUNCE_MS = 200
@@ -18,5 +18,5 @@ export function watchSiteFolder(project, content, code = []) {
     clearTimeout(timer)
     timer = setTimeout(() => assembleSite(project, content), DEBOUNCE_MS)
   }
-  for (const path of [content, ...code]) watch(resolve(project, path), { recursive: true }, assemble)
+  for (const path of [content, ...code]) watchTree(resolve(project, path), assemble)
 }

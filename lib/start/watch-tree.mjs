@@ -1,0 +1,46 @@
+import { readdirSync, statSync, watch } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+
+const isFolder = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/**
+ * Tells of every change of a file, or of a folder with everything below. On Linux each folder has a watcher of its own: what
+ * Node watches there by `recursive` is each file by its inode, and it says nothing more of one that was replaced, as `sed -i`
+ * and many editors save (seen with Node 20.20).
+ * @param {string} path absolute or relative to the working directory
+ * @param {(file: string) => void} onChange given the changed file, relative to `path`
+ * @returns {() => void} ends it
+ */
+export function watchTree(path, onChange) {
+  if (!isFolder(path)) {
+    const watcher = watch(dirname(path), (_event, name) => (name === basename(path) ? onChange('') : undefined))
+    return () => watcher.close()
+  }
+  if (process.platform !== 'linux') {
+    const watcher = watch(path, { recursive: true }, (_event, name) => onChange(name ?? ''))
+    return () => watcher.close()
+  }
+  /** @type {Map<string, import('node:fs').FSWatcher>} */
+  const watchers = new Map()
+  const follow = (/** @type {string} */ folder) => {
+    if (!watchers.has(folder)) {
+      const watcher = watch(folder, (event, name) => {
+        const changed = join(folder, name ?? '')
+        if (event === 'rename') {
+          watchers.get(changed)?.close()
+          watchers.delete(changed)
+          if (changed !== folder && isFolder(changed)) follow(changed)
+        }
+        onChange(relative(path, changed))
+      })
+      // A folder that is gone: its parent has told of it.
+      watcher.on('error', () => watcher.close())
+      watchers.set(folder, watcher)
+    }
+    for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) follow(join(folder, entry.name))
+  }
+  follow(path)
+  return () => {
+    for (const watcher of watchers.values()) watcher.close()
+  }
+}
