@@ -2,7 +2,7 @@ import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 
 /** A pattern that no text may match, and what to write instead. */
-export interface StyleRule {
+interface StyleRule {
   readonly pattern: RegExp
   readonly instead: string
 }

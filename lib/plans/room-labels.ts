@@ -15,7 +15,7 @@ const SPACE_EM = 0.25
 const LINE_EM = 1.1
 
 /** How a room is named on a phone: `number` stands for its name, which the legend under the drawing has. */
-export type LabelForm = 'line' | 'tight' | 'lines' | 'number'
+type LabelForm = 'line' | 'tight' | 'lines' | 'number'
 
 export interface RoomLabel {
   readonly room: PlanRoom

@@ -14,7 +14,7 @@ import { unitPlanSchema } from '@/lib/content/schemas/plans'
 import { draftContent } from '@/lib/new-complex/content-folder'
 import { OPTIONAL_PAGES, readFacts } from '@/lib/new-complex/facts'
 import { balconyArea } from '@/lib/plans/areas'
-import { floorPlanPath, interiorPath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
+import { floorPlanPath, interiorPath, routes } from '@/lib/routes'
 import { exampleEnglish } from './example-english'
 import { examplePlan } from './example-plan'
 
@@ -59,7 +59,6 @@ const drafts = draftContent(read.facts, TODAY)
 /** The third type shows no rooms. */
 const UNSHOWN = /^room-101p/
 const parts = JSON.parse(JSON.stringify(drafts.parts).replaceAll(`${DRAFT_MARK} `, '').replaceAll(DRAFT_MARK, '')) as typeof drafts.parts
-const { slug: press } = (parts.pressSites as { slug: string }[])[0] ?? { slug: '' }
 const draftPages = parts.pages as PagesInput
 
 const page = (title: string, subject: string, more: Partial<PageInput> = {}): PageInput => ({
@@ -220,9 +219,6 @@ export const exampleFiles: readonly string[] = [
   ...Object.entries(content.panoramaFiles).flatMap(([id, { widths, hash }]) => widths.map((width) => `panoramas/${id}-${width}.${hash}.avif`)),
   ...['day', 'yard'].flatMap((film) => [`films/${film}.mp4`, `films/${film}.vtt`]),
 ]
-
-/** Of the only press site. */
-export const examplePaths = { press: pressListPath(press), reservation: siteCustomerPath(press) }
 
 /** @returns every fault of the example with something broken */
 export function faultsOf(breakIt: (copy: Content) => void): string[] {
