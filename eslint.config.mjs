@@ -22,7 +22,7 @@ const KOREAN_FOR_STAFF = [
   // Whoever writes content: what `npm run content` and /preview say.
   'app/preview/**',
   'components/preview/**',
-  'lib/content/{cross-check*,drafts,load,page-place,parse,place}.ts',
+  'lib/content/{cross-check*,drafts,lookup,page-place,parse,place,scene-faults,style-sheet}.ts',
   'lib/build/drafts.mjs',
   'lib/{new-complex,pictures}/**',
   'lib/content/schemas/**',

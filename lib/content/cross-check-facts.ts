@@ -10,7 +10,7 @@ const ALWAYS_LINKED: readonly string[] = [routes.home, routes.privacy]
 /** Every page stands in a menu or says beside which one it stands, and every type is called by its name. */
 export const menuFaults: Check = (content) => {
   const items = content.menus.groups.flatMap((group) => group.items)
-  const beside = new Set(Object.entries(content.pages).flatMap(([id, page]) => (page.beside ? [routes[id as keyof typeof routes]] : [])))
+  const beside: ReadonlySet<string> = new Set(Object.entries(content.pages).flatMap(([id, page]) => (page.beside ? [routes[id as keyof typeof routes]] : [])))
   return [
     ...pathsOf(content)
       .filter((path) => !ALWAYS_LINKED.includes(path) && !beside.has(path) && !items.some(({ href }) => href === path))

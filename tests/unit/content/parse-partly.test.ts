@@ -64,12 +64,12 @@ describe('what can be read of a value that its schema refuses', () => {
 
 describe('a file that its schema refuses', () => {
   const withType = (change: (type: Source) => void) => {
-    const copy = structuredClone(units) as unknown as { types: Source[] }
+    const copy = structuredClone(units) as { types: Source[] }
     change(copy.types[2]!)
     return copy
   }
   const withHome = (change: (copy: Source & { hero: Source }) => void) => {
-    const copy = structuredClone(home) as unknown as Source & { hero: Source }
+    const copy = structuredClone(home) as Source & { hero: Source }
     change(copy)
     return copy
   }
@@ -102,17 +102,17 @@ describe('a file that its schema refuses', () => {
   })
 
   it('is told once: what needs the refused field itself says nothing about it', () => {
-    const copy = structuredClone(overview) as unknown as { byComplex: Source[] }
+    const copy = structuredClone(overview) as { byComplex: Source[] }
     copy.byComplex[0]!.rentalHouseholds = '228'
     expect(faultsOf({ overview: copy })).toEqual([expect.stringMatching(/^content\/overview\.ts › byComplex\[1\]\.rentalHouseholds: .*\(지금: '228'\)$/)])
     expect(faultsOf({ units: withType((type) => (type.slug = '')) })).toEqual([expect.stringMatching(/^content\/units\.ts › types\[101P\]\.slug: /)])
   })
 
   it('hides no page’s length, no consent’s version and no drawing', () => {
-    const changedPages = structuredClone(pages) as unknown as Record<string, Source>
+    const changedPages = structuredClone(pages) as Record<string, Source>
     changedPages.brandIntro!.title = 7
     changedPages.brandVideo!.title = '영상'
-    const changedRegistration = structuredClone(registration) as unknown as { submitLabel: unknown; consents: { night: Source } }
+    const changedRegistration = structuredClone(registration) as { submitLabel: unknown; consents: { night: Source } }
     changedRegistration.submitLabel = ''
     changedRegistration.consents.night.refusal = '거부할 수 있습니다.'
     const faults = faultsOf({ pages: changedPages, registration: changedRegistration, units: withType((type) => ((type.areas as Source).exclusive = 83)) })
