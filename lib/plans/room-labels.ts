@@ -5,8 +5,8 @@ import { labelPoint } from './unit-drawing'
 const FONT_CM = 46
 /** A name that is a little too long on a phone is set so much smaller there. */
 const TIGHT = 0.9
-/** Between a name and a wall, on each side: half of the white edge that is drawn around letters. */
-const CLEAR_CM = 5
+/** Between a name and a wall, on each side. */
+const CLEAR_CM = 3
 /** Width of a letter in its size, as the site's fonts set it: Hangul, and the others. */
 const HANGUL_EM = 0.84
 const OTHER_EM = 0.56

@@ -4,6 +4,7 @@ import { english } from '@/content/english'
 import { overview } from '@/content/overview'
 import { registration } from '@/content/registration'
 import { site } from '@/content/site'
+import { units } from '@/content/units'
 import { englishRoutes, KOREAN_VERSIONS, routes, type EnglishPageId } from '@/lib/routes'
 
 const PAGES = Object.entries(englishRoutes) as [EnglishPageId, string][]
@@ -53,6 +54,18 @@ for (const [id, path] of PAGES) {
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
   })
 }
+
+test('every type has its plan, whose numbers a list names in English', async ({ page }) => {
+  await page.goto(englishRoutes.units)
+  const drawings = page.getByRole('img', { name: /^Floor plan of type / })
+  await expect(drawings).toHaveCount(units.types.length)
+  for (const { id } of units.types) {
+    const numbers = await page.getByRole('img', { name: `Floor plan of type ${id}` }).locator('circle + text').allTextContents()
+    const items = await page.getByRole('list', { name: `Numbers in the floor plan of type ${id}` }).getByRole('listitem').allInnerTexts()
+    expect(items.map((item) => /^\d+/.exec(item)?.[0])).toEqual(numbers)
+    expect(items.filter((item) => !/^\d+\s+[A-Z][A-Za-z -]+( \d)? \d+\.\d ㎡$/.test(item))).toEqual([])
+  }
+})
 
 test('each page leads to the same page in the other language, and both heads say so', async ({ page, request }) => {
   for (const [id, path] of PAGES) {

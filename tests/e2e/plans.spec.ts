@@ -56,6 +56,21 @@ test.describe('a unit plan on a phone', () => {
       // Lengths of the drawing are cm: the narrowest of these rooms is 148 cm wide.
       expect(await label.evaluate((text: SVGTextElement) => text.getBBox().width)).toBeLessThanOrEqual(148)
     })
+
+  test('a room too narrow for its name has a number, which the list under the drawing names', async ({ page }) => {
+    await page.goto('/FloorPlan/59A')
+    const list = page.getByRole('list', { name: '59A 타입 평면도의 번호' })
+    await expect(list).toContainText('드레스룸')
+    const drawing = page.getByRole('img', { name: '59A 타입 평면도' })
+    for (const item of await list.getByRole('listitem').all()) {
+      const [number = '', name = ''] = (await item.innerText()).split(/\s+/)
+      await expect(drawing.locator('circle + text', { hasText: new RegExp(`^${number}$`) })).toBeVisible()
+      await expect(drawing.locator('text', { hasText: name })).toBeHidden()
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(list).toBeHidden()
+    await expect(drawing.locator('text', { hasText: '드레스룸' })).toBeVisible()
+  })
 })
 
 test.describe('the complex', () => {
