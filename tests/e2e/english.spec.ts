@@ -60,8 +60,14 @@ test('every type has its plan, whose numbers a list names in English', async ({ 
   const drawings = page.getByRole('img', { name: /^Floor plan of type / })
   await expect(drawings).toHaveCount(units.types.length)
   for (const { id } of units.types) {
-    const numbers = await page.getByRole('img', { name: `Floor plan of type ${id}` }).locator('circle + text').allTextContents()
-    const items = await page.getByRole('list', { name: `Numbers in the floor plan of type ${id}` }).getByRole('listitem').allInnerTexts()
+    const numbers = await page
+      .getByRole('img', { name: `Floor plan of type ${id}` })
+      .locator('circle + text')
+      .allTextContents()
+    const items = await page
+      .getByRole('list', { name: `Numbers in the floor plan of type ${id}` })
+      .getByRole('listitem')
+      .allInnerTexts()
     expect(items.map((item) => /^\d+/.exec(item)?.[0])).toEqual(numbers)
     expect(items.filter((item) => !/^\d+\s+[A-Z][A-Za-z -]+( \d)? \d+\.\d ㎡$/.test(item))).toEqual([])
   }
