@@ -42,14 +42,14 @@ const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | nu
 export const heroFactFaults: Check = (content) =>
   eachItem(content.home.hero.facts, ({ value, unit, label }) => {
     const known = Object.hasOwn(KNOWN, unit) ? KNOWN[unit]?.(content).map(String) : undefined
-    return known && !known.includes(value.replaceAll(',', ''))
+    return known && !known.includes(value.replace(/[^\d.~]/g, ''))
       ? [`content/home.ts › hero.facts[${label}].value: '${value}', content/overview.ts 에는 ${[...new Set(known)].join(', ')} 입니다`]
       : []
   })
 
 const PRICE = /\d ?(?:억|천만|만) ?원/
-/** Amounts that are no price of a home: taxes, fines, what the law says. */
-const NO_PRICES: readonly (keyof Content)[] = ['stampTax', 'privacy', 'registration']
+/** Amounts that are no price of a home: taxes, fines, savings that an applicant must have. */
+const NO_PRICES: readonly (keyof Content)[] = ['stampTax', 'subscriptionGuide', 'salesGuide', 'privacy', 'registration']
 
 /** No price before the recruitment announcement, which is what sets it. */
 export const priceChecks = eachText((content, { part, at, text }) => {
