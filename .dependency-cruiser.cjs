@@ -33,6 +33,7 @@ const LIB = {
     'registrations',
     'routes',
     'services',
+    'start/watch-tree',
     'store',
   ],
   content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
