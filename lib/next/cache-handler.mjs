@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../start/environment.mjs'
 import { pageFinisher } from './finish-page.mjs'
-import { isAppPage, isUnfinished, keep, recall } from './kept-answers.mjs'
+import { isAppPage, isUnfinished, setCached, getCached } from './page-cache.mjs'
 
 /*
  * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
@@ -16,7 +16,7 @@ const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
 /** @type {Promise<ReturnType<typeof pageFinisher>> | undefined} */
 let finisher
 
-/** @typedef {import('./kept-answers.mjs').CacheControl} CacheControl */
+/** @typedef {import('./page-cache.mjs').CacheControl} CacheControl */
 /** @typedef {fileSystemCache} BuildOutput */
 
 export default class CacheHandler {
@@ -36,12 +36,12 @@ export default class CacheHandler {
   async get(...asked) {
     const [key, { kind }] = asked
     if (BUILDING) return this.#built.get(...asked)
-    const kept = recall(key)
-    if (kept || kind === 'FETCH') return kept ?? null
+    const cached = getCached(key)
+    if (cached || kind === 'FETCH') return cached ?? null
     const built = await this.#built.get(...asked)
     if (!built) return built
     if (isAppPage(built.value)) (await this.#finisher()).allow(built.value)
-    keep(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? Date.now() }, false)
+    setCached(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? Date.now() }, false)
     return built
   }
 
@@ -52,7 +52,7 @@ export default class CacheHandler {
     // Next gives a page back that could not be rendered anew: that is finished.
     if (isUnfinished(value)) (await this.#finisher()).finish(value, key)
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    keep(key, value, { cacheControl, lastModified: Date.now() }, true)
+    setCached(key, value, { cacheControl, lastModified: Date.now() }, true)
   }
 
   /** @param {Parameters<BuildOutput['revalidateTag']>} given */

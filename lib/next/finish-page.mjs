@@ -7,9 +7,9 @@ import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'
 import { EMPTY_SHELL } from './empty-shell.mjs'
 import { withoutStaticMarkup } from './hydration-data.mjs'
-import { pathOf, POLICY_HEADER } from './kept-answers.mjs'
+import { pathOf, POLICY_HEADER } from './page-cache.mjs'
 
-/** @typedef {import('./kept-answers.mjs').AppPage} AppPage */
+/** @typedef {import('./page-cache.mjs').AppPage} AppPage */
 
 /** @param {object} fault goes to the log */
 const report = (fault) => console.error(JSON.stringify({ level: 50, time: Date.now(), ...fault }))

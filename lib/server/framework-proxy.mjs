@@ -10,7 +10,7 @@ import { substitutes } from './substitute.mjs'
 /** @typedef {import('./in-process-request.mjs').InProcessAnswer} Answered */
 
 /** Of the connection to the framework alone (https://www.rfc-editor.org/rfc/rfc9110#section-7.6.1), and what this server says itself. */
-const NOT_HANDED_ON = new Set([
+const HOP_BY_HOP_HEADERS = new Set([
   'connection',
   'keep-alive',
   'proxy-connection',
@@ -23,13 +23,13 @@ const NOT_HANDED_ON = new Set([
   'date',
 ])
 /** Answered here: the framework would compress anew what is compressed once here. */
-const NOT_ASKED = new Set([...NOT_HANDED_ON, 'accept-encoding'])
-NOT_ASKED.delete('date')
+const UNFORWARDED_HEADERS = new Set([...HOP_BY_HOP_HEADERS, 'accept-encoding'])
+UNFORWARDED_HEADERS.delete('date')
 
 /** What Next says of an answer that it keeps: whether it had it, or how old that was. */
-const KEPT_HEADER = 'x-nextjs-cache'
+const CACHE_HEADER = 'x-nextjs-cache'
 /** What goes with a body that is replaced. */
-const OF_THE_BODY = new Set(['content-type', 'content-length', 'etag', 'cache-control', KEPT_HEADER, 'content-security-policy'])
+const BODY_HEADERS = new Set(['content-type', 'content-length', 'etag', 'cache-control', CACHE_HEADER, 'content-security-policy'])
 
 /** An answer that ends within so many bytes is read whole, and the framework is done with it however slowly it is taken. */
 const WHOLE_BYTES_MAX = 1024 * 1024
@@ -39,9 +39,9 @@ const WHOLE_BYTES_MAX = 1024 * 1024
  */
 function upstreamHeaders({ headers }, added) {
   /** @type {Record<string, string | string[]>} */
-  const kept = {}
-  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !NOT_ASKED.has(name)) kept[name] = value
-  return { ...kept, ...added }
+  const forwarded = {}
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined && !UNFORWARDED_HEADERS.has(name)) forwarded[name] = value
+  return { ...forwarded, ...added }
 }
 
 /**
@@ -77,7 +77,7 @@ function readStart(answer) {
 function headersOf(answer) {
   /** @type {Record<string, string | string[]>} */
   const headers = {}
-  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !NOT_HANDED_ON.has(name)) headers[name] = value
+  for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined && !HOP_BY_HOP_HEADERS.has(name)) headers[name] = value
   // Next repeats that of a page which it keeps. There is one (https://www.rfc-editor.org/rfc/rfc9110#section-10.2.2).
   const location = answer.headers.location
   if (location) headers['location'] = locationsOf(answer)[0] ?? location
@@ -92,12 +92,12 @@ function headersOf(answer) {
  * @param {import('./failure-page.mjs').FailurePage} [options.failure] stands for a page that failed
  * @param {{ policy: string, answer: import('./answer.mjs').Answer }} [options.notFound] the page for addresses that do not exist
  * @param {(requestId: string) => import('./store-outages.mjs').Outage | undefined} [options.outageOf] see store-outages.mjs
- * @param {(request: Request, response: Response) => boolean} [options.kept] answers with a page that was kept, see kept-pages.mjs
+ * @param {(request: Request, response: Response) => boolean} [options.pageCache] answers with a cached page, see page-cache.mjs
  * @returns {(request: Request, response: Response, added: Readonly<Record<string, string>>) => Promise<void>} asks the
  *   framework, with the headers `added` (of them `x-request-id`), and hands on what it answers; settles when it has
  *   answered, or the client has left
  */
-export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, kept }) {
+export function frameworkProxy({ handle, common, connections, failure, notFound, outageOf, pageCache }) {
   const substitute = substitutes({ connections, failure, outageOf })
 
   /**
@@ -106,17 +106,17 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
    * @param {Answered} answer
    * @param {string} requestId
    */
-  const handOn = async (request, response, answer, requestId) => {
+  const forward = async (request, response, answer, requestId) => {
     const status = answer.statusCode
-    // It was kept before it was answered, and everybody who asks later gets it with another tag and in other encodings.
-    if (status === 200 && answer.headers[KEPT_HEADER] !== undefined && kept?.(request, response)) return void answer.resume()
+    // It was cached before it was answered, and everybody who asks later gets it with another tag and in other encodings.
+    if (status === 200 && answer.headers[CACHE_HEADER] !== undefined && pageCache?.(request, response)) return void answer.resume()
     const headers = { ...common, 'x-request-id': requestId, ...headersOf(answer) }
     const type = String(answer.headers['content-type'] ?? '')
 
     /** @param {import('./substitute.mjs').Substitute} instead */
-    const sendInstead = (instead) => {
+    const sendSubstitute = (instead) => {
       answer.resume()
-      const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_BODY.has(name)))
+      const others = Object.fromEntries(Object.entries(headers).filter(([name]) => !BODY_HEADERS.has(name)))
       return sendWhole(request, response, {
         status: instead.status,
         headers: { ...others, 'cache-control': 'no-store', ...instead.headers },
@@ -124,7 +124,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
       })
     }
     const instead = substitute.of(request, { status, type, requestId })
-    if (instead) return sendInstead(instead)
+    if (instead) return sendSubstitute(instead)
     if (status === 404 && notFound && answer.headers['content-security-policy'] === notFound.policy) {
       answer.resume()
       return notFound.answer.send(request, response, ['x-request-id', requestId])
@@ -134,7 +134,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
     const { body, whole } = bodiless ? { body: Buffer.alloc(0), whole: true } : await readStart(answer)
     if (response.destroyed || response.headersSent) return
     const empty = whole ? substitute.ofBody(request, { status, type, body }) : undefined
-    if (empty) return sendInstead(empty)
+    if (empty) return sendSubstitute(empty)
     const numbered = type.startsWith('text/x-component') && answer.headers['content-length'] === undefined
     const withNumber = (/** @type {Buffer} */ chunk) => (numbered ? replaceErrorDigests(chunk, requestId) : chunk)
     if (whole) return sendWhole(request, response, { status, headers, body: type.startsWith('text/html') ? headInOrder(body) : withNumber(body) })
@@ -158,7 +158,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
     try {
       const answered = await answer
       if (response.destroyed || response.headersSent) close()
-      else await handOn(request, response, answered, requestId)
+      else await forward(request, response, answered, requestId)
     } catch (error) {
       if (response.destroyed) return close()
       console.error(error)

@@ -91,11 +91,11 @@ export function requestInProcess(listener, asked) {
   const request = new ForwardedRequest(asked)
   const response = new ServerResponse(request)
   /** @type {(() => void) | undefined} */
-  let goOn
+  let resume
   const answer = new InProcessAnswer({
     read() {
-      goOn?.()
-      goOn = undefined
+      resume?.()
+      resume = undefined
     },
   })
   answer.on('error', () => undefined)
@@ -114,7 +114,7 @@ export function requestInProcess(listener, asked) {
         connection.emit('answer')
       }
       if (body.length === 0 || answer.push(body)) done()
-      else goOn = done
+      else resume = done
     },
   })
   response.assignSocket(/** @type {Socket} */ (/** @type {unknown} */ (connection)))

@@ -9,7 +9,7 @@ import { connectionLimits, limitConnections, serverOptions } from './connection-
 import { failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
-import { keptPages } from './kept-pages.mjs'
+import { pageCache } from './page-cache.mjs'
 import { missingFiles } from './missing-file.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
@@ -49,7 +49,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
   const prepared = preparedSite(root, common, connections)
-  const kept = keptPages(common, VARIANT_PARAMETERS)
+  const answerFromCache = pageCache(common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
   const carried = firstTouchRedirect(common, origin)
   const framework = await hostFramework(root, port)
@@ -60,9 +60,9 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     failure: failurePage(root),
     notFound: prepared.notFound,
     outageOf: storeOutages(),
-    kept: (request, response) => {
+    pageCache: (request, response) => {
       const { path, query } = partsOf(request)
-      return kept(request, response, path, query)
+      return answerFromCache(request, response, path, query)
     },
   })
   const limitRenders = limitRenderConcurrency()
@@ -77,7 +77,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     encodeRepeatedSlashes(request)
     const { path, query } = partsOf(request)
     if (carried(request, response, path, query)) return
-    if (prepared.answer(request, response, path) || kept(request, response, path, query)) return
+    if (prepared.answer(request, response, path) || answerFromCache(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return
       const address = clientAddress(request, trustedHops)

@@ -37,11 +37,11 @@ export function substitutes({ connections, failure, outageOf }) {
    */
   const forFailure = (request, type, requestId) => {
     const outage = outageOf?.(requestId)
-    const passing = outage && { 'retry-after': String(outage.retryAfterSeconds) }
+    const retryHeaders = outage && { 'retry-after': String(outage.retryAfterSeconds) }
     const page = outage || type.startsWith('text/html') || (!type && wantsPage(request)) ? failurePage(requestId) : undefined
     if (outage && !(page && wantsPage(request)))
-      return { status: 503, headers: { ...passing, 'content-type': 'application/json' }, body: JSON.stringify(outage.body) }
-    return page && { status: outage ? 503 : 500, headers: { ...passing, ...page.headers }, body: page.body }
+      return { status: 503, headers: { ...retryHeaders, 'content-type': 'application/json' }, body: JSON.stringify(outage.body) }
+    return page && { status: outage ? 503 : 500, headers: { ...retryHeaders, ...page.headers }, body: page.body }
   }
 
   return {
@@ -53,8 +53,8 @@ export function substitutes({ connections, failure, outageOf }) {
      */
     of: (request, { status, type, requestId }) => {
       if (status === 500) return forFailure(request, type, requestId)
-      const wordless = status >= 400 && status < 500 && wantsPage(request) && !OWN_TYPES.test(type)
-      return wordless ? refusal(status, request.url) : undefined
+      const withoutPage = status >= 400 && status < 500 && wantsPage(request) && !OWN_TYPES.test(type)
+      return withoutPage ? refusal(status, request.url) : undefined
     },
     /**
      * @param {import('node:http').IncomingMessage} request

@@ -19,10 +19,10 @@ export const SERVER_DEFECTS = [
   {
     layer: 'page cache',
     name: 'a page is sent on after its article was changed',
-    file: 'lib/next/kept-answers.mjs',
-    find: 'if (!kept?.page || isExpired(kept)) return',
-    replace: 'if (!kept?.page) return',
-    check: { unit: 'tests/unit/server/kept-pages.test.mjs' },
+    file: 'lib/next/page-cache.mjs',
+    find: 'if (!entry?.page || isExpired(entry)) return',
+    replace: 'if (!entry?.page) return',
+    check: { unit: 'tests/unit/server/page-cache.test.mjs' },
   },
   {
     layer: 'page transform',

@@ -5,7 +5,7 @@ import { byteCache } from './byte-cache.mjs'
 
 /*
  * What Next rendered at run time and may be sent again: one copy, for Next (cache-handler.mjs) and for the front server
- * (kept-pages.mjs), which run in one process. Its shapes are Next's own: `response-cache/types.d.ts`.
+ * (lib/server/page-cache.mjs), which run in one process. Its shapes are Next's own: `response-cache/types.d.ts`.
  */
 
 /** Addresses that do not exist are remembered as well, and anybody can ask for any number of them. */
@@ -32,32 +32,32 @@ export const POLICY_HEADER = 'content-security-policy'
  * @property {Map<string, Buffer> | undefined} segmentData of route changes, by segment
  */
 /**
- * @typedef {object} Kept
+ * @typedef {object} CacheEntry
  * @property {number} lastModified milliseconds since 1970
  * @property {CacheControl | undefined} cacheControl
  * @property {readonly string[]} tags
  * @property {string} [address] under which it may be sent without asking Next, percent-encoded
- * @property {KeptPage | undefined} page
+ * @property {CachedPage | undefined} page
  * @property {object | null} value what is no page, as Next gave it
  */
 /**
- * @typedef {object} KeptPage
+ * @typedef {object} CachedPage
  * @property {EncodedBody} html
  * @property {EncodedBody | undefined} flight
  * @property {Map<string, EncodedBody> | undefined} segments
  * @property {Omit<AppPage, 'html' | 'rscData' | 'segmentData'>} rest
  */
 
-/** @param {Kept} kept */
+/** @param {CacheEntry} entry */
 function sizeOf({ page, value }) {
   if (page) return [page.html, page.flight, ...(page.segments?.values() ?? [])].reduce((sum, body) => sum + (body?.size ?? 0), OVERHEAD_BYTES)
   const body = value && 'body' in value ? value.body : undefined
   return OVERHEAD_BYTES + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
 }
 
-/** Key of Next's cache by the address of its page, percent-encoded; no longer than the page is kept. @type {Map<string, string>} */
+/** Key of Next's cache by the address of its page, percent-encoded; no longer than the page is cached. @type {Map<string, string>} */
 const keys = new Map()
-/** @type {ReturnType<typeof byteCache<Kept>>} */
+/** @type {ReturnType<typeof byteCache<CacheEntry>>} */
 const answers = byteCache(MAX_BYTES, sizeOf, ({ address }) => {
   if (address !== undefined) keys.delete(address)
 })
@@ -86,15 +86,15 @@ const tagsOf = (headers) => {
  * @param {{ cacheControl: CacheControl | undefined, lastModified: number }} times
  * @param {boolean} shared whether it may be sent without asking Next
  */
-export function keep(key, value, { cacheControl: control, lastModified }, shared) {
+export function setCached(key, value, { cacheControl: control, lastModified }, shared) {
   const headers = value && 'headers' in value ? /** @type {Record<string, unknown>} */ (value.headers) : undefined
-  const kept = { lastModified, cacheControl: control, tags: tagsOf(headers) }
-  if (!isAppPage(value)) return answers.set(key, { ...kept, page: undefined, value })
+  const entry = { lastModified, cacheControl: control, tags: tagsOf(headers) }
+  if (!isAppPage(value)) return answers.set(key, { ...entry, page: undefined, value })
   const { html, rscData, segmentData, ...rest } = value
   const [, path] = ADDRESS.exec(key) ?? []
   const address = shared && path !== undefined && (value.status ?? 200) === 200 ? encodeURI(path) : undefined
   answers.set(key, {
-    ...kept,
+    ...entry,
     ...(address === undefined ? {} : { address }),
     value: null,
     page: {
@@ -107,17 +107,17 @@ export function keep(key, value, { cacheControl: control, lastModified }, shared
   if (address !== undefined && answers.get(key)) keys.set(address, key)
 }
 
-/** @param {Kept} kept @returns {boolean} whether something in it was revalidated since */
-const isExpired = (kept) => areTagsExpired([...kept.tags], kept.lastModified)
+/** @param {CacheEntry} entry @returns {boolean} whether something in it was revalidated since */
+const isExpired = (entry) => areTagsExpired([...entry.tags], entry.lastModified)
 
 /**
  * @param {string} key Next's
  * @returns {{ lastModified: number, value: object | null, cacheControl: CacheControl | undefined } | undefined} in the shape that Next reads
  */
-export function recall(key) {
-  const kept = answers.get(key)
-  if (!kept || isExpired(kept)) return undefined
-  const { page, lastModified, cacheControl: control, value } = kept
+export function getCached(key) {
+  const entry = answers.get(key)
+  if (!entry || isExpired(entry)) return undefined
+  const { page, lastModified, cacheControl: control, value } = entry
   if (!page) return { lastModified, value, cacheControl: control }
   return {
     lastModified,
@@ -135,21 +135,21 @@ export function recall(key) {
  * A page that Next would answer from its cache, by its address.
  * @param {string} address percent-encoded, as in a canonical request
  * @param {number} now milliseconds since 1970
- * @returns {{ page: KeptPage, cacheControl: string, fresh: boolean, grown: () => void } | undefined} `fresh`: false where
+ * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, grown: () => void } | undefined} `fresh`: false where
  *   Next would render it anew behind the answer; `grown`: to be told after an encoding was made
  */
-export function findKept(address, now) {
+export function findCachedPage(address, now) {
   const key = keys.get(address)
   if (key === undefined) return undefined
-  const kept = answers.get(key)
-  if (!kept?.page || isExpired(kept)) return undefined
-  const { revalidate, expire } = kept.cacheControl ?? { revalidate: 1 }
-  if (expire !== undefined && kept.lastModified + expire * 1000 < now) return undefined
-  const due = revalidate !== false && kept.lastModified + revalidate * 1000 < now
+  const entry = answers.get(key)
+  if (!entry?.page || isExpired(entry)) return undefined
+  const { revalidate, expire } = entry.cacheControl ?? { revalidate: 1 }
+  if (expire !== undefined && entry.lastModified + expire * 1000 < now) return undefined
+  const due = revalidate !== false && entry.lastModified + revalidate * 1000 < now
   return {
-    page: kept.page,
+    page: entry.page,
     cacheControl: getCacheControlHeader({ revalidate, expire }),
-    fresh: !due && !areTagsStale([...kept.tags], kept.lastModified),
+    fresh: !due && !areTagsStale([...entry.tags], entry.lastModified),
     grown: () => answers.grown(key),
   }
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { keep, recall } from '@/lib/next/kept-answers.mjs'
+import { setCached, getCached } from '@/lib/next/page-cache.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
-import { keptPages } from '@/lib/server/kept-pages.mjs'
+import { pageCache } from '@/lib/server/page-cache.mjs'
 
 const LIST = '/route-cache/APP_PAGE/0a/$/가람/press'
 const ADDRESS = encodeURI('/가람/press')
@@ -22,12 +22,12 @@ const page = (text, over = {}) => ({
   ...over,
 })
 /** @param {string} text @param {object} [over] */
-const keepList = (text, over) => keep(LIST, page(text, over), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+const keepList = (text, over) => setCached(LIST, page(text, over), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
 
 /** @type {import('node:http').Server} */
 let server
 beforeAll(async () => {
-  const answer = keptPages({ 'x-content-type-options': 'nosniff' }, ['cursor'], () => now)
+  const answer = pageCache({ 'x-content-type-options': 'nosniff' }, ['cursor'], () => now)
   server = createServer((request, response) => {
     const [path = '', query = ''] = (request.url ?? '').split('?')
     if (!answer(request, response, path, query)) response.writeHead(204).end()
@@ -77,7 +77,7 @@ test.each(['press', '_N_T_/list'])('once %s was revalidated, the next request is
   expect((await get(ADDRESS)).status).toBe(200)
   tagsManifest.set(tag, { expired: now + 500 })
   expect((await get(ADDRESS)).status).toBe(204)
-  expect(recall(LIST)).toBeUndefined()
+  expect(getCached(LIST)).toBeUndefined()
   now += 600
   keepList('둘째 글')
   expect(await (await get(ADDRESS)).text()).toContain('둘째 글')
@@ -93,7 +93,7 @@ test('after its time one request has it rendered anew, and the others get what t
 
 test('once an address has no page it is Next’s to answer, also where its page comes back for Next alone', async () => {
   keepList('', { status: 307 })
-  keep(LIST, page('for Next alone'), { cacheControl: { revalidate: 60 }, lastModified: now }, false)
+  setCached(LIST, page('for Next alone'), { cacheControl: { revalidate: 60 }, lastModified: now }, false)
   expect((await get(ADDRESS)).status).toBe(204)
 })
 
@@ -103,10 +103,10 @@ test('an address without a page is Next’s to answer', async () => {
 })
 
 test('Next gets back what it gave', () => {
-  expect(recall(LIST)?.value).toEqual(page('첫 글'))
+  expect(getCached(LIST)?.value).toEqual(page('첫 글'))
   const data = { kind: 'FETCH', data: { body: '1' } }
-  keep('fetch', data, { cacheControl: undefined, lastModified: now }, true)
-  expect(recall('fetch')?.value).toEqual(data)
+  setCached('fetch', data, { cacheControl: undefined, lastModified: now }, true)
+  expect(getCached('fetch')?.value).toEqual(data)
 })
 
 test('each encoding is made once, and tells the same', async () => {
@@ -119,10 +119,10 @@ test('each encoding is made once, and tells the same', async () => {
 
 test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to whoever asked for a page that is %s has the tag of all others', async (state) => {
   const path = encodeURI(`/가람/press/${state}`)
-  const render = () => keep(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  const render = () => setCached(`/route-cache/APP_PAGE/0b/$${decodeURI(path)}`, page(state), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
   if (state !== 'not kept yet') render()
   now += 61_000
-  const answer = keptPages({}, [], () => now)
+  const answer = pageCache({}, [], () => now)
   const ask = frameworkProxy({
     handle: (_request, response) => {
       render()
@@ -130,7 +130,7 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
     },
     common: {},
     connections: [],
-    kept: (request, response) => answer(request, response, path, ''),
+    pageCache: (request, response) => answer(request, response, path, ''),
   })
   const front = createServer((request, response) => void (answer(request, response, path, '') || ask(request, response, {}))).listen(0)
   await once(front, 'listening')

@@ -1,11 +1,11 @@
-import { findKept, TAGS_HEADER } from '../next/kept-answers.mjs'
+import { findCachedPage, TAGS_HEADER } from '../next/page-cache.mjs'
 import { Answer } from './answer.mjs'
 import { FLIGHT_TYPE, FLIGHT_VARY } from './flight.mjs'
 import { SESSION_COOKIES } from './variants.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {import('../next/kept-answers.mjs').KeptPage} KeptPage */
+/** @typedef {import('../next/page-cache.mjs').CachedPage} CachedPage */
 /** @typedef {import('./encoded-body.mjs').EncodedBody} EncodedBody */
 
 /** How long others get the page as it was while it is rendered anew. */
@@ -18,13 +18,13 @@ const RENEWAL_MS = 10_000
  * @param {() => number} [now] milliseconds since 1970
  * @returns {(request: Request, response: Response, path: string, query: string) => boolean} false for whatever Next has to answer
  */
-export function keptPages(common, variants, now = Date.now) {
-  /** When one request was sent on to have a page rendered anew. @type {WeakMap<KeptPage, number>} */
+export function pageCache(common, variants, now = Date.now) {
+  /** When one request was sent on to have a page rendered anew. @type {WeakMap<CachedPage, number>} */
   const renewals = new WeakMap()
   /** @type {WeakMap<EncodedBody, Answer>} */
   const answers = new WeakMap()
 
-  /** @param {KeptPage} page @param {string} cacheControl */
+  /** @param {CachedPage} page @param {string} cacheControl */
   const pageAnswer = (page, cacheControl) => {
     const { [TAGS_HEADER]: _tags, ...own } = page.rest.headers ?? {}
     return new Answer(
@@ -61,12 +61,12 @@ export function keptPages(common, variants, now = Date.now) {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
     const time = now()
-    const kept = findKept(path, time)
-    if (!kept || SESSION_COOKIES.some((name) => headers.cookie?.includes(name))) return false
+    const cached = findCachedPage(path, time)
+    if (!cached || SESSION_COOKIES.some((name) => headers.cookie?.includes(name))) return false
     if (query !== '' && variants.some((name) => new URLSearchParams(query).has(name))) return false
-    const { page, cacheControl } = kept
+    const { page, cacheControl } = cached
     if (page.rest.status !== undefined && page.rest.status !== 200) return false
-    if (!kept.fresh && time - (renewals.get(page) ?? -Infinity) > RENEWAL_MS) {
+    if (!cached.fresh && time - (renewals.get(page) ?? -Infinity) > RENEWAL_MS) {
       renewals.set(page, time)
       return false
     }
@@ -78,7 +78,7 @@ export function keptPages(common, variants, now = Date.now) {
     answers.set(body, answer)
     const before = body.size
     answer.send(request, response)
-    if (body.size !== before) kept.grown()
+    if (body.size !== before) cached.grown()
     return true
   }
 }
