@@ -1,5 +1,6 @@
 import type { Instrumentation } from 'next'
 import { StoreUnavailableError } from './lib/errors'
+import { maskedPath } from './lib/http/masked-path'
 import { RETRY_AFTER_SECONDS, unavailableBody } from './lib/http/unavailable-response'
 
 /** Next calls this once in each server process, before the first request. */
@@ -30,5 +31,5 @@ export const onRequestError: Instrumentation.onRequestError = async (error, { pa
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { createLog } = await import('./lib/log')
   const digest = typeof error === 'object' && error !== null && 'digest' in error ? error.digest : undefined
-  createLog().error({ requestId, digest, path: path.split('?')[0], route: routePath }, 'a page failed')
+  createLog().error({ requestId, digest, path: maskedPath(path), route: routePath }, 'a page failed')
 }

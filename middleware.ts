@@ -19,6 +19,7 @@ import {
   routes,
   siteCustomerPath,
   VISIT_PATH,
+  VISITOR_PAGE_PREFIX,
   type PageId,
 } from '@/lib/routes'
 import { connectionsOf } from '@/lib/server/security-headers.mjs'
@@ -96,6 +97,9 @@ function show(request: NextRequest, path?: string, init: { readonly status?: num
   return path === undefined ? NextResponse.next(options) : NextResponse.rewrite(at(request, path), options)
 }
 
+/** Of a visitor's own page: its address is a secret, which no other site and no search engine is told. */
+const SECRET_PAGE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
 
@@ -113,6 +117,9 @@ export function middleware(request: NextRequest): NextResponse {
   if (pathname.startsWith(adminPaths.inbox) && !OPEN_ADMIN_PAGES.has(pathname) && !signedIn) {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
+  // What could not be changed of a visit is told by the page that the form's answer leads to, with the status of a conflict.
+  if (pathname.startsWith(VISITOR_PAGE_PREFIX))
+    return show(request, pathname, { headers: SECRET_PAGE, ...(searchParams.has('refused') ? { status: 409 } : {}) })
   const refusal = RESULT_PATHS.includes(pathname) ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
   if (refusal) {
     return show(request, pathname, {

@@ -136,6 +136,9 @@ export const limits = /** @type {const} */ ({
   /** Codes have 49 bits: what this bounds is what guessing costs the store. Once it is used up, every code of that network leads home. */
   qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },
 
+  /** Tokens have 128 bits: as above. Once it is used up, every link of that network is answered like one that does not exist. */
+  visitLinkGuesses: { route: 'GET /v/[token], POST /api/visits', counts: 'links of one network that do not exist', points: 60, seconds: 10 * 60 },
+
   /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
 

@@ -71,6 +71,13 @@ export const VISIT_PATH = '/visit'
 /** @param day `2026-11-28` */
 export const visitDayPath = (day: string) => `${VISIT_PATH}/${encodeURIComponent(day)}`
 
+/** A visitor's own page: the token is in no list, log or search engine (lib/visits/visit-link.ts). */
+export const VISITOR_PAGE_PREFIX = '/v/'
+export const visitorPagePath = (token: string) => `${VISITOR_PAGE_PREFIX}${encodeURIComponent(token)}`
+export const visitorCalendarPath = (token: string) => `${visitorPagePath(token)}/calendar`
+/** Where 본인이 신청하지 않았습니다 ends: no token is so short. */
+export const VISIT_REMOVED_PATH = visitorPagePath('removed')
+
 /** Where a form sent without JavaScript ends: says what happened, keeps what was typed. Never indexed. */
 export const REGISTRATION_RESULT_PATH = '/registration'
 export const ENGLISH_RESULT_PATH = '/en/registration'
@@ -134,6 +141,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   `${PRESS_DESK_PATH}/[site]`,
   VISIT_PATH,
   `${VISIT_PATH}/[day]`,
+  `${VISITOR_PAGE_PREFIX}[token]`,
   REGISTRATION_RESULT_PATH,
   ENGLISH_RESULT_PATH,
 ]
@@ -158,6 +166,7 @@ export const adminApiPaths = {
 
 export const apiPaths = {
   registrations: '/api/registrations',
+  visits: '/api/visits',
   press: '/api/press',
   pressArticle: (id: string) => `/api/press/${encodeURIComponent(id)}`,
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,

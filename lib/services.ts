@@ -1,4 +1,5 @@
 import 'server-only'
+import { absoluteUrl } from './absolute-url'
 import { createAccountLimits, type AccountLimits } from './auth/account-limits'
 import { createFirstPassword, type FirstPassword } from './auth/first-password'
 import type { IdentityProvider } from './auth/identity-provider'
@@ -8,6 +9,8 @@ import { content } from './content/load'
 import { createVault, type Vault } from './crypto/vault'
 import { env, type Env } from './env'
 import { firebaseAppOf, type FirebaseApp } from './firebase/app'
+import { createGuessLimits, type GuessLimits } from './guess-limits'
+import { limits } from './limits.mjs'
 import { createLog, type Log } from './log'
 import { createSharedCheck } from './monitoring/shared-check'
 import { forwardSender } from './outbox/senders/forward'
@@ -21,12 +24,15 @@ import { clientNetwork } from './registrations/client-network'
 import { createRegistrationLimits, type RegistrationLimits } from './registrations/limits'
 import { createQrLimits, type QrLimits } from './registrations/open-qr-code'
 import { registrationPolicy, type RegistrationPolicy } from './registrations/policy'
+import { visitorPagePath } from './routes'
 import { announceByIndexNow, type AnnouncePages } from './seo/index-now'
 import { authSecret, dataKey } from './services/keys'
 import { openIdentityProvider } from './services/open-identity-provider'
 import { openStore } from './services/open-store'
 import type { Store } from './store/store'
+import { createStaleness, type Staleness } from './visits/message-staleness'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
+import { visitLinkToken } from './visits/visit-link'
 import { STORES } from './store/stores'
 
 /** What use cases are given; tests build their own with a fixed clock and a fresh store. */
@@ -41,6 +47,8 @@ export interface Services {
   readonly abuseDetector: AbuseDetector
   /** Null where content states no opening hours: no visits are booked. */
   readonly visits: VisitBooking | null
+  readonly visitLinkLimits: GuessLimits
+  readonly staleness: Staleness
   readonly senders: Senders
   /** Directory of this machine in which the store's data lie; null where no disk of ours holds them. */
   readonly dataDirectory: string | null
@@ -101,6 +109,9 @@ export function createServices(environment: Env): Services {
   }
 
   const viewLimits = createViewLimits(clientNetwork)
+  const linkTo = (registrationId: string) => absoluteUrl(visitorPagePath(visitLinkToken(vault, registrationId)))
+  const visits = content.registration.visits ? createVisitBooking(store.visits, content.registration.visits, linkTo) : null
+  const staleness = createStaleness(store.visits, visits, now)
 
   return {
     env: environment,
@@ -111,12 +122,14 @@ export function createServices(environment: Env): Services {
     policy: registrationPolicy(content, { forward: senders.forward !== null, alarmPhone: OFFICE_PHONE ?? null }),
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
-    visits: content.registration.visits ? createVisitBooking(store.visits, content.registration.visits) : null,
+    visits,
+    visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork),
+    staleness,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,
     backUp: () => opened.backUp(now()),
     random: Math.random,
-    outboxWorker: createOutboxWorker({ store, senders, now, random: Math.random, log }),
+    outboxWorker: createOutboxWorker({ store, senders, staleness, now, random: Math.random, log }),
     views: createViewCounter(store.press, (error) => log.error({ err: error }, 'views could not be stored; they wait')),
     viewLimits,
     qrOpenings: createViewCounter({ addViews: (counts) => store.qrCodes.addOpenings(counts) }, (error) =>

@@ -6,6 +6,9 @@ const DAY_MS = 24 * HOUR_MS
 const OPENING_HOUR = 8
 const CLOSING_HOUR = 21
 
+/** Whether it is between 21:00 and 08:00 in Korea. */
+export const isNight = (at: Date): boolean => nextAdvertisingHour(at).getTime() !== at.getTime()
+
 /** @returns `at`, or the next 08:00 in Korea when `at` is in the night */
 export function nextAdvertisingHour(at: Date): Date {
   const midnight = startOfKoreanDay(at).getTime()

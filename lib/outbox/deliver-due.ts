@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { OutboxStore, Settlement } from '@/lib/store/outbox-store'
 import { nextAdvertisingHour } from './advertising-hours'
-import { INTERRUPTED, lookUpsMade, mayHaveBeenSent, SUSPECTED, unconfirmed, VENDOR_CHANGED, VENDOR_NOT_CONFIGURED, type QueuedMessage } from './message'
+import {
+  DAYTIME_KINDS,
+  INTERRUPTED,
+  lookUpsMade,
+  mayHaveBeenSent,
+  SUSPECTED,
+  unconfirmed,
+  VENDOR_CHANGED,
+  VENDOR_NOT_CONFIGURED,
+  type QueuedMessage,
+} from './message'
 import { MAX_ATTEMPTS, retryDelayMs } from './retry-delay'
 import { SEND_TIMEOUT_MS, type FindResult, type Sender, type Senders, type SendResult } from './sender'
 
@@ -19,6 +29,8 @@ const LOOK_UP_DELAYS_MS = [2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as con
 export interface DeliverServices {
   readonly store: { readonly outbox: OutboxStore }
   readonly senders: Senders
+  /** Asked about each message before it is sent: a code where it is no longer true, see lib/visits/message-staleness.ts. */
+  readonly staleness?: (message: QueuedMessage) => Promise<string | null>
   readonly now: () => Date
   /** 0 to 1, for the spread of retries. */
   readonly random: () => number
@@ -74,7 +86,12 @@ async function deliver(services: DeliverServices, message: QueuedMessage, token:
   if (message.advertisement && lookUps === null) {
     if (await outbox.hasOptedOut(message.to)) return settle({ state: 'cancelled', at: now(), code: 'opted-out' })
     if (await outbox.isSuspected(message)) return settle({ state: 'cancelled', at: now(), code: SUSPECTED })
-    const allowed = message.nightConsent ? now() : nextAdvertisingHour(now())
+  }
+  if (lookUps === null) {
+    const stale = await services.staleness?.(message)
+    if (stale) return settle({ state: 'cancelled', at: now(), code: stale })
+    const mayComeAtNight = message.advertisement ? message.nightConsent : !DAYTIME_KINDS.includes(message.kind)
+    const allowed = mayComeAtNight ? now() : nextAdvertisingHour(now())
     if (allowed > now()) {
       await outbox.postpone(message.id, token, allowed)
       return 'pending'

@@ -1,5 +1,22 @@
-/** What follows from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the office about many that look like a program's. */
-export type MessageKind = 'confirmation' | 'remainingUnits' | 'forward' | 'alarm'
+/**
+ * What follows from a registration: two kinds of SMS, a copy for a form-collection service, and an SMS to the office about
+ * many that look like a program's. The others are about a booked visit, facts only: that it was moved or cancelled, what
+ * reminds of it, that the office cannot receive it, and once more the link to its page.
+ */
+export type MessageKind =
+  | 'confirmation'
+  | 'remainingUnits'
+  | 'forward'
+  | 'alarm'
+  | 'visitChange'
+  | 'visitCancellation'
+  | 'visitReminderDay'
+  | 'visitReminderHours'
+  | 'visitNotice'
+  | 'visitLink'
+
+/** Nobody waits for these: none is sent between 21:00 and 08:00. */
+export const DAYTIME_KINDS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours', 'visitNotice']
 
 export const MESSAGE_STATES = ['pending', 'sending', 'sent', 'unknown', 'dead', 'cancelled'] as const
 /**
@@ -20,6 +37,14 @@ export const INTERRUPTED = 'interrupted'
 export const ALREADY_SENT = 'already-sent'
 /** `lastError` of an advertisement that was not sent, because the registration, or its number, may be a program's or a stranger's. */
 export const SUSPECTED = 'suspected'
+/** `lastError` of a message about a visit that has been moved or cancelled since. */
+export const VISIT_CHANGED = 'visit-changed'
+/** `lastError` of a message about a visit that has begun by now. */
+export const VISIT_OVER = 'visit-over'
+/** `lastError` of a notice that a visit cannot be received, where it can be again. */
+export const VISIT_OFFERED = 'visit-offered'
+/** `lastError` of a reminder of a visit at a time that the opening hours no longer have. */
+export const VISIT_NOT_OFFERED = 'visit-not-offered'
 
 const UNCONFIRMED = 'unconfirmed-'
 /** `lastError` of a message that may have been sent: the vendor is asked for it, and it is not sent again meanwhile. */
@@ -57,6 +82,8 @@ export interface OutboxMessage {
    * where each is sent. The store decides it as it writes, see RegistrationStore.save.
    */
   readonly period: string | null
+  /** The version of the registration's visit that it tells of; absent where it tells of none. */
+  readonly visitVersion?: number
 }
 
 export interface QueuedMessage extends OutboxMessage {
@@ -78,4 +105,6 @@ export interface QueuedMessage extends OutboxMessage {
 /** What becomes of a message whose period is taken: staff see it with its registration, except one that was meant for staff. */
 export const isKeptWhenTaken = ({ kind }: Pick<OutboxMessage, 'kind'>): boolean => kind !== 'alarm'
 
-export const messageId = (registrationId: string, kind: MessageKind): string => `${registrationId}:${kind}`
+/** @param visitVersion for the kinds that a visit has one of for each version */
+export const messageId = (registrationId: string, kind: MessageKind, visitVersion?: number): string =>
+  `${registrationId}:${kind}${visitVersion === undefined ? '' : `:${visitVersion}`}`

@@ -1,9 +1,8 @@
 import { koreanIsoDay } from '@/lib/korean-time'
 import { smsWords } from '@/lib/messages/ko/registration-office'
-import { visitWords } from '@/lib/messages/ko/visits'
 import { messageId, type OutboxMessage } from '@/lib/outbox/message'
 import type { VisitWish } from '@/lib/visits/visit-booking'
-import { visitAtValue, visitText } from '@/lib/visits/visit-text'
+import { bookedText, composeLink, composeReminders, type ToldVisit } from '@/lib/visits/visit-messages'
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
@@ -23,31 +22,54 @@ const fill = (template: string, values: Readonly<Record<string, string>>) => tem
 /** `2026-11` */
 const koreanMonth = (at: Date): string => koreanIsoDay(at).slice(0, 7)
 
+/** A visit that the messages of a registration are about, and the address of its visitor's page. */
+export type VisitOfMessages =
+  | { readonly kind: 'booked'; readonly visit: VisitWish; readonly link: string }
+  /** The number has it already, of an earlier registration: no other was booked. */
+  | { readonly kind: 'ahead'; readonly visit: ToldVisit; readonly link: string }
+
+const valuesOf = ({ name }: Registration, { facts }: RegistrationPolicy) => ({ ...facts, name: lettersOnly(name) || smsWords.customer })
+
+/** @returns what says that a registration has arrived, and when the visit is that was booked with it */
+function confirm(registration: Registration, policy: RegistrationPolicy, at: Date, dueAt: Date, about: VisitOfMessages | undefined): OutboxMessage[] {
+  const { id, phone } = registration
+  const recipient = { to: phone, facts: policy.facts, link: about?.link ?? '' }
+  if (about?.kind === 'ahead') return [composeLink(id, about.visit, recipient, at, dueAt)]
+  const visit = about && { ...about.visit, registrationId: id, version: 1 }
+  const confirmation: OutboxMessage = {
+    id: messageId(id, 'confirmation'),
+    registrationId: id,
+    kind: 'confirmation',
+    to: phone,
+    body: fill(policy.sms.confirmation, valuesOf(registration, policy)) + (visit ? `\n${bookedText(visit, recipient)}` : ''),
+    advertisement: false,
+    nightConsent: false,
+    createdAt: at,
+    dueAt,
+    // A number has one visit ahead of it at most, so that it cannot be texted by booking others.
+    period: visit ? null : koreanIsoDay(dueAt),
+    ...(visit ? { visitVersion: visit.version } : {}),
+  }
+  return [confirmation, ...(visit ? composeReminders(visit, recipient, at) : [])]
+}
+
 /**
  * What a registration sets in motion. The confirmation carries facts only; the notice of remaining units is an
  * advertisement (정보통신망법 §50) and goes only to those who asked for it, in the form that the law gives it.
  * Anybody can type anybody's number: it gets one confirmation a Korean day and one advertisement a month.
  * @param confirmFrom when the confirmation becomes due
- * @param visit that was booked with it: the confirmation says when
+ * @param about the visit that was booked with it: the confirmation says when, and reminders follow
  */
-export function composeMessages(registration: Registration, policy: RegistrationPolicy, at: Date, confirmFrom: Date = at, visit?: VisitWish): OutboxMessage[] {
-  const { id, name, phone, consent } = registration
-  const values = { ...policy.facts, name: lettersOnly(name) || smsWords.customer }
+export function composeMessages(
+  registration: Registration,
+  policy: RegistrationPolicy,
+  at: Date,
+  confirmFrom: Date = at,
+  about?: VisitOfMessages,
+): OutboxMessage[] {
+  const { id, phone, consent } = registration
   const common = { registrationId: id, createdAt: at, dueAt: at, period: null }
-  const messages: OutboxMessage[] = [
-    {
-      ...common,
-      id: messageId(id, 'confirmation'),
-      kind: 'confirmation',
-      to: phone,
-      body: fill(policy.sms.confirmation, values) + (visit ? `\n${visitWords.sms(visitText(visit))}` : ''),
-      advertisement: false,
-      nightConsent: false,
-      dueAt: confirmFrom,
-      // A number has one visit ahead of it at most, so that it cannot be texted by booking others.
-      period: visit ? `visit ${visitAtValue(visit.at)}` : koreanIsoDay(confirmFrom),
-    },
-  ]
+  const messages = confirm(registration, policy, at, confirmFrom, about)
   if (consent.answers.marketing.agreed) {
     const dueAt = new Date(at.getTime() + ADVERTISEMENT_DELAY_MS)
     messages.push({
@@ -57,7 +79,7 @@ export function composeMessages(registration: Registration, policy: Registration
       id: messageId(id, 'remainingUnits'),
       kind: 'remainingUnits',
       to: phone,
-      body: fill(policy.sms.remainingUnits, values),
+      body: fill(policy.sms.remainingUnits, valuesOf(registration, policy)),
       advertisement: true,
       nightConsent: consent.answers.night.agreed,
     })

@@ -1,5 +1,6 @@
 import { FIRST_TOUCH, firstTouchOf, FIRST_TOUCH_MAX } from '@/lib/first-touch.mjs'
 import { firstTouchWords } from '@/lib/messages/ko/first-touch'
+import { VISITOR_PAGE_PREFIX } from '@/lib/routes'
 import { cleanLine } from './clean-text'
 import { isQrCodeId } from './qr-code'
 
@@ -23,10 +24,10 @@ const clickId = (value: string): string => (value.length <= CLICK_ID_MAX && /^[\
 const host = (value: string): string =>
   value.length <= HOST_MAX && /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value.replace(/:\d{1,5}$/, '')) ? value.toLowerCase() : ''
 const qr = (value: string): string => (isQrCodeId(value) ? value : '')
-/** A path of ours, without its query. */
+/** A path of ours, without its query; that of a visitor's own page is a secret. */
 function landing(value: string): string {
   const path = value.split(/[?#]/, 1)[0] ?? ''
-  if (!path.startsWith('/') || path.length > 3 * LANDING_MAX) return ''
+  if (!path.startsWith('/') || path.startsWith(VISITOR_PAGE_PREFIX) || path.length > 3 * LANDING_MAX) return ''
   try {
     return cleanLine(decodeURIComponent(path)).slice(0, LANDING_MAX)
   } catch {

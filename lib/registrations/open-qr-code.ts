@@ -1,17 +1,11 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createGuessLimits, type GuessLimits } from '@/lib/guess-limits'
 import { limits } from '@/lib/limits.mjs'
-import { secondsToWait } from '@/lib/rate-limit'
 import type { Store } from '@/lib/store/store'
 import { isQrCodeId } from './qr-code'
 
 const HOME = '/'
-const { points, seconds } = limits.qrGuesses
 
-/** Bounds how often one network may name a code that does not exist. In this process's memory. */
-export interface QrLimits {
-  /** False once a network has guessed too often: then the store is not asked. */
-  mayLookUp(address: string): Promise<boolean>
-  recordMiss(address: string): Promise<void>
+export interface QrLimits extends GuessLimits {
   /** Whether an opening counts: a few an hour, program and network. */
   mayCount(id: string, address: string, program: string): Promise<boolean>
 }
@@ -20,19 +14,10 @@ export interface QrLimits {
  * @param networkOf what counts as one network of an address, see client-network.ts
  * @param mayCount see lib/press/view-limits.ts
  */
-export function createQrLimits(networkOf: (address: string) => string, mayCount: QrLimits['mayCount']): QrLimits {
-  const guesses = new RateLimiterMemory({ keyPrefix: 'qr-guesses', points, duration: seconds })
-  return {
-    async mayLookUp(address) {
-      const state = await guesses.get(networkOf(address))
-      return state === null || state.consumedPoints < points
-    },
-    async recordMiss(address) {
-      await secondsToWait(guesses, networkOf(address))
-    },
-    mayCount,
-  }
-}
+export const createQrLimits = (networkOf: (address: string) => string, mayCount: QrLimits['mayCount']): QrLimits => ({
+  ...createGuessLimits('qr-guesses', limits.qrGuesses, networkOf),
+  mayCount,
+})
 
 export interface OpenQrServices {
   readonly store: Pick<Store, 'qrCodes'>

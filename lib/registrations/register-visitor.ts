@@ -3,13 +3,14 @@ import type { Vault } from '@/lib/crypto/vault'
 import { StoreUnavailableError } from '@/lib/errors'
 import type { FieldAnswers } from '@/lib/messages/ko/registration-answers'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
+import type { OutboxMessage } from '@/lib/outbox/message'
 import type { RequestClaim, SaveOutcome } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
 import type { AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
-import { composeAlarm, composeMessages } from './compose-messages'
+import { composeAlarm, composeMessages, type VisitOfMessages } from './compose-messages'
 import { recordConsent } from './consent'
 import { findOrigin } from './find-origin'
 import type { RegistrationLimits } from './limits'
@@ -64,8 +65,6 @@ export type RegisterOutcome =
 type VisitRefusal =
   /** All places are taken, or no visit begins then; `next`: free times near it. */
   | { readonly kind: 'not-booked'; readonly reason: 'full' | 'not-offered'; readonly wish: VisitWish; readonly next: readonly Date[] }
-  /** The number has a visit booked already. */
-  | { readonly kind: 'not-booked'; readonly reason: 'phone' }
   | { readonly kind: 'not-booked'; readonly reason: 'too-many'; readonly peoplePerGroup: number }
   | { readonly kind: 'not-booked'; readonly reason: 'closed' }
 
@@ -151,15 +150,21 @@ async function storeRegistration(
   const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
   const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, { ...input, ...origin }, { at, consent, quarantine, suspicion: decision.suspicion })
-  const messages = [
-    ...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom, input.visit)),
-    ...composeAlarm(registration, policy, at, decision.alarm),
-  ]
+  const alarm = composeAlarm(registration, policy, at, decision.alarm)
+  const messagesAbout = (about?: VisitOfMessages) => [...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom, about)), ...alarm]
+  const save = (to: PlaceToTake | null, messages: readonly OutboxMessage[]) => registrations.save(registration, messages, policy.consentTexts, claim, to)
+  const saveWithVisit = async (): Promise<SaveOutcome> => {
+    // Who is quarantined takes no place: a program would take all of them.
+    if (!place || quarantine) return save(null, messagesAbout())
+    const saved = await save(place, messagesAbout(bookedVisit(services, id, place)))
+    if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
+    // The answer is that of a booking: it must not tell a stranger that the number has one. The SMS does.
+    return save(null, messagesAbout(await visitAhead(services, input.phone)))
+  }
   let outcome: SaveOutcome
   try {
     // No pause between the decision and this: whoever is quarantined later is on its way to the store by then.
-    // Who is quarantined takes no place: a program would take all of them.
-    outcome = await trackSave(id, registrations.save(registration, messages, policy.consentTexts, claim, quarantine ? null : place))
+    outcome = await trackSave(id, saveWithVisit())
   } catch (error) {
     decision.rollback()
     await limits.refund(request.client, program)
@@ -172,7 +177,19 @@ async function storeRegistration(
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)
-  return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && messages.length > 0, ...booked(input) }
+  return { kind: 'registered', id: outcome.id, fresh: outcome.kind === 'created' && (!quarantine || alarm.length > 0), ...booked(input) }
+}
+
+const bookedVisit = ({ visits }: RegisterServices, registrationId: string, { at, people }: PlaceToTake): VisitOfMessages => ({
+  kind: 'booked',
+  visit: { at, people },
+  link: visits?.linkTo(registrationId) ?? '',
+})
+
+/** @returns the visit that keeps a number from booking another one; undefined where it was given up a moment ago */
+async function visitAhead({ visits, now }: RegisterServices, phone: string): Promise<VisitOfMessages | undefined> {
+  const visit = await visits?.findAhead(phone, now())
+  return visit ? { kind: 'ahead', visit, link: visits?.linkTo(visit.registrationId) ?? '' } : undefined
 }
 
 const booked = ({ visit }: RegistrationInput) => (visit ? { visit } : {})
@@ -190,7 +207,6 @@ async function findPlace({ visits, now }: RegisterServices, wish: VisitWish | un
 /** @param reason why the store did not take the place; hours that changed meanwhile are told like a time that is not offered */
 async function refuseVisit({ visits, now }: RegisterServices, wish: VisitWish | undefined, reason: PlaceRefusal): Promise<VisitRefusal> {
   if (!wish) throw new Error('the store refused a place that nobody asked for')
-  if (reason === 'phone') return { kind: 'not-booked', reason }
   return { kind: 'not-booked', reason: reason === 'full' ? 'full' : 'not-offered', wish, next: (await visits?.nextFree(wish, now())) ?? [] }
 }
 

@@ -18,8 +18,11 @@ export const RESULTS = [
 ] as const
 export type Result = (typeof RESULTS)[number]
 
-/** Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken back. */
-export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn'
+/**
+ * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
+ * back, and the visitor moved or cancelled a booked visit.
+ */
+export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -37,7 +40,7 @@ export interface RegistrationEvent {
   readonly kind: EventKind
   /** `assigned`: id of the account; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event. */
   readonly subject: string | null
-  /** `callback` (always), `booked` (perhaps): the time that was agreed on. */
+  /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`: for when it was. */
   readonly dueAt: Date | null
   /** A remark, or why; personal data perhaps, so it is sealed at rest. */
   readonly text: string | null
@@ -89,6 +92,8 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'call':
     case 'assigned':
     case 'withdrawn':
+    case 'visit-moved':
+    case 'visit-cancelled':
       return status
   }
 }

@@ -1,4 +1,4 @@
-import { missingForRole, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
+import { missingForRole, missingVisit, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
 
 /** The page has neither scripts nor styles. */
 export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
@@ -6,6 +6,8 @@ export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 
 /** @param {import('node:http').IncomingMessage} request */
 export const wantsPage = (request) => request.headers.accept?.includes('text/html') ?? false
 
+/** lib/routes.ts `visitorPagePath` */
+const VISITOR_PAGE = /^\/v\//
 const ADMIN = /^\/admin(?:[/?]|$)/
 /** A press article's address, and the list of its site: lib/routes.ts `pressArticlePath`. Nothing that would end an attribute. */
 const ARTICLE = /^(\/[\w%.~-]+\/press)\/[\w%.~-]+\/?(?:\?|$)/
@@ -29,7 +31,8 @@ export function refusalPage(status, url = '/') {
   const { path, name, atOnce } = wayOn(url)
   const missing = status === 404
   const refresh = missing && atOnce ? `<meta http-equiv="refresh" content="0; url=${path}">` : ''
-  const role = missing && path === '/admin' ? `<p>${missingForRole}</p>` : ''
+  const hint = !missing ? '' : path === '/admin' ? missingForRole : VISITOR_PAGE.test(url) ? missingVisit : ''
+  const more = hint && `<p>${hint}</p>`
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${heading}</title>
-<main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${role}<p><a href="${path}">${name}</a></p></main></html>`
+<main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${more}<p><a href="${path}">${name}</a></p></main></html>`
 }

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'qr-code.create',
   'qr-code.close',
   'visit.hours',
+  'visit.notice',
   'message.retry',
   'phone.opt-out',
 ] as const

@@ -1,4 +1,4 @@
-import type { MessageKind, MessageState, QueuedMessage } from '@/lib/outbox/message'
+import type { MessageKind, MessageState, OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
 import type { AuditEntry } from './audit-store'
 
 /** How one try ended. `code` is one of ours (`http-500`, `timeout`), never text from outside. */
@@ -15,8 +15,13 @@ export interface OutboxQuery {
   readonly limit: number
 }
 
-/** Messages waiting to be delivered. They are added by RegistrationStore, in a registration's transaction. */
+/** Messages waiting to be delivered. RegistrationStore and VisitStore add them in the transaction of what they follow from. */
 export interface OutboxStore {
+  /**
+   * Queues messages that follow from nothing that is stored with them; of those that are queued already, nothing changes.
+   * @returns how many wait to be sent now that did not before
+   */
+  add(messages: readonly OutboxMessage[], audit: AuditEntry): Promise<number>
   /**
    * Takes due messages for one worker, oldest due first, counting the try.
    * Also those whose claim ran out: their worker died, and a message is delivered at least once. They come with

@@ -4,6 +4,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
 import { fieldOf, pickFields, SEALED_FIELDS, type FieldValues, type SealedField } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
+import { visitLinkHash, visitLinkToken } from '@/lib/visits/visit-link'
 import { readStoredJson } from './stored-json'
 
 /**
@@ -20,6 +21,12 @@ const noteContext = (registrationId: string) => `note:${registrationId}`
 const eventContext = (registrationId: string) => `event:${registrationId}`
 
 export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
+/** What is kept of the link to the page of a registration's visit. */
+export function linkHash(vault: Vault, registrationId: string): string {
+  const hash = visitLinkHash(visitLinkToken(vault, registrationId))
+  if (hash === null) throw new Error('a keyed hash is no token')
+  return hash
+}
 export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
 
 export const sealRegistration = (registration: Registration, vault: Vault): Buffer =>

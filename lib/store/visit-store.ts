@@ -1,4 +1,5 @@
-import type { Booking } from '@/lib/visits/booking'
+import type { OutboxMessage } from '@/lib/outbox/message'
+import type { Booking, PlaceRefusal, PlaceToTake, Visit } from '@/lib/visits/booking'
 import type { BookedByTime } from '@/lib/visits/free-times'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
 import type { AuditEntry } from './audit-store'
@@ -8,6 +9,24 @@ export interface StoredHours {
   readonly version: number
   readonly hours: OpeningHours
 }
+
+/** What changes a visit, and what follows from it. */
+export interface VisitChange {
+  /** The version that whoever changes it has seen; it becomes the next one. */
+  readonly basedOn: number
+  readonly at: Date
+  /** Of the version that it becomes. */
+  readonly messages: readonly OutboxMessage[]
+}
+
+/** The visit is not as it was seen: nothing was written. Null: there is none. */
+export type ChangedMeanwhile = { readonly kind: 'changed'; readonly visit: Visit | null }
+/** `fresh`: false where the same request had done it before. */
+export type MoveOutcome =
+  | { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean }
+  | { readonly kind: 'not-moved'; readonly reason: Exclude<PlaceRefusal, 'phone'> }
+  | ChangedMeanwhile
+export type CancelOutcome = { readonly kind: 'cancelled'; readonly visit: Visit; readonly fresh: boolean } | ChangedMeanwhile
 
 /**
  * Opening hours of the model house, and what is booked of its times. Places are taken by RegistrationStore.save, in a
@@ -25,7 +44,21 @@ export interface VisitStore {
   saveHours(hours: OpeningHours, basedOn: number, audit: AuditEntry): Promise<boolean>
   /** What is booked of the times from `from` until before `until`. */
   countBooked(from: Date, until: Date): Promise<BookedByTime>
-  /** Bookings of that time, in order. */
+  /** Bookings of that time that stand, in order. */
   listBookings(from: Date, until: Date): Promise<Booking[]>
-  findBooking(registrationId: string): Promise<Booking | null>
+  /** Whether it stands or was cancelled. */
+  find(registrationId: string): Promise<Visit | null>
+  /** @param linkHash see lib/visits/visit-link.ts */
+  findByLink(linkHash: string): Promise<Visit | null>
+  /** The visit after an instant that keeps a number from booking another one. */
+  findAhead(phone: string, after: Date): Promise<Visit | null>
+  /**
+   * One transaction: gives the old place back and takes the new one, withdraws the messages of the earlier version that
+   * have not been sent, queues those of the new one, and notes it among the registration's events. The number's rule of
+   * one visit ahead is about others than this one.
+   * @param change.counts whether it is one of the moves that a visitor has
+   */
+  move(registrationId: string, place: PlaceToTake, change: VisitChange & { readonly counts: boolean }): Promise<MoveOutcome>
+  /** The same for giving the place back. The visit stays, as cancelled. */
+  cancel(registrationId: string, change: VisitChange): Promise<CancelOutcome>
 }

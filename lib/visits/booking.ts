@@ -6,6 +6,16 @@ export interface Booking {
   readonly people: number
 }
 
+/** A booking with what became of it. */
+export interface Visit extends Booking {
+  /** Counts its changes; 1 is the one that was booked. */
+  readonly version: number
+  /** How often the visitor has moved it. */
+  readonly moves: number
+  /** Null while it stands. */
+  readonly cancelledAt: Date | null
+}
+
 /** The place that a booking asks of the store, with the limits that the office set. */
 export interface PlaceToTake {
   readonly at: Date
@@ -38,6 +48,14 @@ export function refusalOf(
   }: { readonly hoursVersion: number; readonly booked: { readonly groups: number; readonly people: number }; readonly bookedByPhone: Date | null },
 ): PlaceRefusal | null {
   if (hoursVersion !== place.hoursVersion) return 'hours'
-  if (bookedByPhone && bookedByPhone.getTime() > place.now.getTime()) return 'phone'
-  return booked.groups >= place.groupsPerSlot || booked.people + place.people > place.peoplePerSlot ? 'full' : null
+  // Before the number's visit: who asks for a full time with a stranger's number must not learn from the answer that there is one.
+  if (booked.groups >= place.groupsPerSlot || booked.people + place.people > place.peoplePerSlot) return 'full'
+  return bookedByPhone && bookedByPhone.getTime() > place.now.getTime() ? 'phone' : null
 }
+
+/** Whether a move that is based on a version has been made already: its request came twice. */
+export const isMovedAlready = (visit: Visit, place: Pick<PlaceToTake, 'at' | 'people'>, basedOn: number): boolean =>
+  visit.cancelledAt === null && visit.version === basedOn + 1 && visit.at.getTime() === place.at.getTime() && visit.people === place.people
+
+/** Whether a visit is as whoever changes it has seen it. */
+export const isUnchanged = (visit: Visit, basedOn: number): boolean => visit.cancelledAt === null && visit.version === basedOn

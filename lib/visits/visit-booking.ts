@@ -1,7 +1,7 @@
 import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
 import type { StoredHours, VisitStore } from '@/lib/store/visit-store'
-import type { PlaceToTake } from './booking'
-import { addDays, bookableSlots, daysAhead, hoursOfDay } from './day-slots'
+import type { PlaceToTake, Visit } from './booking'
+import { addDays, bookableSlots, daySlots, daysAhead, hoursOfDay } from './day-slots'
 import { nextFreeTimes, timesOfDay, type VisitTime } from './free-times'
 import type { OpeningHours } from './opening-hours'
 
@@ -39,6 +39,12 @@ export interface VisitBooking {
   readonly findPlace: (wish: VisitWish, now: Date) => Promise<PlaceSearch>
   /** Free times nearest to a wish. */
   readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
+  /** Whether the hours have a visit that begins then, booked or not. */
+  readonly isOffered: (at: Date) => Promise<boolean>
+  /** Absolute address of the page of a registration's visit, for its visitor alone. */
+  readonly linkTo: (registrationId: string) => string
+  /** The visit that keeps a number from booking another one; null where there is none. */
+  readonly findAhead: (phone: string, now: Date) => Promise<Visit | null>
   /** Every day that may be booked, or one of them. */
   readonly days: (now: Date, only?: string) => Promise<{ readonly hours: OpeningHours; readonly days: readonly VisitDay[] }>
 }
@@ -46,8 +52,9 @@ export interface VisitBooking {
 /**
  * @param store of visits
  * @param stated opening hours that content states, which apply until the office saves others
+ * @param linkTo see {@link VisitBooking.linkTo}
  */
-export function createVisitBooking(store: VisitStore, stated: OpeningHours): VisitBooking {
+export function createVisitBooking(store: VisitStore, stated: OpeningHours, linkTo: VisitBooking['linkTo']): VisitBooking {
   const hours = async (): Promise<StoredHours> => (await store.readHours()) ?? { version: 0, hours: stated }
 
   const bookedFrom = (now: Date, { daysAhead: ahead }: OpeningHours) =>
@@ -65,6 +72,12 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours): Vis
     async nextFree(wish, now) {
       const { hours: current } = await hours()
       return nextFreeTimes(current, wish, await bookedFrom(now, current), now, NEXT_OFFERED)
+    },
+    linkTo,
+    findAhead: (phone, now) => store.findAhead(phone, now),
+    async isOffered(at) {
+      const { hours: current } = await hours()
+      return daySlots(current, koreanIsoDay(at)).some((slot) => slot.getTime() === at.getTime())
     },
     async days(now, only) {
       const { hours: current } = await hours()

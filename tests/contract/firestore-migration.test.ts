@@ -5,13 +5,12 @@ import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migra
 import { openDatabase } from '@/lib/store/sqlite/database'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
-import { createVisitBooking } from '@/lib/visits/visit-booking'
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedApp, emulatedStore, freshProject } from '../support/firestore-store'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, SITE, testVault, trusting, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
-import { openingHours } from '../support/visits'
+import { openingHours, visitBooking } from '../support/visits'
 
 jest.setTimeout(60_000)
 
@@ -24,7 +23,7 @@ const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com',
 /** A store in which everything happened at least once. */
 async function fill({ registrations, outbox, press, accounts, visits, duty, audit: trail }: Store, store: Store): Promise<void> {
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
-  const booking = createVisitBooking(visits, openingHours)
+  const booking = visitBooking(visits)
   for (let n = 0; n < 130; n += 1) {
     const body = validBody({
       phone: `010-3000-${String(n).padStart(4, '0')}`,
@@ -120,12 +119,11 @@ describeWithFirestore('npm run migrate-store', () => {
     expect(await copy.press.seedOnce('elsewhere', [], MORNING)).toBe(true)
     // Ten groups have the time: the copy knows it, and whose number has a visit.
     const late = (phone: string, visitAt: string) =>
-      registerVisitor(
-        registerServices(copy, { visits: createVisitBooking(copy.visits, openingHours) }).services,
-        registerRequest({ body: validBody({ phone, visitAt }) }),
-      )
+      registerVisitor(registerServices(copy, { visits: visitBooking(copy.visits) }).services, registerRequest({ body: validBody({ phone, visitAt }) }))
     expect(await late('010-9000-0001', '2026-11-28T10:30')).toMatchObject({ kind: 'not-booked', reason: 'full' })
-    expect(await late('010-3000-0011', '2026-11-28T11:30')).toEqual({ kind: 'not-booked', reason: 'phone' })
+    // The number's visit was copied: it gets the link to it, and books no second one.
+    const second = await late('010-3000-0011', '2026-11-28T11:30')
+    expect((await copy.outbox.list({ registrationId: second.kind === 'registered' ? second.id : '', limit: 5 })).map(({ kind }) => kind)).toEqual(['visitLink'])
     const again = await registerVisitor(registerServices(copy).services, registerRequest({ body: validBody({ phone: '010-3000-0007' }) }))
     expect((await copy.outbox.list({ registrationId: again.kind === 'registered' ? again.id : '', limit: 5 })).map(({ lastError }) => lastError)).toEqual([
       'already-sent',

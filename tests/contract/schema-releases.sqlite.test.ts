@@ -9,6 +9,7 @@ import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { migrations } from '@/lib/store/sqlite/migrations'
 import type { Store } from '@/lib/store/store'
+import type { Visit } from '@/lib/visits/booking'
 import { statusOf } from '../support/registration-events'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '../support/registrations'
 import { openingHours } from '../support/visits'
@@ -19,6 +20,7 @@ import {
   columnsAt,
   CONFIRMATION,
   COVER,
+  LINK_HASH,
   RECOVERY_CODE,
   RELEASED_ROWS,
   RETENTION,
@@ -85,7 +87,8 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   qrCodes: await qrCodes.list(9),
   retention: await retention.read(),
   hours: await visits.readHours(),
-  visit: await visits.findBooking('one'),
+  visit: await visits.find('one'),
+  visitOfLink: (await visits.findByLink(LINK_HASH))?.registrationId,
 })
 
 /** What {@link readStore} must tell of the store of a release. */
@@ -165,7 +168,9 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     settledAt: time(T + 9),
     period: from(7, '2026-01-05', null),
     vendor: from(9, 'solapi', null),
+    ...from(15, { visitVersion: 3 }, {}),
   }
+  const visit = (changes: object) => from(14, { registrationId: 'one', at: time(T + 7_200_000), people: 2, ...changes } as Visit, null)
   const text = (n: number, words: string, replacedAt: Date | null) => ({
     hash: `text-${n}`,
     kind: 'privacy' as const,
@@ -218,7 +223,8 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
       { seenAt: null, hold: null },
     ),
     hours: from(14, { version: 3, hours: openingHours }, null),
-    visit: from(14, { registrationId: 'one', at: time(T + 7_200_000), people: 2 }, null),
+    visit: visit(from(15, { version: 3, moves: 1, cancelledAt: time(T + 50) }, { version: 1, moves: 0, cancelledAt: null })),
+    visitOfLink: from(15, 'one', undefined),
   }
 }
 

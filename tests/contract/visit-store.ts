@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
+import { messageId, type OutboxMessage } from '@/lib/outbox/message'
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/store/audit-store'
 import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceToTake } from '@/lib/visits/booking'
+import { visitLinkHash } from '@/lib/visits/visit-link'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
-import { openingHours } from '../support/visits'
+import { linkToken, openingHours } from '../support/visits'
 
 const texts = registrationTestPolicy().consentTexts
 const TEN = new Date('2026-11-28T10:00:00+09:00')
 const HALF_PAST = new Date('2026-11-28T10:30:00+09:00')
+const LATER = new Date('2026-11-24T12:00:00+09:00')
 const NEXT_DAY = new Date('2026-11-29T10:00:00+09:00')
 
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
+
+const hashOf = (registrationId: string): string => visitLinkHash(linkToken(registrationId)) ?? ''
 
 let numbers = 0
 function registration(phone = `0105${String(numbers++).padStart(7, '0')}`, at = MORNING): Registration {
@@ -69,10 +74,9 @@ export function visitStoreContract(name: string, open: () => Promise<{ store: St
         { registrationId: one.id, at: HALF_PAST, people: 2 },
       ])
       expect(await store.visits.listBookings(TEN, HALF_PAST)).toHaveLength(1)
-      expect([await store.visits.findBooking(one.id), await store.visits.findBooking(three.id)]).toEqual([
-        { registrationId: one.id, at: HALF_PAST, people: 2 },
-        null,
-      ])
+      const visit = { registrationId: one.id, at: HALF_PAST, people: 2, version: 1, moves: 0, cancelledAt: null }
+      expect([await store.visits.find(one.id), await store.visits.find(three.id)]).toEqual([visit, null])
+      expect([await store.visits.findByLink(hashOf(one.id)), await store.visits.findByLink(hashOf(three.id))]).toEqual([visit, null])
       expect([await booked(TEN), await booked(HALF_PAST)]).toEqual([
         { groups: 1, people: 5 },
         { groups: 1, people: 2 },
@@ -87,7 +91,7 @@ export function visitStoreContract(name: string, open: () => Promise<{ store: St
       for (const place of refused) {
         const one = registration()
         outcomes.push(await save(one, place))
-        expect([await store.registrations.find(one.id), await store.visits.findBooking(one.id)]).toEqual([null, null])
+        expect([await store.registrations.find(one.id), await store.visits.find(one.id)]).toEqual([null, null])
       }
       expect(outcomes).toEqual(['full', 'full', 'hours'].map((reason) => ({ kind: 'not-booked', reason })))
       expect([await booked(TEN), await booked(HALF_PAST), await booked(NEXT_DAY)].map(({ groups }) => groups)).toEqual([1, 1, 0])
@@ -133,9 +137,132 @@ export function visitStoreContract(name: string, open: () => Promise<{ store: St
       )
       await store.registrations.quarantine([quarantined.id, worked.id], 'copies', MORNING, audit('registration.quarantine'))
       expect(await booked(TEN)).toEqual({ groups: 2, people: 6 })
-      expect([await store.visits.findBooking(removed.id), await store.visits.findBooking(quarantined.id)]).toEqual([null, null])
-      expect((await store.visits.findBooking(worked.id))?.at).toEqual(TEN)
+      expect([await store.visits.find(removed.id), await store.visits.find(quarantined.id)]).toEqual([null, null])
+      expect((await store.visits.find(worked.id))?.at).toEqual(TEN)
       expect(await save(registration('01066660001'), placeAt(HALF_PAST))).toMatchObject({ kind: 'created' })
+    })
+
+    const reminder = (registrationId: string, version: number, changes: Partial<OutboxMessage> = {}): OutboxMessage => ({
+      id: messageId(registrationId, 'visitReminderDay', version),
+      registrationId,
+      kind: 'visitReminderDay',
+      to: '01012345678',
+      body: `version ${version}`,
+      advertisement: false,
+      nightConsent: false,
+      createdAt: MORNING,
+      dueAt: TEN,
+      period: `visit ${registrationId} ${version}`,
+      visitVersion: version,
+      ...changes,
+    })
+    const change = (basedOn: number, messages: readonly OutboxMessage[] = []) => ({ basedOn, at: LATER, messages, counts: true })
+    const queued = async (registrationId: string): Promise<Readonly<Record<string, string>>> =>
+      Object.fromEntries(
+        (await store.outbox.list({ registrationId, limit: 9 })).map(({ id, state, lastError }) => [id.split(':').at(-1) ?? '', lastError ?? state]),
+      )
+
+    test('a move gives the old place back and takes the new one, with its messages and a note in the history', async () => {
+      const one = registration()
+      await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN, { people: 3 }))
+      const visit = { registrationId: one.id, at: HALF_PAST, people: 3, version: 2, moves: 1, cancelledAt: null }
+      const moved = await store.visits.move(one.id, placeAt(HALF_PAST, { people: 3 }), change(1, [reminder(one.id, 2)]))
+      expect(moved).toEqual({ kind: 'moved', visit, fresh: true })
+      expect(await store.visits.find(one.id)).toEqual(visit)
+      expect([await booked(TEN), await booked(HALF_PAST)]).toEqual([
+        { groups: 0, people: 0 },
+        { groups: 1, people: 3 },
+      ])
+      expect(await queued(one.id)).toEqual({ 1: 'visit-changed', 2: 'pending' })
+      expect((await store.registrations.events(one.id)).map(({ kind, at, dueAt, actor }) => ({ kind, at, dueAt, actor }))).toEqual([
+        { kind: 'visit-moved', at: LATER, dueAt: HALF_PAST, actor: null },
+      ])
+      expect((await store.registrations.find(one.id))?.status).toBe('new')
+      // The office's own moves do not count.
+      const again = await store.visits.move(one.id, placeAt(NEXT_DAY, { people: 3 }), { ...change(2), counts: false })
+      expect(again).toMatchObject({ visit: { at: NEXT_DAY, version: 3, moves: 1 } })
+      expect((await store.visits.findAhead(one.phone, NEXT_DAY))?.at).toBeUndefined()
+      expect((await store.visits.findAhead(one.phone, HALF_PAST))?.at).toEqual(NEXT_DAY)
+    })
+
+    test('a move that comes twice moves once; one that is based on another version changes nothing', async () => {
+      const one = registration()
+      await save(one, placeAt(TEN))
+      await store.visits.move(one.id, placeAt(HALF_PAST), change(1, [reminder(one.id, 2)]))
+      expect(await store.visits.move(one.id, placeAt(HALF_PAST), change(1, [reminder(one.id, 2)]))).toMatchObject({ kind: 'moved', fresh: false })
+      expect(await store.visits.move(one.id, placeAt(NEXT_DAY), change(1))).toMatchObject({ kind: 'changed', visit: { version: 2, at: HALF_PAST } })
+      expect(await store.visits.move(randomUUID(), placeAt(NEXT_DAY), change(1))).toEqual({ kind: 'changed', visit: null })
+      expect([await booked(TEN), await booked(HALF_PAST), await booked(NEXT_DAY)].map(({ groups }) => groups)).toEqual([0, 1, 0])
+      expect(await queued(one.id)).toEqual({ 2: 'pending' })
+    })
+
+    test('of two moves at once one is made; of two visits that move to the last place one gets it', async () => {
+      const [one, two] = [registration(), registration()]
+      await save(one, placeAt(TEN))
+      await save(two, placeAt(TEN))
+      const both = await Promise.all([HALF_PAST, NEXT_DAY].map((at) => store.visits.move(one.id, placeAt(at), change(1))))
+      expect(both.map(({ kind }) => kind).toSorted()).toEqual(['changed', 'moved'])
+      const last = new Date('2026-11-30T10:00:00+09:00')
+      const contested = await Promise.all([
+        store.visits.move(one.id, placeAt(last, { groupsPerSlot: 1 }), change(2)),
+        store.visits.move(two.id, placeAt(last, { groupsPerSlot: 1 }), change(1)),
+      ])
+      expect(contested.map(({ kind }) => kind).toSorted()).toEqual(['moved', 'not-moved'])
+      expect(contested).toContainEqual({ kind: 'not-moved', reason: 'full' })
+      expect((await store.visits.listBookings(TEN, new Date('2026-12-01T10:00:00+09:00'))).map(({ registrationId }) => registrationId).toSorted()).toEqual(
+        [one.id, two.id].toSorted(),
+      )
+    })
+
+    test('a move to a full time, or by hours of another version, leaves everything as it was', async () => {
+      const [one, two] = [registration(), registration()]
+      await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
+      await save(two, placeAt(HALF_PAST))
+      const refused = [placeAt(HALF_PAST, { groupsPerSlot: 1 }), placeAt(NEXT_DAY, { hoursVersion: 4 })]
+      const outcomes = []
+      for (const place of refused) outcomes.push(await store.visits.move(one.id, place, change(1, [reminder(one.id, 2)])))
+      expect(outcomes).toEqual(['full', 'hours'].map((reason) => ({ kind: 'not-moved', reason })))
+      expect(await store.visits.find(one.id)).toMatchObject({ at: TEN, version: 1, moves: 0 })
+      expect([await queued(one.id), await store.registrations.events(one.id)]).toEqual([{ 1: 'pending' }, []])
+    })
+
+    test('a cancelled visit gives its place back and lets the number book again; its link still finds it', async () => {
+      const one = registration('01055550001')
+      await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
+      expect(await store.visits.cancel(one.id, change(3))).toMatchObject({ kind: 'changed', visit: { version: 1 } })
+      const cancelled = await Promise.all([1, 2].map(() => store.visits.cancel(one.id, change(1, [reminder(one.id, 2, { dueAt: LATER })]))))
+      expect(cancelled.map((outcome) => outcome.kind === 'cancelled' && outcome.fresh).toSorted()).toEqual([false, true])
+      expect(await store.visits.findByLink(hashOf(one.id))).toEqual({ registrationId: one.id, at: TEN, people: 2, version: 2, moves: 0, cancelledAt: LATER })
+      expect([await booked(TEN), await store.visits.listBookings(TEN, NEXT_DAY), await store.visits.findAhead('01055550001', MORNING)]).toEqual([
+        { groups: 0, people: 0 },
+        [],
+        null,
+      ])
+      expect(await queued(one.id)).toEqual({ 1: 'visit-changed', 2: 'pending' })
+      expect((await store.registrations.events(one.id)).map(({ kind }) => kind)).toEqual(['visit-cancelled'])
+      expect(await store.visits.move(one.id, placeAt(HALF_PAST), change(2))).toMatchObject({ kind: 'changed' })
+      const two = registration('01055550001')
+      expect(await save(two, placeAt(TEN, { groupsPerSlot: 1 }))).toEqual({ kind: 'created', id: two.id })
+      // Removing the first takes nothing from the second.
+      await store.registrations.remove([one.id], audit('registration.delete'))
+      expect(await store.visits.findByLink(hashOf(one.id))).toBeNull()
+      expect([await booked(TEN), (await store.visits.findAhead('01055550001', MORNING))?.registrationId]).toEqual([{ groups: 1, people: 2 }, two.id])
+    })
+
+    test('a message about a visit is queued once for its version, however often and by whomever', async () => {
+      const one = registration()
+      await store.registrations.save(one, [reminder(one.id, 1)], texts, null, placeAt(TEN))
+      const notice = reminder(one.id, 1, { id: messageId(one.id, 'visitNotice', 1), kind: 'visitNotice' })
+      expect([await store.outbox.add([notice, reminder(one.id, 1)], audit('visit.notice')), await store.outbox.add([notice], audit('visit.notice'))]).toEqual([
+        1, 0,
+      ])
+      expect(
+        (await store.outbox.list({ registrationId: one.id, limit: 9 })).map(({ kind, state, visitVersion }) => [kind, state, visitVersion]).toSorted(),
+      ).toEqual([
+        ['visitNotice', 'pending', 1],
+        ['visitReminderDay', 'pending', 1],
+      ])
+      expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.notice'])
     })
 
     test(`of ${CLIENTS} clients at once for the last ten places ten are booked and the others are told`, async () => {

@@ -48,7 +48,7 @@ test('a visitor chooses a day and a time, and has a place', { tag: '@smoke' }, a
   await expect(form(page).getByText('방문 시간을 골라 주세요.')).toBeVisible()
   await fill(form(page), { time: `${day}T10:30` })
   await submit(page).click()
-  await expect(form(page).getByText(/10:30, 3명 방문을 예약했습니다/)).toBeVisible()
+  await expect(form(page).getByText(/10:30, 3명 방문예약을 접수했습니다/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('option', { name: '10:30 · 9팀 남음' })).toBeAttached()
 })
@@ -74,7 +74,7 @@ test('a time that was taken meanwhile: the next free ones are offered, and nothi
     .getByLabel('방문 시간')
     .selectOption(`${dayAhead(5)}T10:00`)
   await submit(page).click()
-  await expect(form(page).getByText(/10:00, 3명 방문을 예약했습니다/)).toBeVisible()
+  await expect(form(page).getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -95,12 +95,15 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByLabel('방문 인원')).toHaveValue('3')
     await form(page).getByLabel('방문 시간').selectOption(`${day}T11:30`)
     await submit(page).click()
-    await expect(page.getByRole('status')).toContainText('11:30, 3명 방문을 예약했습니다')
-    // One visit ahead for a number.
+    await expect(page.getByRole('status')).toContainText('11:30, 3명 방문예약을 접수했습니다')
+    // One visit ahead for a number: it is told by SMS alone.
     await page.goto(`/visit/${day}`)
+    await expect(page.getByRole('option', { name: /^12:00 · 10팀/ })).toBeAttached()
     await fill(form(page), { time: `${day}T12:00`, phone })
     await submit(page).click()
-    await expect(page.getByRole('link', { name: /이 번호로 예약한 방문이 있습니다/ })).toBeVisible()
+    await expect(page.getByRole('status')).toContainText('12:00, 3명 방문예약을 접수했습니다')
+    await page.goto(`/visit/${day}`)
+    await expect(page.getByRole('option', { name: /^12:00 · 10팀/ })).toBeAttached()
   })
 })
 
@@ -142,12 +145,28 @@ test('the office closes a day for a reason, is told whom to call, and opens it a
   await exception.getByLabel('사유').fill('내부 공사')
   await exception.getByRole('button', { name: '이 날짜 저장' }).click()
   await expect(page.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
-  const call = page.getByRole('region', { name: /연락할 예약/ }).getByRole('link', { name: /10:00, 2명/ })
+  const call = page
+    .getByRole('region', { name: /연락할 예약/ })
+    .getByRole('row')
+    .filter({ hasText: '10:00' })
+    .getByRole('link')
+    .first()
   await expect(call).toBeVisible()
   const visitor = await browser.newPage()
   await visitor.goto('/visit')
   await expect(visitor.getByRole('listitem').filter({ hasText: '휴관: 내부 공사' })).toBeVisible()
   expect(await take(page, `${day}T10:00`, 2)).toBe(409)
+  await page.getByRole('button', { name: '안내 문자 보내기' }).click()
+  await expect(page.getByRole('status')).toContainText('안내 문자를 보냅니다.')
+  await expect(
+    page
+      .getByRole('region', { name: /연락할 예약/ })
+      .getByRole('row')
+      .filter({ hasText: '10:00' }),
+  ).not.toContainText('아직')
+  await page.getByRole('button', { name: '안내 문자 보내기' }).click()
+  await expect(page.getByRole('status')).toContainText('다시 보내지 않았습니다.')
+  expect(await accessibilityFindings(page)).toEqual([])
   await call.click()
   await expect(page.getByText(/10:00, 2명/)).toBeVisible()
   await page.goto('/admin/hours')

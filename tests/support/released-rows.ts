@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ArticleCover } from '@/lib/press/cover'
 import { testVault } from './registrations'
 import { openingHours } from './visits'
@@ -31,6 +32,8 @@ export const SEALED = {
 export const CONFIRMATION = { to: PHONE, body: '등록이 접수되었습니다.' }
 export const ADVERTISEMENT = { to: PHONE, body: '(광고) 잔여 세대' }
 export const COVER: Omit<ArticleCover, 'alt'> = { width: 1600, height: 900, files: [{ file: 'a.webp', width: 640 }], social: 'a.jpg' }
+/** SHA-256 of a link's token. */
+export const LINK_HASH = createHash('sha256').update('the token').digest('hex')
 export const RETENTION = { seenAt: T, hold: { reason: 'share', since: T, seenAt: null, due: 7, stored: 9 } }
 const answer = (agreed: boolean) => ({ agreed, version: agreed ? '1' : null, hash: agreed ? 'text-1' : null })
 export const ANSWERS = { privacy: answer(true), marketing: answer(false), night: answer(false) }
@@ -153,7 +156,12 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
   },
   { table: 'duty', since: 12, columns: { account_id: 'kim', since: T, turn: 3 } },
   { table: 'visit_hours', since: 14, columns: { id: 'current', version: 3, hours: JSON.stringify(openingHours) } },
-  { table: 'visits', since: 14, columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) } },
+  {
+    table: 'visits',
+    since: 14,
+    columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) },
+    added: { 15: { version: 3, moves: 1, cancelled_at: T + 50, link_hash: LINK_HASH } },
+  },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-0', kind: 'privacy', version: '0', text: '옛 글' }, added: { 8: { replaced_at: T } } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-1', kind: 'privacy', version: '1', text: '글' } },
@@ -169,7 +177,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       vendor_id: 'M1',
       settled_at: T + 9,
     }),
-    added: { 7: { period: '2026-01-05' }, 9: { vendor: 'solapi' } },
+    added: { 7: { period: '2026-01-05' }, 9: { vendor: 'solapi' }, 15: { visit_version: 3 } },
   },
   {
     table: 'outbox',

@@ -39,6 +39,8 @@ function registration(id: string, phone: string, quarantine: QuarantineReason | 
 const messagesOf = (one: Registration, dueMinutes: number) =>
   composeMessages(one, policy, MORNING).map((message) => ({ ...message, dueAt: minutesLater(message.advertisement ? 0 : dueMinutes) }))
 
+const place = (minutes: number) => ({ at: minutesLater(minutes), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING })
+
 const worked = registration('worked', '01011112222')
 const acceptedRegistration = registration('passed', '01033334444')
 const held = registration('held', '01055556666', 'honeypot')
@@ -79,7 +81,7 @@ export async function fillStore(store: Store): Promise<void> {
   const { registrations, outbox, qrCodes, press, accounts, sessions } = store
   await registrations.publishConsentTexts(policy.consentTexts, MORNING)
   await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
-  await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null)
+  await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null, place(9_000))
   await registrations.save(held, [], policy.consentTexts, null)
   await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.record(statusOf('worked', 'called'), audit('registration.status'))
@@ -140,12 +142,18 @@ const READS = {
   'visits.readHours': ({ visits }: Store) => visits.readHours(),
   'visits.countBooked': ({ visits }: Store) => visits.countBooked(MORNING, minutesLater(9_999)),
   'visits.listBookings': ({ visits }: Store) => visits.listBookings(MORNING, minutesLater(9_999)),
-  'visits.findBooking': ({ visits }: Store) => visits.findBooking('passed'),
+  'visits.find': ({ visits }: Store) => visits.find('passed'),
+  'visits.findByLink': ({ visits }: Store) => visits.findByLink('hash'),
+  'visits.findAhead': ({ visits }: Store) => visits.findAhead('01012345678', MORNING),
 } as const satisfies Partial<Operations<StoreMethod>>
 
 /** Each changes a store that was filled. A new method of the port joins one of the two tables, or this does not compile. */
 const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'registrations.save': ({ registrations }) => registrations.save(fresh, messagesOf(fresh, 0), policy.consentTexts, { ...claim, key: 'other' }),
+  'outbox.add': ({ outbox }) =>
+    outbox.add([{ ...delivered!, id: 'passed:visitNotice:1', kind: 'visitNotice', period: 'visit passed 1' }], audit('visit.notice')),
+  'visits.move': ({ visits }) => visits.move('passed', place(9_060), { basedOn: 1, at: minutesLater(1), messages: [], counts: true }),
+  'visits.cancel': ({ visits }) => visits.cancel('passed', { basedOn: 1, at: minutesLater(1), messages: [] }),
   'visits.saveHours': ({ visits }) => visits.saveHours(openingHours, 0, audit('visit.hours')),
   'registrations.publishConsentTexts': ({ registrations }) =>
     registrations.publishConsentTexts(

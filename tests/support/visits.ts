@@ -1,3 +1,7 @@
+import type { VisitStore } from '@/lib/store/visit-store'
+import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
+import { visitLinkToken } from '@/lib/visits/visit-link'
+import { testVault } from './registrations'
 import { openingHoursSchema, type OpeningHours } from '@/lib/visits/opening-hours'
 
 const EVERY_DAY = { from: '10:00', until: '18:00' }
@@ -15,3 +19,10 @@ export const openingHours: OpeningHours = openingHoursSchema.parse({
   bookUntilMinutes: 60,
   cancelUntilMinutes: 120,
 })
+
+/** The token of a registration's link, as the test vault makes it. */
+export const linkToken = (registrationId: string): string => visitLinkToken(testVault, registrationId)
+
+/** Links are `https://example.com/v/{token}`. */
+export const visitBooking = (store: VisitStore, hours: OpeningHours = openingHours): VisitBooking =>
+  createVisitBooking(store, hours, (registrationId) => `https://example.com/v/${linkToken(registrationId)}`)

@@ -20,6 +20,8 @@ const WORKERS = 8
 const KEY = Buffer.alloc(32, 3)
 /** A dead worker's claims run out after 60 s. */
 const SETTLE_LIMIT_MS = 120_000
+/** A visit's reminder is due an hour after its booking or later; everything else waits a shorter time. */
+const REMINDERS_FROM_MS = 30 * 60_000
 
 /** One kill in so many comes at any moment of the start, migrations and recovery included; the others under load. */
 const EARLY_KILL_EVERY = 8
@@ -107,7 +109,7 @@ async function killUnderLoad(environment: Record<string, string>, round: number,
 interface Stored {
   readonly registrations: readonly Registration[]
   readonly visits: readonly Booking[]
-  /** By id of the registration. */
+  /** Confirmations, by id of the registration. */
   readonly messages: ReadonlyMap<string, readonly QueuedMessage[]>
   /** Messages by state. */
   readonly states: Readonly<Record<string, number>>
@@ -117,11 +119,10 @@ interface Stored {
 async function settleAndRead(directory: string, kill: () => Promise<void>): Promise<Stored> {
   const store = createSqliteStore(directory, createVault(KEY))
   const until = Date.now() + SETTLE_LIMIT_MS
-  let states = await store.outbox.countByState()
-  while (states.pending + states.sending > 0 && Date.now() < until) {
-    await sleep(1000)
-    states = await store.outbox.countByState()
-  }
+  // Reminders of visits wait for their day.
+  const isSettled = async () => ((await store.outbox.nextDueAt())?.getTime() ?? Infinity) > Date.now() + REMINDERS_FROM_MS
+  while (!(await isSettled()) && Date.now() < until) await sleep(1000)
+  const states = await store.outbox.countByState()
   await kill()
   const registrations = [
     ...(await store.registrations.list({ limit: EVERYTHING })),
@@ -129,7 +130,7 @@ async function settleAndRead(directory: string, kill: () => Promise<void>): Prom
   ]
   const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + 366 * 86_400_000))
   const messages = new Map<string, QueuedMessage[]>()
-  for (const message of await store.outbox.list({ limit: EVERYTHING }))
+  for (const message of await store.outbox.list({ kind: 'confirmation', limit: EVERYTHING }))
     messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
   await store.close()
   return { registrations, visits, messages, states }

@@ -91,3 +91,12 @@ test.each([
 ])('the result page answers a cookie that says %s with status %i', (cookie, status, retryAfter) => {
   expect(shown(REGISTRATION_RESULT_PATH, { cookie: `registration-status=${cookie}` })).toMatchObject({ status, retryAfter })
 })
+
+test("days of visits and a visitor's own page are rendered for the request; the latter is told to nobody", () => {
+  for (const path of ['/visit', '/visit/2026-11-28']) expect(shown(path)).toMatchObject({ page: 'its own', status: 200 })
+  for (const path of ['/visit/2026-02-30', '/visit/press']) expect(shown(path).page).not.toBe('its own')
+  const { headers } = runMiddleware('/v/AAAAAAAAAAAAAAAAAAAAAA')
+  expect([headers.get('referrer-policy'), headers.get('x-robots-tag')]).toEqual(['no-referrer', 'noindex, nofollow'])
+  expect(shown('/v/AAAAAAAAAAAAAAAAAAAAAA').policy).toContain('nonce-')
+  expect(shown('/v/AAAAAAAAAAAAAAAAAAAAAA?refused=full').status).toBe(409)
+})

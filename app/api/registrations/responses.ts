@@ -61,8 +61,6 @@ const presentConsents = ({ registration: { consents } } = content) =>
 /** What is said beside the field that a refused visit is about. */
 function visitErrors(refusal: Extract<Refusal, { kind: 'not-booked' }>): Record<string, string> {
   switch (refusal.reason) {
-    case 'phone':
-      return { phone: visitWords.phoneHasVisit(content.site.phone) }
     case 'too-many':
       return { visitPeople: visitWords.tooMany(refusal.peoplePerGroup, content.site.phone) }
     case 'closed':

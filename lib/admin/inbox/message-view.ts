@@ -6,6 +6,10 @@ import {
   SUSPECTED,
   VENDOR_CHANGED,
   VENDOR_NOT_CONFIGURED,
+  VISIT_CHANGED,
+  VISIT_NOT_OFFERED,
+  VISIT_OFFERED,
+  VISIT_OVER,
   type MessageKind,
   type MessageState,
   type QueuedMessage,
@@ -33,6 +37,12 @@ const KINDS: Readonly<Record<MessageKind, string>> = {
   remainingUnits: '잔여 세대 안내 문자 (광고)',
   forward: '등록 정보 전달',
   alarm: '자동 등록 알림 문자 (사무실)',
+  visitChange: '방문예약 변경 문자',
+  visitCancellation: '방문예약 취소 문자',
+  visitReminderDay: '방문 전날 알림 문자',
+  visitReminderHours: '방문 당일 알림 문자',
+  visitNotice: '관람 불가 안내 문자',
+  visitLink: '방문예약 링크 문자',
 }
 export const STATE_LABELS: Readonly<Record<MessageState, string>> = {
   pending: '대기',
@@ -56,6 +66,10 @@ const ERRORS: Readonly<Record<string, string>> = {
   interrupted: '서버가 꺼져 중단됨',
   [VENDOR_CHANGED]: '발송사가 바뀌어 새 발송사로 보냄',
   [VENDOR_NOT_CONFIGURED]: '보냈던 발송사의 설정이 없어 확인하지 못함',
+  [VISIT_CHANGED]: '방문예약이 바뀌거나 취소되어 보내지 않음',
+  [VISIT_OVER]: '방문 시간이 지나 보내지 않음',
+  [VISIT_OFFERED]: '다시 관람할 수 있게 되어 보내지 않음',
+  [VISIT_NOT_OFFERED]: '관람 시간이 바뀌어 보내지 않음',
   [SUSPECTED]: '의심 표시가 있어 광고를 보내지 않음',
 }
 

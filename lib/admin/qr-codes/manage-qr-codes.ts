@@ -2,6 +2,7 @@ import 'server-only'
 import { randomInt } from 'node:crypto'
 import { publicPaths } from '@/lib/content/paths'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { qrPdf, qrSvg } from '@/lib/qr-image'
 import { cleanLine } from '@/lib/registrations/clean-text'
 import { RAW_FACTOR } from '@/lib/registrations/field-limits'
 import { newQrCodeId, QR_MEDIA, QR_MEDIUM_LABELS, QR_NAME_MAX, type QrCode } from '@/lib/registrations/qr-code'
@@ -9,7 +10,6 @@ import { qrPath } from '@/lib/routes'
 import type { Services } from '@/lib/services'
 import { QR_CODES_MAX } from '../inbox/channel-view'
 import { auditEntry, type Actor } from '../inbox/staff-audit'
-import { qrPdf, qrSvg } from './qr-image'
 
 type Dependencies = Pick<Services, 'store' | 'now'>
 

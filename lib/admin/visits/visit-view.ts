@@ -1,17 +1,12 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
-import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { koreanInstant } from '@/lib/korean-time'
 import { formatPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import type { Booking } from '@/lib/visits/booking'
-import { addDays, daySlots } from '@/lib/visits/day-slots'
-import type { OpeningHours } from '@/lib/visits/opening-hours'
-import { dayAndTimeText, timeText } from '@/lib/visits/visit-text'
+import { addDays } from '@/lib/visits/day-slots'
+import { timeText } from '@/lib/visits/visit-text'
 import { isVisible } from '../inbox/assignment-actions'
-
-/** Beyond any day that can be booked. */
-const YEAR_DAYS = 366
 
 /** One visit of a day, as the office sees it. */
 export interface VisitCard {
@@ -47,25 +42,4 @@ export async function visitsOfDay(
       people,
     })),
   }
-}
-
-/** A booking at a time when no visit begins any more. */
-export interface MisplacedVisit {
-  readonly id: string
-  readonly when: string
-  readonly people: number
-}
-
-/** Bookings ahead that the hours no longer have: somebody has to call them. */
-export async function bookingsOutsideHours({ store, now }: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<MisplacedVisit[]> {
-  const today = koreanIsoDay(now())
-  const bookings = await store.visits.listBookings(now(), koreanInstant(addDays(today, YEAR_DAYS)))
-  const slots = new Map<string, Set<number>>()
-  const isSlot = ({ at }: Booking) => {
-    const day = koreanIsoDay(at)
-    const ofDay = slots.get(day) ?? new Set(daySlots(hours, day).map((slot) => slot.getTime()))
-    slots.set(day, ofDay)
-    return ofDay.has(at.getTime())
-  }
-  return bookings.filter((booking) => !isSlot(booking)).map(({ registrationId, at, people }) => ({ id: registrationId, when: dayAndTimeText(at), people }))
 }

@@ -14,6 +14,8 @@ export const refusalPages = {
 export const otherRefusal = { heading: '요청을 처리할 수 없습니다', text: TRY_AGAIN }
 /** Follows where a page of the administrator is missed: whoever may not see one reads the same. */
 export const missingForRole = '이 계정의 역할로는 볼 수 없는 화면일 수도 있습니다. 필요하시면 관리자에게 역할을 바꿔 달라고 요청해 주세요.'
+/** Follows where the link of an SMS is missed. */
+export const missingVisit = '방문예약의 링크는 방문 다음 날까지 쓸 수 있습니다. 주소가 잘리지 않았는지 문자에서 확인해 주세요.'
 export const toHome = '첫 화면'
 export const toAdmin = '관리자 첫 화면'
 export const toPressList = '언론보도 목록'

@@ -28,6 +28,8 @@ export const eventWords = {
   assigned: '배정',
   status: '상태',
   withdrawn: '되돌림',
+  'visit-moved': '방문객이 예약 변경',
+  'visit-cancelled': '방문객이 예약 취소',
 }
 
 /** Why a registration was quarantined, or is marked. */

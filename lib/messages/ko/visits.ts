@@ -7,6 +7,8 @@ export const visitWords = {
   /** @param day as `day` writes it @param time `10:30` */
   dayAndTime: (day: string, time: string) => `${day} ${time}`,
   people: (count: number) => `${count}명`,
+  /** On the office's page of a registration. */
+  cancelledBooking: (visit: string) => `${visit} (방문객이 취소)`,
   heading: '방문예약',
   dayHeading: (day: string) => `${day} 방문예약`,
   lead: (visitMinutes: number, slotMinutes: number) =>
@@ -24,7 +26,8 @@ export const visitWords = {
   nextDay: (day: string) => `다음 빈 날: ${day}`,
   otherDays: '다른 날 고르기',
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',
-  cancelUntil: (hours: number, phone: string) => `시간을 바꾸거나 취소하시려면 관람 ${hours}시간 전까지 ${phone}로 전화해 주세요.`,
+  cancelUntil: (hours: number, phone: string) =>
+    `관람 ${hours}시간 전까지 예약 문자의 링크에서 시간을 바꾸거나 취소할 수 있습니다. 그 뒤에는 ${phone}로 전화해 주세요.`,
   formHeading: '예약하기',
   chooseTime: '시간을 골라 주세요',
   time: '방문 시간',
@@ -33,16 +36,80 @@ export const visitWords = {
   /** On forms that have no times beside them. */
   toBooking: '날짜와 시간을 골라 방문예약',
   submit: '이 시간으로 예약하기',
-  booked: (visit: string) => `${visit} 방문을 예약했습니다. 예약 내용을 문자로 보내 드립니다.`,
-  /** In the SMS that confirms a registration. */
-  sms: (visit: string) => `방문예약: ${visit}`,
+  /** The same whether or not the number has a visit already: a stranger who types it learns nothing. */
+  booked: (visit: string) =>
+    `${visit} 방문예약을 접수했습니다. 예약 내용을 문자로 보내 드립니다. 이미 예약한 방문이 있는 번호라면 그 예약을 그대로 두고, 시간을 바꿀 수 있는 링크를 보내 드립니다.`,
   notBooked: '방문예약을 마치지 못했습니다.',
   full: (time: string, people: number) => `${time}에는 ${people}명이 함께 오실 자리가 없습니다.`,
   notOffered: '고르신 시간은 예약을 받지 않습니다.',
   next: (times: string) => `가까운 빈 시간: ${times}.`,
   noneNext: '지금 예약할 수 있는 다른 시간이 없습니다.',
   nothingLost: '입력하신 내용은 그대로 있습니다. 다른 시간을 골라 주세요.',
-  phoneHasVisit: (phone: string) => `이 번호로 예약한 방문이 있습니다. 시간을 바꾸시려면 ${phone}로 전화해 주세요.`,
   tooMany: (max: number, phone: string) => `한 팀은 ${max}명까지 예약할 수 있습니다. 더 오시면 ${phone}로 전화해 주세요.`,
   closedForNow: '지금은 온라인으로 방문 시간을 예약할 수 없습니다.',
 }
+
+/** The visitor's own page. */
+export const visitorPageWords = {
+  heading: '내 방문예약',
+  summary: '예약 내용',
+  when: '일시',
+  people: '인원',
+  where: '장소',
+  contact: '문의',
+  states: {
+    yes: '예약되었습니다.',
+    late: '예약되었습니다.',
+    over: '관람 시간이 지났습니다.',
+    cancelled: '취소된 예약입니다.',
+  },
+  notReceived: (phone: string) => `관람 시간이 바뀌어 이 시간에는 관람하실 수 없습니다. 다른 시간으로 바꾸시거나 ${phone}로 전화해 주세요.`,
+  late: (phone: string) => `온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다. ${phone}로 전화해 주세요.`,
+  qrHeading: '입장할 때',
+  qrLabel: '입장 확인용 QR 코드',
+  qr: '안내데스크에서 이 코드를 보여 주세요. 성함을 말씀해 주셔도 됩니다.',
+  calendar: '캘린더에 담기',
+  calendarCancelled: '캘린더에서 지우기',
+  directionsHeading: '오시는 길',
+  directions: '약도와 교통 보기',
+  moveHeading: '시간 바꾸기',
+  movesLeft: (moves: number) => `${moves}번 더 바꿀 수 있습니다.`,
+  moveFree: '새 시간을 고를 수 있습니다.',
+  noMoves: (phone: string) => `온라인으로 바꿀 수 있는 횟수를 모두 쓰셨습니다. 다시 바꾸시려면 ${phone}로 전화해 주세요.`,
+  day: '날짜',
+  showTimes: '시간 보기',
+  time: (day: string) => `${day} 시간`,
+  move: '이 시간으로 바꾸기',
+  noTimes: '이 날은 고를 수 있는 시간이 없습니다. 다른 날을 골라 주세요.',
+  current: '지금 예약',
+  cancelHeading: '예약 취소',
+  cancelText: '예약을 취소하면 자리를 다른 분이 쓸 수 있게 됩니다. 상담 신청은 그대로 남습니다.',
+  cancel: '예약 취소하기',
+  disownHeading: '본인이 신청하지 않았습니다',
+  disownText: '이 예약을 취소하고 이 번호로 남긴 신청 내용을 모두 지웁니다. 되돌릴 수 없습니다.',
+  disown: '취소하고 모두 지우기',
+  again: '다시 예약하기',
+  done: {
+    moved: '방문 시간을 바꿨습니다. 바뀐 내용을 문자로 보내 드립니다.',
+    cancelled: '방문예약을 취소했습니다. 문자로도 알려 드립니다.',
+  },
+  refused: {
+    full: '고르신 시간은 자리가 찼습니다.',
+    'not-offered': '고르신 시간은 예약을 받지 않습니다.',
+    late: '온라인으로 바꾸거나 취소할 수 있는 시간이 지났습니다.',
+    moves: '온라인으로 바꿀 수 있는 횟수를 모두 쓰셨습니다.',
+    changed: '그동안 예약이 바뀌었습니다. 아래의 내용을 확인해 주세요.',
+    same: '지금 예약하신 시간입니다. 다른 시간을 골라 주세요.',
+  },
+  removedHeading: '신청을 지웠습니다',
+  removed: '방문예약을 취소하고 신청 내용을 모두 지웠습니다. 더 알려 드릴 것이 없어 문자도 보내지 않습니다.',
+}
+
+/** In the calendar of whoever visits. */
+export const calendarWords = {
+  summary: (site: string) => `${site} 모델하우스 방문`,
+  description: (phone: string) => `시간을 바꾸거나 취소하시려면 예약 문자의 링크를 열거나 ${phone}로 전화해 주세요.`,
+}
+
+/** Details in the audit trail. */
+export const visitAuditWords = { disowned: '문자의 링크에서 본인이 신청하지 않았다고 알림' }

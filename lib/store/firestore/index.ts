@@ -28,7 +28,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     registrations: firestoreRegistrationStore(connection, vault),
     outbox: firestoreOutboxStore(connection, vault),
     qrCodes: firestoreQrCodeStore(connection),
-    visits: firestoreVisitStore(connection),
+    visits: firestoreVisitStore(connection, vault),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

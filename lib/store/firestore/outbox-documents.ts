@@ -25,6 +25,8 @@ export interface MessageDocument {
   readonly settledAt: number | null
   /** Set where the message holds its number's place in that period; absent in what was stored before there were any. */
   readonly period?: string | null
+  /** Null, or absent in what was stored before there were any: tells of no visit. */
+  readonly visitVersion?: number | null
 }
 
 /** The document whose existence says that a number has its message of a kind and period. */
@@ -49,6 +51,7 @@ export async function takenPeriods(
  * Adds messages to the caller's transaction or batch; ids that are queued already must have been left out. Each takes
  * its period by creating a document, which fails where another one did so first.
  * @param taken periods that are known to be: their messages are stored as cancelled
+ * @returns how many wait to be sent
  */
 export function writeMessages(
   db: Firestore,
@@ -56,10 +59,11 @@ export function writeMessages(
   messages: readonly OutboxMessage[],
   vault: Vault,
   taken: ReadonlySet<string>,
-): void {
+): number {
   const own = new Set(taken)
+  let added = 0
   for (const message of messages) {
-    const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
+    const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period, visitVersion = null } = message
     const periodDocument = period === null ? null : periodRef(db, { phoneHash: phoneHash(vault, to), kind, period })
     const isTaken = periodDocument !== null && own.has(periodDocument.id)
     if (isTaken && !isKeptWhenTaken(message)) continue
@@ -84,9 +88,12 @@ export function writeMessages(
       vendorId: null,
       settledAt: isTaken ? createdAt.getTime() : null,
       period: isTaken ? null : period,
+      visitVersion,
     }
     writes.create(db.collection(COLLECTIONS.outbox).doc(id), { ...document })
+    if (!isTaken) added += 1
   }
+  return added
 }
 
 export function openMessage(id: string, document: MessageDocument, vault: Vault): QueuedMessage {
@@ -105,6 +112,7 @@ export function openMessage(id: string, document: MessageDocument, vault: Vault)
     vendorId,
     settledAt,
     period = null,
+    visitVersion = null,
   } = document
   return {
     ...openMessageFields(sealed, id, vault),
@@ -118,6 +126,7 @@ export function openMessage(id: string, document: MessageDocument, vault: Vault)
     state,
     attempts,
     period,
+    ...(visitVersion === null ? {} : { visitVersion }),
     lastError,
     vendor,
     vendorId,

@@ -5,13 +5,14 @@ import type { Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { OutboxStore } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
+import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
-import { withDeadline } from './deadline'
+import { BULK_DEADLINE_MS, withDeadline } from './deadline'
 import { optOuts } from './opt-outs'
 import { outboxClaims } from './outbox-claims'
 import { outboxCounts } from './outbox-counts'
-import { openMessage, type MessageDocument } from './outbox-documents'
+import { openMessage, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { recordedDeliveries } from './recorded-deliveries'
 import { updateMessage } from './update-message'
@@ -22,6 +23,19 @@ export function firestoreOutboxStore(connection: FirestoreConnection, vault: Vau
     ...outboxCounts(connection),
     ...optOuts(connection, vault),
     ...recordedDeliveries(connection, vault),
+    add: (messages, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          if (messages.length === 0) return 0
+          const found = await transaction.getAll(...messages.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)), { fieldMask: ['state'] })
+          const fresh = messages.filter((_message, index) => !found[index]?.exists)
+          const taken = await takenPeriods(db, (...refs) => transaction.getAll(...refs), fresh, vault)
+          const added = writeMessages(db, transaction, fresh, vault, taken)
+          if (added > 0) writeAudit(db, transaction, audit)
+          return added
+        })
+      }, BULK_DEADLINE_MS),
     list: ({ states, kind, registrationId, after, limit }) =>
       withDeadline(async () => {
         const query = sortedQuery(await connection.open(), SORTED_QUERIES.messages, { state: states, kind, registrationId })

@@ -1,7 +1,8 @@
 import 'server-only'
 import type { Firestore } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
-import { readPlace, type FreePlace } from './visits'
+import { readPlace, type FreePlace } from './places'
 
 /** Milliseconds of a clock that only goes forward. */
 type Moment = number
@@ -17,7 +18,7 @@ export interface PlaceQueue {
 }
 
 /** One for a store: of a thousand who want the last places at once, each waits for as many reads as there are places. */
-export function placeQueue(): PlaceQueue {
+export function placeQueue(vault: Vault): PlaceQueue {
   /** The last that waits for each time, by milliseconds. */
   const waiting = new Map<number, Promise<unknown>>()
   /** The latest read that found a time full, and for how many. */
@@ -43,7 +44,7 @@ export function placeQueue(): PlaceQueue {
       const full = foundFull.get(key)
       if (full && full.began > arrived && place.people >= full.people) return 'full'
       const began = performance.now()
-      const found = await readPlace(db, place, phoneHash)
+      const found = await readPlace(db, place, phoneHash, vault)
       if (found === 'full') foundFull.set(key, { began, people: place.people })
       return found
     },

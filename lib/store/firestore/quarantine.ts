@@ -10,7 +10,7 @@ import { COLLECTIONS } from './collections'
 import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import type { RegistrationDocument } from './registration-documents'
 import { findByRegistration } from './remove-registrations'
-import { readPlacesOf } from './visits'
+import { readPlacesOf } from './places'
 
 /**
  * Moves registrations that had passed, inside the caller's transaction.

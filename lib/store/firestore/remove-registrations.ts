@@ -2,7 +2,7 @@ import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { COLLECTIONS, type CollectionName } from './collections'
 import { periodRef, type MessageDocument } from './outbox-documents'
-import { readPlacesOf } from './visits'
+import { readPlacesOf } from './places'
 
 /** As many values as one `in` may ask for. */
 const IN_MAX = 30

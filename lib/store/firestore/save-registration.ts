@@ -16,7 +16,7 @@ import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
 import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
 import { placeQueue } from './place-queue'
-import type { FreePlace } from './visits'
+import type { FreePlace } from './places'
 
 /** Two equal requests settle in the second round; more are needed only where an old claim is fought over. */
 const MAX_ATTEMPTS = 5
@@ -39,7 +39,7 @@ export function outcomeOfClaim(snapshot: DocumentSnapshot, { body, validFrom }: 
 export function registrationSaver(vault: Vault) {
   /** Texts that are stored for certain. They are written once and never removed, so a busy evening does not write them again and again. */
   const storedTexts = new Set<string>()
-  const places = placeQueue()
+  const places = placeQueue(vault)
 
   async function missingTexts(db: Firestore, texts: readonly ConsentText[]): Promise<ConsentText[]> {
     const unconfirmed = texts.filter(({ hash }) => !storedTexts.has(hash))

@@ -154,6 +154,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         vendorId: textOrNull(row, 'vendor_id'),
         settledAt: numberOrNull(row, 'settled_at'),
         period: textOrNull(row, 'period'),
+        visitVersion: numberOrNull(row, 'visit_version'),
       },
     }),
   }),
@@ -200,18 +201,26 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     keyColumn: 'registration_id',
     toDocument: (row) => ({
       id: text(row, 'registration_id'),
-      data: { at: number(row, 'at'), people: number(row, 'people'), phoneHash: text(row, 'phone_hash') },
+      data: {
+        at: number(row, 'at'),
+        people: number(row, 'people'),
+        phoneHash: text(row, 'phone_hash'),
+        version: number(row, 'version'),
+        moves: number(row, 'moves'),
+        cancelledAt: numberOrNull(row, 'cancelled_at'),
+        linkHash: textOrNull(row, 'link_hash'),
+      },
     }),
   }),
   table({
     collection: COLLECTIONS.visitTimes,
-    from: '(SELECT CAST(at AS TEXT) AS id, at, COUNT(*) AS groups, SUM(people) AS people FROM visits GROUP BY at)',
+    from: '(SELECT CAST(at AS TEXT) AS id, at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE cancelled_at IS NULL GROUP BY at)',
     toDocument: (row) => ({ id: text(row, 'id'), data: { at: number(row, 'at'), groups: number(row, 'groups'), people: number(row, 'people') } }),
   }),
   // SQLite: beside MAX, the other columns are those of its row.
   table({
     collection: COLLECTIONS.visitPhones,
-    from: '(SELECT phone_hash, MAX(at) AS at, registration_id FROM visits GROUP BY phone_hash)',
+    from: '(SELECT phone_hash, MAX(at) AS at, registration_id FROM visits WHERE cancelled_at IS NULL GROUP BY phone_hash)',
     keyColumn: 'phone_hash',
     toDocument: (row) => ({ id: text(row, 'phone_hash'), data: { at: number(row, 'at'), registrationId: text(row, 'registration_id') } }),
   }),

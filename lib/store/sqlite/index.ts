@@ -46,7 +46,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     registrations: sqliteRegistrationStore(database, vault, group),
     outbox: sqliteOutboxStore(database, vault, group),
     qrCodes: sqliteQrCodeStore(database),
-    visits: sqliteVisitStore(database),
+    visits: sqliteVisitStore(database, vault),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

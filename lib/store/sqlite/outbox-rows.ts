@@ -1,6 +1,15 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { ALREADY_SENT, isKeptWhenTaken, unconfirmed, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
+import {
+  ALREADY_SENT,
+  isKeptWhenTaken,
+  unconfirmed,
+  VISIT_CHANGED,
+  type MessageKind,
+  type MessageState,
+  type OutboxMessage,
+  type QueuedMessage,
+} from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
 
@@ -21,6 +30,7 @@ export interface OutboxRow {
   vendor_id: string | null
   settled_at: number | null
   period: string | null
+  visit_version: number | null
 }
 
 /** Of a message whose last try has a certain end; one that may have been sent must not lose its mark. */
@@ -29,15 +39,17 @@ export const CONFIRMED = `(last_error IS NULL OR last_error NOT GLOB '${unconfir
 /**
  * Adds messages inside the caller's transaction; a message that is there already stays as it is. A unique index holds
  * one message a number, kind and period: what it refuses is stored as cancelled.
+ * @returns what adds some, and says how many wait to be sent now that did not before
  */
-export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => void {
+export function messageWriter(database: SqliteDatabase, vault: Vault): (messages: readonly OutboxMessage[]) => number {
   const insert = database.prepare(
-    `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at, last_error, settled_at, period)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)`,
+    `INSERT OR IGNORE INTO outbox (id, registration_id, kind, sealed, phone_hash, advertisement, night_consent, created_at, state, attempts, due_at, last_error, visit_version, settled_at, period)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)`,
   )
   return (messages) => {
+    let added = 0
     for (const message of messages) {
-      const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period } = message
+      const { id, registrationId, kind, to, advertisement, nightConsent, createdAt, dueAt, period, visitVersion = null } = message
       const common = [
         id,
         registrationId,
@@ -48,10 +60,25 @@ export function messageWriter(database: SqliteDatabase, vault: Vault): (messages
         Number(nightConsent),
         createdAt.getTime(),
       ] as const
-      const { changes } = insert.run(...common, 'pending', dueAt.getTime(), null, null, period)
-      if (changes === 0 && period !== null && isKeptWhenTaken(message)) insert.run(...common, 'cancelled', null, ALREADY_SENT, createdAt.getTime(), null)
+      const { changes } = insert.run(...common, 'pending', dueAt.getTime(), null, visitVersion, null, period)
+      added += changes
+      if (changes === 0 && period !== null && isKeptWhenTaken(message))
+        insert.run(...common, 'cancelled', null, ALREADY_SENT, visitVersion, createdAt.getTime(), null)
     }
+    return added
   }
+}
+
+/**
+ * Withdraws, inside the caller's transaction, what tells of an earlier version of a visit and has certainly not been sent.
+ * @returns (at, registration's id, version that it has now)
+ */
+export function staleMessageCanceller(database: SqliteDatabase): (at: Date, registrationId: string, version: number) => void {
+  const cancel = database.prepare(
+    `UPDATE outbox SET state = 'cancelled', due_at = NULL, last_error = '${VISIT_CHANGED}', settled_at = ?
+     WHERE registration_id = ? AND visit_version < ? AND state = 'pending' AND ${CONFIRMED}`,
+  )
+  return (at, registrationId, version) => void cancel.run(at.getTime(), registrationId, version)
 }
 
 export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
@@ -67,6 +94,7 @@ export function openMessage(row: OutboxRow, vault: Vault): QueuedMessage {
     state: row.state,
     attempts: row.attempts,
     period: row.period,
+    ...(row.visit_version === null ? {} : { visitVersion: row.visit_version }),
     lastError: row.last_error,
     vendor: row.vendor,
     vendorId: row.vendor_id,

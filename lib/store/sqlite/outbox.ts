@@ -10,7 +10,7 @@ import type { GroupCommit } from './group-commit'
 import { optOuts } from './opt-outs'
 import { outboxClaims } from './outbox-claims'
 import { outboxCounts } from './outbox-counts'
-import { openMessage, type OutboxRow } from './outbox-rows'
+import { messageWriter, openMessage, type OutboxRow } from './outbox-rows'
 import { recordedDeliveries } from './recorded-deliveries'
 import { read, transact } from './transaction'
 
@@ -33,11 +33,19 @@ function listSql(query: OutboxQuery) {
 
 export function sqliteOutboxStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): OutboxStore {
   const writeAudit = auditWriter(database)
+  const writeMessages = messageWriter(database, vault)
   return {
     ...outboxClaims(database, vault, group),
     ...outboxCounts(database),
     ...optOuts(database, vault),
     ...recordedDeliveries(database, vault, group),
+    async add(messages, audit) {
+      return transact(database, () => {
+        const added = writeMessages(messages)
+        if (added > 0) writeAudit(audit)
+        return added
+      })
+    },
     async list(query) {
       return read(() => {
         const { sql, values } = listSql(query)

@@ -6,8 +6,8 @@ import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, messageWriter } from './outbox-rows'
+import { placeWriter } from './places'
 import { transact } from './transaction'
-import { placeWriter } from './visits'
 
 /** Registrations on their way into quarantine and out of it, with their messages. */
 export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }: GroupCommit): Pick<RegistrationStore, 'quarantine' | 'release'> {
@@ -22,7 +22,7 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
   )
   const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
   const writeMessages = messageWriter(database, vault)
-  const places = placeWriter(database)
+  const places = placeWriter(database, vault)
   const writeAudit = auditWriter(database)
   return {
     quarantine(ids, reason, at, audit) {

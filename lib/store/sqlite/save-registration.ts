@@ -11,10 +11,10 @@ import type { SqliteDatabase } from './driver'
 import { assigneePicker } from './duty'
 import type { GroupCommit } from './group-commit'
 import { messageWriter } from './outbox-rows'
+import { placeWriter } from './places'
 import { eventWriter } from './registration-events'
 import { columnOf } from './registration-rows'
 import { read } from './transaction'
-import { placeWriter } from './visits'
 
 interface ClaimRow {
   body: string
@@ -67,7 +67,7 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
   const insertRegistration = registrationWriter(database, vault)
   const assign = automaticAssignment(database, vault)
   const writeMessages = messageWriter(database, vault)
-  const places = placeWriter(database)
+  const places = placeWriter(database, vault)
   /** Texts that are on the disk for certain: written once, never removed. */
   const storedTexts = new Set<string>()
 
@@ -82,12 +82,12 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
       const outcome = await enqueue((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
-        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))
+        const refusal = place && places.refusal(place, registration.phone)
         if (refusal) return { kind: 'not-booked', reason: refusal }
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
         assign(registration)
-        if (place) places.take(place, registration.id, phoneHash(vault, registration.phone))
+        if (place) places.take(place, registration.id, registration.phone)
         writeMessages(messages)
         if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
         return { kind: 'created', id: registration.id }

@@ -1,24 +1,32 @@
 import 'server-only'
-import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import type { Vault } from '@/lib/crypto/vault'
+import type { Booking, Visit } from '@/lib/visits/booking'
+import { phoneHash } from '../sealed-fields'
 import { hoursFromJson, hoursToJson } from '../stored-hours'
 import type { VisitStore } from '../visit-store'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
+import { visitChanges } from './visit-changes'
+import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
 const HOURS_ID = 'current'
 
-interface VisitRow {
-  registration_id: string
-  at: number
-  people: number
-}
+const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration_id' | 'at' | 'people'>): Booking => ({
+  registrationId: registration_id,
+  at: new Date(at),
+  people,
+})
 
-const toBooking = ({ registration_id, at, people }: VisitRow): Booking => ({ registrationId: registration_id, at: new Date(at), people })
-
-export function sqliteVisitStore(database: SqliteDatabase): VisitStore {
+export function sqliteVisitStore(database: SqliteDatabase, vault: Vault): VisitStore {
   const writeAudit = auditWriter(database)
+  const findOne = (condition: string, ...values: (string | number)[]): Promise<Visit | null> =>
+    read(() => {
+      const [row] = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE ${condition}`).all(...values) as VisitRow[]
+      return row ? toVisit(row) : null
+    })
   return {
+    ...visitChanges(database, vault),
     async readHours() {
       return read(() => {
         const [row] = database.prepare('SELECT version, hours FROM visit_hours WHERE id = ?').all(HOURS_ID) as { version: number; hours: string }[]
@@ -40,7 +48,7 @@ export function sqliteVisitStore(database: SqliteDatabase): VisitStore {
     async countBooked(from, until) {
       return read(() => {
         const rows = database
-          .prepare('SELECT at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE at >= ? AND at < ? GROUP BY at')
+          .prepare('SELECT at, COUNT(*) AS groups, SUM(people) AS people FROM visits WHERE at >= ? AND at < ? AND cancelled_at IS NULL GROUP BY at')
           .all(from.getTime(), until.getTime()) as { at: number; groups: number; people: number }[]
         return new Map(rows.map(({ at, groups, people }) => [at, { groups, people }]))
       })
@@ -49,51 +57,14 @@ export function sqliteVisitStore(database: SqliteDatabase): VisitStore {
       return read(() =>
         (
           database
-            .prepare('SELECT registration_id, at, people FROM visits WHERE at >= ? AND at < ? ORDER BY at, registration_id')
+            .prepare('SELECT registration_id, at, people FROM visits WHERE at >= ? AND at < ? AND cancelled_at IS NULL ORDER BY at, registration_id')
             .all(from.getTime(), until.getTime()) as VisitRow[]
         ).map(toBooking),
       )
     },
-    async findBooking(registrationId) {
-      return read(() => {
-        const [row] = database.prepare('SELECT registration_id, at, people FROM visits WHERE registration_id = ?').all(registrationId) as VisitRow[]
-        return row ? toBooking(row) : null
-      })
-    },
-  }
-}
-
-export interface PlaceWriter {
-  /** @returns why the place cannot be taken; null where it can, until the transaction ends */
-  readonly refusal: (place: PlaceToTake, phoneHash: string) => PlaceRefusal | null
-  /** Takes the place for a registration that is stored. */
-  readonly take: (place: PlaceToTake, registrationId: string, phoneHash: string) => void
-  /** Gives the places of registrations back. @param ids as JSON */
-  readonly giveBack: (ids: string) => void
-}
-
-/** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
-export function placeWriter(database: SqliteDatabase): PlaceWriter {
-  const version = database.prepare('SELECT version FROM visit_hours WHERE id = ?')
-  const booked = database.prepare('SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ?')
-  const lastOfPhone = database.prepare('SELECT at FROM visits WHERE phone_hash = ? ORDER BY at DESC LIMIT 1')
-  const insert = database.prepare('INSERT INTO visits (registration_id, at, people, phone_hash) VALUES (?, ?, ?, ?)')
-  const remove = database.prepare('DELETE FROM visits WHERE registration_id IN (SELECT value FROM json_each(?))')
-  return {
-    refusal(place, phoneHash) {
-      const [hours] = version.all(HOURS_ID) as { version: number }[]
-      const [last] = lastOfPhone.all(phoneHash) as { at: number }[]
-      return refusalOf(place, {
-        hoursVersion: hours?.version ?? 0,
-        booked: booked.all(place.at.getTime())[0] as { groups: number; people: number },
-        bookedByPhone: last ? new Date(last.at) : null,
-      })
-    },
-    take({ at, people }, registrationId, phoneHash) {
-      insert.run(registrationId, at.getTime(), people, phoneHash)
-    },
-    giveBack(ids) {
-      remove.run(ids)
-    },
+    find: (registrationId) => findOne('registration_id = ?', registrationId),
+    findByLink: (hash) => findOne('link_hash = ?', hash),
+    findAhead: (phone, after) =>
+      findOne('phone_hash = ? AND at > ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1', phoneHash(vault, phone), after.getTime()),
   }
 }

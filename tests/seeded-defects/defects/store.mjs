@@ -12,9 +12,9 @@ export const STORE_DEFECTS = [
     layer: 'visits',
     name: 'a repeated request is told that its own place is taken',
     file: 'lib/store/sqlite/save-registration.ts',
-    find: "        if (before) return before\n        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
+    find: "        if (before) return before\n        const refusal = place && places.refusal(place, registration.phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
     replace:
-      "        const refusal = place && places.refusal(place, phoneHash(vault, registration.phone))\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",
+      "        const refusal = place && places.refusal(place, registration.phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",
     check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
   },
   {
@@ -24,6 +24,30 @@ export const STORE_DEFECTS = [
     find: 'const midnight = koreanInstant(isoDay).getTime()',
     replace: 'const midnight = new Date(`${isoDay}T00:00`).getTime()',
     check: { unit: 'tests/unit/visits/day-slots.test.ts' },
+  },
+  {
+    layer: 'visits',
+    name: 'a cancelled visit keeps its place',
+    file: 'lib/store/sqlite/places.ts',
+    find: "FROM visits WHERE at = ? AND cancelled_at IS NULL'",
+    replace: "FROM visits WHERE at = ?'",
+    check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'visits',
+    name: 'a moved visit leaves its reminder behind',
+    file: 'lib/store/sqlite/visit-changes.ts',
+    find: '    cancelStaleMessages(at, visit.registrationId, visit.version)\n',
+    replace: '',
+    check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
+  },
+  {
+    layer: 'visits',
+    name: 'a number books as many visits as it likes',
+    file: 'lib/visits/booking.ts',
+    find: "  return bookedByPhone && bookedByPhone.getTime() > place.now.getTime() ? 'phone' : null\n",
+    replace: '  return null\n',
+    check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
   },
   {
     layer: 'group commit',

@@ -9,8 +9,7 @@ import { createArticle } from '@/lib/press/write-article'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
-import { openingHours } from '@/tests/support/visits'
-import { createVisitBooking } from '@/lib/visits/visit-booking'
+import { visitBooking } from '@/tests/support/visits'
 import { PRESS_SITE } from '@/tests/support/press-site'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
@@ -62,7 +61,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/qr-codes/[id]/route.ts': { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' },
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
-  'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours' },
+  'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
   'app/api/admin/accounts/route.ts': { '': 'account.manage' },
   'app/api/admin/accounts/[id]/route.ts': {
     role: 'account.manage',
@@ -136,7 +135,7 @@ beforeAll(async () => {
     policy: registrationTestPolicy(),
     now: () => new Date(MORNING.getTime() + 1000),
     env: { TRUST_PROXY: 0 },
-    visits: createVisitBooking(store.visits, openingHours),
+    visits: visitBooking(store.visits),
     outboxWorker: { wake: jest.fn() },
     views: { pending: () => 0 },
     identity: { passwords: {}, tokens: null },

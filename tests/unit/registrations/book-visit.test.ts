@@ -1,9 +1,8 @@
 import { registerVisitor, type RegisterServices } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
-import { createVisitBooking } from '@/lib/visits/visit-booking'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { MORNING, registerRequest, registerServices, trusting, validBody } from '@/tests/support/registrations'
-import { openingHours } from '@/tests/support/visits'
+import { linkToken, openingHours, visitBooking } from '@/tests/support/visits'
 
 const at = (local: string) => new Date(`${local}:00+09:00`)
 const HOURS = { ...openingHours, groupsPerSlot: 1 }
@@ -14,8 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const servicesWith = (changes: Partial<RegisterServices> = {}) =>
-  registerServices(store, { visits: createVisitBooking(store.visits, HOURS), ...changes }).services
+const servicesWith = (changes: Partial<RegisterServices> = {}) => registerServices(store, { visits: visitBooking(store.visits, HOURS), ...changes }).services
 let numbers = 0
 const body = (visitAt: string, changes: object = {}) => validBody({ phone: `0108${String(numbers++).padStart(7, '0')}`, visitAt, visitPeople: '2', ...changes })
 const book = (visitAt: string, changes: object = {}, services = servicesWith()) => registerVisitor(services, registerRequest({ body: body(visitAt, changes) }))
@@ -24,17 +22,24 @@ test('a visit is booked with the registration, and the SMS says when', async () 
   const outcome = await book('2026-11-28T10:30')
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   expect(outcome.visit).toEqual({ at: at('2026-11-28T10:30'), people: 2 })
-  expect(await store.visits.findBooking(outcome.id)).toEqual({ registrationId: outcome.id, at: at('2026-11-28T10:30'), people: 2 })
+  expect(await store.visits.find(outcome.id)).toMatchObject({ registrationId: outcome.id, at: at('2026-11-28T10:30'), people: 2, version: 1 })
   expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-11-28')
-  expect((await store.outbox.list({ registrationId: outcome.id, limit: 5 })).map(({ body: text }) => text.split('\n').at(-1))).toEqual([
+  const messages = (await store.outbox.list({ registrationId: outcome.id, limit: 5 })).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
+  expect(messages[0]?.body.split('\n').slice(-2)).toEqual([
     '방문예약: 11월 28일(토) 10:30, 2명',
+    `확인·변경·취소: https://example.com/v/${linkToken(outcome.id)}`,
+  ])
+  expect(messages.map(({ kind, dueAt, visitVersion }) => [kind, dueAt, visitVersion])).toEqual([
+    ['confirmation', MORNING, 1],
+    ['visitReminderDay', at('2026-11-27T10:00'), 1],
+    ['visitReminderHours', at('2026-11-28T08:30'), 1],
   ])
 })
 
 test('a wished-for date alone goes on working, and takes no place', async () => {
   const outcome = await registerVisitor(servicesWith(), registerRequest({ body: validBody({ visitDate: '2026-12-01' }) }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-  expect([outcome.visit, await store.visits.findBooking(outcome.id)]).toEqual([undefined, null])
+  expect([outcome.visit, await store.visits.find(outcome.id)]).toEqual([undefined, null])
   expect((await store.registrations.find(outcome.id))?.visitDate).toBe('2026-12-01')
 })
 
@@ -76,9 +81,22 @@ test.each([
   expect(outcome.kind === 'invalid' && Object.keys(outcome.errors)).toEqual([field])
 })
 
-test('a number that has a visit ahead of it books no second one', async () => {
-  await book('2026-11-28T10:30', { phone: '010-7777-0000' })
-  expect(await book('2026-11-28T11:30', { phone: '01077770000' })).toEqual({ kind: 'not-booked', reason: 'phone' })
+test('a number that has a visit is answered as if it had none; the SMS has the link to the visit, once a day', async () => {
+  const first = await book('2026-11-28T10:30', { phone: '010-7777-0000' })
+  const second = await book('2026-11-28T11:30', { phone: '01077770000' })
+  const third = await book('2026-11-28T12:30', { phone: '01077770000' })
+  const stranger = await book('2026-11-28T13:30')
+  if (first.kind !== 'registered' || second.kind !== 'registered' || third.kind !== 'registered' || stranger.kind !== 'registered') throw new Error('refused')
+  expect(Object.keys(second)).toEqual(Object.keys(stranger))
+  expect(second).toMatchObject({ fresh: true, visit: { at: at('2026-11-28T11:30'), people: 2 } })
+  expect((await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).map(({ registrationId }) => registrationId)).toEqual([first.id, stranger.id])
+  const [link] = await store.outbox.list({ registrationId: second.id, limit: 5 })
+  expect(link).toMatchObject({ kind: 'visitLink', to: '01077770000', state: 'pending' })
+  expect(link?.body).toContain('방문예약: 11월 28일(토) 10:30, 2명')
+  expect(link?.body).toContain(`https://example.com/v/${linkToken(first.id)}`)
+  expect(await store.outbox.list({ registrationId: third.id, limit: 5 })).toMatchObject([{ kind: 'visitLink', state: 'cancelled', lastError: 'already-sent' }])
+  // Of a full time nobody learns it either.
+  expect(await book('2026-11-28T13:30', { phone: '01077770000' })).toEqual(await book('2026-11-28T13:30'))
 })
 
 test('a repeated request answers the first answer, though its time is full by now', async () => {
@@ -109,7 +127,7 @@ test('a program is answered like a visitor and takes no place; what is found out
 })
 
 test('hours that the office changes between the look and the booking are told like a time that is not offered', async () => {
-  const booking = createVisitBooking(store.visits, HOURS)
+  const booking = visitBooking(store.visits, HOURS)
   const closing = {
     ...booking,
     async findPlace(...asked: Parameters<typeof booking.findPlace>) {

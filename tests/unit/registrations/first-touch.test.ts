@@ -77,6 +77,7 @@ describe('what a registration keeps of it', () => {
     ['a host without a dot', { referrer: 'localhost' }],
     ['a landing page elsewhere', { landing: 'https://evil.example/' }],
     ['a landing page that cannot be read', { landing: '/%E0%A4%A' }],
+    ['the page of a visitor alone', { landing: '/v/AAAAAAAAAAAAAAAAAAAAAA' }],
     ['a code that is none', { qr: '../../admin' }],
   ])('%s is left out', (_name, parts) => {
     expect(parse({ utm_source: 'a', ...parts })).toEqual({ utm_source: 'a' })

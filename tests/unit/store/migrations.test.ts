@@ -24,6 +24,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '012-registration-events': 'e15c0ae8b103d5a93de895861324fc1f82148d673eb59fd0345775e725bcbe07',
   '013-first-touch': 'db7c3fae0f46f6c2748659539e892cba161357cd52899587379012dfa0e64ae4',
   '014-visits': 'd22c85080fa7424c31ecca5de8146b276113b3ff63fb847dd3e4132358613af8',
+  '015-visit-pages': '99ba1df77ec5323aa49b99b9bf81135970fb2bce9de6e2531af92f9c00ac396d',
 }
 
 const names = readdirSync(FOLDER)

@@ -1,19 +1,25 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { sendNotices } from '@/lib/admin/visits/call-list'
 import { removeException, saveWeeklyHours, setException } from '@/lib/admin/visits/hours-actions'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-const ACTIONS = { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours' } as const
+const ACTIONS = { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' } as const
 
 const WORK = { weekly: saveWeeklyHours, exception: setException, 'remove-exception': removeException } as const
 
-/** Opening hours of the model house: the week, exceptions, and how visits are booked. */
+/** Opening hours of the model house: the week, exceptions, how visits are booked, and messages to those who booked before. */
 export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
-  const { store, now, visits } = services()
+  const { store, now, visits, policy, outboxWorker } = services()
   if (!visits) throw new NotFoundError('no visits are booked here')
+  if (action === 'notify') {
+    const queued = await sendNotices({ store, now, policy, visits }, await actorOf(admin))
+    if (queued > 0) outboxWorker.wake()
+    return redirectAfterPost(`${adminPaths.hours}?done=${queued > 0 ? action : 'notified'}`)
+  }
   await WORK[action]({ store, now, visits }, await actorOf(admin), (name) => textField(values, name))
   return redirectAfterPost(`${adminPaths.hours}?done=${action}`)
 })

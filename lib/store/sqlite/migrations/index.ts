@@ -12,6 +12,7 @@ import { assignee } from './011-assignee'
 import { registrationEvents } from './012-registration-events'
 import { firstTouch } from './013-first-touch'
 import { visits } from './014-visits'
+import { visitPages } from './015-visit-pages'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -32,4 +33,5 @@ export const migrations: readonly string[] = [
   registrationEvents,
   firstTouch,
   visits,
+  visitPages,
 ]

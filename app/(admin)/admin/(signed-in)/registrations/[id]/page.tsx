@@ -21,7 +21,7 @@ import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
 import { EVENT_LABELS, RESULTS } from '@/lib/registrations/registration-event'
 import { services } from '@/lib/services'
-import { visitText } from '@/lib/visits/visit-text'
+import { bookingText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
@@ -54,7 +54,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
     consentViews(registration, store.registrations),
     assignmentView(services(), admin, registration),
     qrNames(services()),
-    store.visits.findBooking(registration.id),
+    store.visits.find(registration.id),
   ])
   const timeline = await timelineView(services(), admin, events, notes)
   const call = ownCall(events, admin, services().now())
@@ -66,7 +66,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <RegistrationDetail
         card={toCard(registration, names)}
-        facts={[...(booking ? [{ label: '방문예약', value: visitText(booking) }] : []), ...registrationFacts(registration)]}
+        facts={[...(booking ? [{ label: '방문예약', value: bookingText(booking) }] : []), ...registrationFacts(registration)]}
         consents={consents}
         message={registration.message}
         statuses={statusOptions}

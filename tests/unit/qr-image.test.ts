@@ -1,5 +1,5 @@
 import decodeQR from 'qr/decode.js'
-import { qrPdf, qrSvg } from '@/lib/admin/qr-codes/qr-image'
+import { qrPdf, qrSvg } from '@/lib/qr-image'
 
 const URL = 'https://river.example/q/abcdefgh23'
 

@@ -37,13 +37,18 @@ function darkRuns(modules: Modules): Run[] {
   })
 }
 
-/** @returns the code as SVG, vectors in millimetres, dark on white */
-export function qrSvg(url: string): string {
+/** A code as one path of a drawing that is `size` units wide and high, its white included. */
+export function qrOutline(url: string): { readonly size: number; readonly path: string } {
   const modules = modulesOf(url)
-  const size = modules.length
-  const dark = darkRuns(modules)
+  const path = darkRuns(modules)
     .map(({ x, y, width }) => `M${x} ${y}h${width}v1h-${width}z`)
     .join('')
+  return { size: modules.length, path }
+}
+
+/** @returns the code as SVG, vectors in millimetres, dark on white */
+export function qrSvg(url: string): string {
+  const { size, path: dark } = qrOutline(url)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${EDGE_MM}mm" height="${EDGE_MM}mm" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
     `<title>${escapeMarkup(url)}</title><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${dark}"/></svg>\n`

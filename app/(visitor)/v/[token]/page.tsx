@@ -1,0 +1,129 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { ButtonLink } from '@/components/ui/button'
+import { VisitChanges } from '@/components/visits/visit-changes'
+import page from '@/components/visits/visit-page.module.css'
+import styles from '@/components/visits/visitor-page.module.css'
+import { VisitorSummary } from '@/components/visits/visitor-summary'
+import { absoluteUrl } from '@/lib/absolute-url'
+import { content } from '@/lib/content/load'
+import { clientAddress } from '@/lib/http/client-address'
+import { koreanInstant } from '@/lib/korean-time'
+import { visitorPageWords as words, visitWords } from '@/lib/messages/ko/visits'
+import { qrOutline } from '@/lib/qr-image'
+import { adminPaths, routes, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { openVisit } from '@/lib/visits/manage-visit'
+import { readMoveChoice } from '@/lib/visits/move-choice'
+import { dayAndTimeText } from '@/lib/visits/visit-text'
+
+interface Props {
+  params: Promise<{ token: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+const { site, pages } = content
+
+/** No word of the visit: a title is in the browser's history, and on its tab. */
+export const metadata: Metadata = {
+  title: { absolute: `${words.heading} | ${site.name}` },
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+}
+
+/** Rendered for each request: a visitor's own visit, for whoever has its link. */
+export const dynamic = 'force-dynamic'
+
+const Removed = () => (
+  <div className={`container ${page.page}`}>
+    <h1 className={page.heading}>{words.removedHeading}</h1>
+    <p className="lead" role="status">
+      {words.removed}
+    </p>
+  </div>
+)
+
+const isDone = (value: unknown): value is keyof typeof words.done => typeof value === 'string' && Object.hasOwn(words.done, value)
+const isRefused = (value: unknown): value is keyof typeof words.refused => typeof value === 'string' && Object.hasOwn(words.refused, value)
+
+export default async function VisitorPage({ params, searchParams }: Props) {
+  const { token } = await params
+  if (visitorPagePath(token) === VISIT_REMOVED_PATH) return <Removed />
+  const opened = services()
+  const found = await openVisit(opened, { token, client: clientAddress(await headers(), opened.env.TRUST_PROXY) })
+  const { visits } = opened
+  if (!found || !visits) notFound()
+
+  const { visit, changeable, isOffered, movesLeft } = found
+  const { done, refused, day, at } = await searchParams
+  const wish = typeof at === 'string' ? koreanInstant(at) : null
+  const mayMove = changeable === 'yes' && (movesLeft > 0 || !isOffered)
+  const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, wish }, opened.now()) : null
+  const state = changeable === 'cancelled' || changeable === 'over' || isOffered ? words.states[changeable] : words.notReceived(site.phone)
+  return (
+    <div className={`container ${page.page}`}>
+      <p className="eyebrow" lang="en" aria-hidden="true">
+        VISIT RESERVATION
+      </p>
+      <h1 className={page.heading}>{words.heading}</h1>
+      <p className={styles.state}>{state}</p>
+      {isDone(done) ? (
+        <p className={styles.notice} role="status">
+          {words.done[done]}
+        </p>
+      ) : null}
+      {isRefused(refused) ? (
+        <p className={styles.refusal} role="alert">
+          {words.refused[refused]}{' '}
+          {move && wish ? (move.next.length > 0 ? visitWords.next(move.next.map(dayAndTimeText).join(', ')) : visitWords.noneNext) : ''}
+        </p>
+      ) : null}
+      <VisitorSummary
+        when={dayAndTimeText(visit.at)}
+        people={visitWords.people(visit.people)}
+        address={site.modelHouse.address}
+        phone={site.phone}
+        calendarHref={visitorCalendarPath(token)}
+        directionsHref={'locationIntro' in pages ? routes.locationIntro : null}
+        cancelled={changeable === 'cancelled'}
+        code={changeable === 'yes' || changeable === 'late' ? qrOutline(absoluteUrl(adminPaths.registration(visit.registrationId))) : null}
+      />
+      {changeable === 'cancelled' ? (
+        <p className={styles.ways}>
+          <ButtonLink href={VISIT_PATH} variant="primary">
+            {words.again}
+          </ButtonLink>
+        </p>
+      ) : (
+        <section className={styles.directions} aria-labelledby="visit-directions">
+          <h2 id="visit-directions">{words.directionsHeading}</h2>
+          <ul>
+            {[...site.modelHouse.directions, site.modelHouse.parking].map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <VisitChanges
+        token={token}
+        version={visit.version}
+        move={
+          move
+            ? {
+                ...move,
+                pagePath: visitorPagePath(token),
+                note: isOffered ? words.movesLeft(movesLeft) : words.moveFree,
+                open: typeof day === 'string' || isRefused(refused) || !isOffered,
+              }
+            : changeable === 'late'
+              ? words.late(site.phone)
+              : changeable === 'yes'
+                ? words.noMoves(site.phone)
+                : null
+        }
+        cancellable={changeable === 'yes'}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { content } from '@/lib/content/load'
+import { NotFoundError } from '@/lib/errors'
+import { clientAddress } from '@/lib/http/client-address'
+import { errorPage, errorResponse } from '@/lib/http/error-response'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { HttpError } from '@/lib/http/http-error'
+import { readBody } from '@/lib/http/read-body'
+import { koreanInstant } from '@/lib/korean-time'
+import { answerWords } from '@/lib/messages/ko/answers'
+import { visitorPageWords } from '@/lib/messages/ko/visits'
+import { VISIT_REMOVED_PATH, visitorPagePath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { cancelVisit, disownVisit, moveVisit, type CancelVisitOutcome, type DisownOutcome, type MoveVisitOutcome } from '@/lib/visits/manage-visit'
+import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
+
+const MAX_BODY_BYTES = 4 * 1024
+const VISIT_AT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
+
+type Outcome = MoveVisitOutcome | CancelVisitOutcome | DisownOutcome
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * What a visitor does by the link of an SMS: `action` is `move` (with `at`), `cancel` or `disown`, `token` that of the link,
+ * `version` the one that the form showed. The token is the whole right to it: there is no cookie that another site could
+ * make a browser send, and a page without a referrer posts with the origin `null`.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const asPage = !(request.headers.get('accept') ?? '').includes('application/json')
+  try {
+    const { values } = await readBody(request, MAX_BODY_BYTES)
+    const outcome = await work(request, values)
+    if (outcome.kind === 'unknown') throw new NotFoundError('no visit has this link')
+    return asPage ? pageResponse(outcome, String(values.token)) : jsonResponse(outcome)
+  } catch (error) {
+    return asPage ? errorPage(error) : errorResponse(error)
+  }
+}
+
+async function work(request: Request, values: Values): Promise<Outcome> {
+  const opened = services()
+  const asked = { token: String(values.token), client: clientAddress(request.headers, opened.env.TRUST_PROXY) }
+  const version = Number(values.version)
+  const outcome = await act(opened, asked, version, values)
+  if ('fresh' in outcome && outcome.fresh) opened.outboxWorker.wake()
+  return outcome
+}
+
+function act(opened: ReturnType<typeof services>, asked: { token: string; client: string }, version: number, { action, at }: Values): Promise<Outcome> {
+  if (action === 'disown') return disownVisit(opened, asked)
+  if (!Number.isSafeInteger(version)) throw new HttpError(400, answerWords.bodyUnreadable)
+  if (action === 'cancel') return cancelVisit(opened, { ...asked, version })
+  const time = typeof at === 'string' && VISIT_AT.test(at) ? koreanInstant(at) : null
+  if (action !== 'move' || !time || Number.isNaN(time.getTime())) throw new HttpError(400, answerWords.bodyUnreadable)
+  return moveVisit(opened, { ...asked, version, at: time })
+}
+
+type Answered = Exclude<Outcome, { kind: 'unknown' }>
+
+/** `200 {message}`, or `409 {message, reason, next}` with free times near the one that was asked for. */
+function jsonResponse(outcome: Answered): Response {
+  const headers = { 'cache-control': 'no-store' }
+  if (outcome.kind === 'removed') return Response.json({ message: visitorPageWords.removed }, { headers })
+  if (outcome.kind !== 'refused') return Response.json({ message: visitorPageWords.done[outcome.kind] }, { headers })
+  const next = 'next' in outcome ? outcome.next.map((time) => ({ at: visitAtValue(time), label: dayAndTimeText(time) })) : []
+  return Response.json({ message: visitorPageWords.refused[outcome.reason], reason: outcome.reason, next, phone: content.site.phone }, { status: 409, headers })
+}
+
+/** Back to the page, which says what happened: one that was posted could not be reloaded without sending it again. */
+function pageResponse(outcome: Answered, token: string): Response {
+  const headers = { 'referrer-policy': 'no-referrer' }
+  if (outcome.kind === 'removed') return redirectAfterPost(VISIT_REMOVED_PATH, headers)
+  if (outcome.kind !== 'refused') return redirectAfterPost(`${visitorPagePath(token)}?done=${outcome.kind}`, headers)
+  const wish = 'wish' in outcome ? `&at=${visitAtValue(outcome.wish)}` : ''
+  return redirectAfterPost(`${visitorPagePath(token)}?refused=${outcome.reason}${wish}`, headers)
+}

@@ -1,0 +1,50 @@
+import type { CallEntry } from '@/lib/admin/visits/call-list'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
+import styles from './admin.module.css'
+import table from './table.module.css'
+
+/** Bookings at times when no visit begins any more: whom to call, and an SMS to all of them. */
+export const CallList = ({ entries }: { entries: readonly CallEntry[] }) => (
+  <section aria-labelledby="call-list" className={styles.apart}>
+    <h2 id="call-list">연락할 예약 {entries.length.toLocaleString('ko-KR')}건</h2>
+    <p>관람 시간을 바꾸기 전에 받은 예약입니다. 방문 전 알림은 가지 않습니다. 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다.</p>
+    <table className={table.table}>
+      <caption className="visually-hidden">연락할 예약, 시간순</caption>
+      <thead>
+        <tr>
+          <th scope="col">방문 시간</th>
+          <th scope="col">이름</th>
+          <th scope="col">인원</th>
+          <th scope="col">연락처</th>
+          <th scope="col">안내 문자</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, when, name, people, phone, notice }) => (
+          <tr key={id}>
+            <td>{when}</td>
+            <th scope="row">
+              <a className={styles.target} href={adminPaths.registration(id)}>
+                {name}
+              </a>
+            </th>
+            <td>{people}명</td>
+            <td>
+              <a className={styles.target} href={`tel:${phone}`}>
+                {phone}
+              </a>
+            </td>
+            <td>{notice ?? '아직'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    <form action={adminApiPaths.hours} method="post">
+      <p>
+        <button className="button" name="action" value="notify" type="submit">
+          안내 문자 보내기
+        </button>
+      </p>
+    </form>
+  </section>
+)

@@ -1,0 +1,114 @@
+import { Accordion } from '@/components/ui/accordion'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { visitorPageWords as words } from '@/lib/messages/ko/visits'
+import { apiPaths } from '@/lib/routes'
+import styles from './visitor-page.module.css'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly disabled: boolean
+}
+
+export interface MoveChoice {
+  /** How often the visitor may still move it, in words. */
+  readonly note: string
+  /** Address of this page, which shows the times of the day that is chosen. */
+  readonly pagePath: string
+  readonly day: string
+  readonly dayLabel: string
+  readonly days: readonly Choice[]
+  readonly times: readonly Choice[]
+  /** Whether it is what the visitor is about. */
+  readonly open: boolean
+}
+
+interface VisitChangesProps {
+  token: string
+  version: number
+  /** A sentence in its place where the visit cannot be moved any more; null where nothing of it is offered. */
+  move: MoveChoice | string | null
+  cancellable: boolean
+}
+
+/** What every form sends: whose visit, and as what it was seen. */
+const Known = ({ token, version, action }: { token: string; version: number; action: 'move' | 'cancel' | 'disown' }) => (
+  <>
+    <input type="hidden" name="token" value={token} />
+    <input type="hidden" name="version" value={version} />
+    <input type="hidden" name="action" value={action} />
+  </>
+)
+
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ))
+
+function MoveForms({ token, version, move }: { token: string; version: number; move: MoveChoice }) {
+  const { note, pagePath, day, dayLabel, days, times } = move
+  const first = times.find(({ disabled }) => !disabled)
+  return (
+    <>
+      <p>{note}</p>
+      <form method="get" action={pagePath} className={styles.form}>
+        <Field id="move-day" label={words.day} required>
+          {(own) => (
+            <select {...own} name="day" defaultValue={day}>
+              <Options choices={days} />
+            </select>
+          )}
+        </Field>
+        <Button type="submit">{words.showTimes}</Button>
+      </form>
+      {first ? (
+        <form method="post" action={apiPaths.visits} className={styles.form}>
+          <Known token={token} version={version} action="move" />
+          <Field id="move-time" label={words.time(dayLabel)} required>
+            {(own) => (
+              <select {...own} name="at" defaultValue={first.value}>
+                <Options choices={times} />
+              </select>
+            )}
+          </Field>
+          <Button type="submit" variant="primary">
+            {words.move}
+          </Button>
+        </form>
+      ) : (
+        <p className={styles.note}>{words.noTimes}</p>
+      )}
+    </>
+  )
+}
+
+const GiveUp = ({ token, version, action, text, label }: { token: string; version: number; action: 'cancel' | 'disown'; text: string; label: string }) => (
+  <>
+    <p>{text}</p>
+    <form method="post" action={apiPaths.visits} className={styles.form}>
+      <Known token={token} version={version} action={action} />
+      <Button type="submit">{label}</Button>
+    </form>
+  </>
+)
+
+/** Moving, cancelling, disowning: each a form behind its heading, so that one press alone undoes nothing. */
+export function VisitChanges({ token, version, move, cancellable }: VisitChangesProps) {
+  const items = [
+    ...(move === null
+      ? []
+      : [{ title: words.moveHeading, body: typeof move === 'string' ? <p>{move}</p> : <MoveForms token={token} version={version} move={move} /> }]),
+    ...(cancellable
+      ? [{ title: words.cancelHeading, body: <GiveUp token={token} version={version} action="cancel" text={words.cancelText} label={words.cancel} /> }]
+      : []),
+    { title: words.disownHeading, body: <GiveUp token={token} version={version} action="disown" text={words.disownText} label={words.disown} /> },
+  ]
+  return (
+    <div className={styles.changes} id="changes">
+      <Accordion name="visit-changes" items={items} {...(typeof move === 'object' && move?.open ? { initial: 0 } : {})} />
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { FactList } from '@/components/ui/fact-list'
+import { ButtonLink } from '@/components/ui/button'
+import { visitorPageWords as words } from '@/lib/messages/ko/visits'
+import styles from './visitor-page.module.css'
+
+interface VisitorSummaryProps {
+  /** `11월 28일(토) 10:30` */
+  when: string
+  people: string
+  address: string
+  phone: string
+  calendarHref: string
+  /** Null where the complex has no such page. */
+  directionsHref: string | null
+  cancelled: boolean
+  /** Drawing of the code that the desk reads; null where nobody is expected. */
+  code: { readonly size: number; readonly path: string } | null
+}
+
+/** What was booked, and what is shown at the desk. */
+export const VisitorSummary = ({ when, people, address, phone, calendarHref, directionsHref, cancelled, code }: VisitorSummaryProps) => (
+  <div className={styles.columns}>
+    <section aria-labelledby="visit-summary">
+      <h2 id="visit-summary">{words.summary}</h2>
+      <FactList
+        facts={[
+          { term: words.when, value: when },
+          { term: words.people, value: people },
+          { term: words.where, value: address },
+          { term: words.contact, value: <a href={`tel:${phone}`}>{phone}</a> },
+        ]}
+      />
+      <div className={styles.ways}>
+        <ButtonLink href={calendarHref} download>
+          {cancelled ? words.calendarCancelled : words.calendar}
+        </ButtonLink>
+        {directionsHref && !cancelled ? (
+          <ButtonLink href={directionsHref} variant="quiet">
+            {words.directions}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </section>
+    {code ? (
+      <section aria-labelledby="visit-code">
+        <h2 id="visit-code">{words.qrHeading}</h2>
+        <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={words.qrLabel} shapeRendering="crispEdges">
+          <path fill="#fff" d={`M0 0h${code.size}v${code.size}H0z`} />
+          <path fill="#000" d={code.path} />
+        </svg>
+        <p className={styles.note}>{words.qr}</p>
+      </section>
+    ) : null}
+  </div>
+)

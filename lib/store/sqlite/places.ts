@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { refusalOf, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import { linkHash, phoneHash } from '../sealed-fields'
+import type { SqliteDatabase } from './driver'
+
+export interface PlaceWriter {
+  /**
+   * @param phone null where the number's rule of one visit ahead does not matter
+   * @returns why the place cannot be taken; null where it can, until the transaction ends
+   */
+  readonly refusal: (place: PlaceToTake, phone: string | null) => PlaceRefusal | null
+  /** Takes the place for a registration that is stored. */
+  readonly take: (place: PlaceToTake, registrationId: string, phone: string) => void
+  /** Gives the places of registrations back. @param ids as JSON */
+  readonly giveBack: (ids: string) => void
+}
+
+/** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
+export function placeWriter(database: SqliteDatabase, vault: Vault): PlaceWriter {
+  const version = database.prepare('SELECT version FROM visit_hours LIMIT 1')
+  const booked = database.prepare('SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND cancelled_at IS NULL')
+  const lastOfPhone = database.prepare('SELECT at FROM visits WHERE phone_hash = ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1')
+  const insert = database.prepare('INSERT INTO visits (registration_id, at, people, phone_hash, link_hash) VALUES (?, ?, ?, ?, ?)')
+  const remove = database.prepare('DELETE FROM visits WHERE registration_id IN (SELECT value FROM json_each(?))')
+  return {
+    refusal(place, phone) {
+      const [hours] = version.all() as { version: number }[]
+      const [last] = phone === null ? [] : (lastOfPhone.all(phoneHash(vault, phone)) as { at: number }[])
+      return refusalOf(place, {
+        hoursVersion: hours?.version ?? 0,
+        booked: booked.all(place.at.getTime())[0] as { groups: number; people: number },
+        bookedByPhone: last ? new Date(last.at) : null,
+      })
+    },
+    take({ at, people }, registrationId, phone) {
+      insert.run(registrationId, at.getTime(), people, phoneHash(vault, phone), linkHash(vault, registrationId))
+    },
+    giveBack(ids) {
+      remove.run(ids)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { isMovedAlready, isUnchanged, type Visit } from '@/lib/visits/booking'
+import { visitEvent } from '../visit-event'
+import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
+import type { SqliteDatabase } from './driver'
+import { messageWriter, staleMessageCanceller } from './outbox-rows'
+import { placeWriter } from './places'
+import { eventWriter } from './registration-events'
+import { transact } from './transaction'
+import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
+
+/** What a visitor changes of a booked visit. */
+export function visitChanges(database: SqliteDatabase, vault: Vault): Pick<VisitStore, 'move' | 'cancel'> {
+  const find = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id = ?`)
+  const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ? WHERE registration_id = ?')
+  const places = placeWriter(database, vault)
+  const cancelStaleMessages = staleMessageCanceller(database)
+  const writeMessages = messageWriter(database, vault)
+  const writeEvent = eventWriter(database, vault)
+
+  function visitOf(registrationId: string): Visit | null {
+    const [row] = find.all(registrationId) as VisitRow[]
+    return row ? toVisit(row) : null
+  }
+
+  /** @param visit as it is from now on */
+  function write(visit: Visit, { at, messages }: VisitChange): void {
+    update.run(visit.at.getTime(), visit.version, visit.moves, visit.cancelledAt?.getTime() ?? null, visit.registrationId)
+    cancelStaleMessages(at, visit.registrationId, visit.version)
+    writeMessages(messages)
+    writeEvent(visitEvent(visit, at))
+  }
+
+  return {
+    move: (registrationId, place, change) =>
+      transact(database, (): MoveOutcome => {
+        const before = visitOf(registrationId)
+        if (before && isMovedAlready(before, place, change.basedOn)) return { kind: 'moved', visit: before, fresh: false }
+        if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
+        const reason = places.refusal(place, null)
+        if (reason !== null && reason !== 'phone') return { kind: 'not-moved', reason }
+        const visit = { ...before, at: place.at, version: before.version + 1, moves: before.moves + Number(change.counts) }
+        write(visit, change)
+        return { kind: 'moved', visit, fresh: true }
+      }),
+    cancel: (registrationId, change) =>
+      transact(database, (): CancelOutcome => {
+        const before = visitOf(registrationId)
+        if (before?.cancelledAt) return { kind: 'cancelled', visit: before, fresh: false }
+        if (!before || !isUnchanged(before, change.basedOn)) return { kind: 'changed', visit: before }
+        const visit = { ...before, version: before.version + 1, cancelledAt: change.at }
+        write(visit, change)
+        return { kind: 'cancelled', visit, fresh: true }
+      }),
+  }
+}

@@ -1,0 +1,163 @@
+import type { GuessLimits } from '@/lib/guess-limits'
+import { visitAuditWords } from '@/lib/messages/ko/visits'
+import type { RegistrationPolicy } from '@/lib/registrations/policy'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Store } from '@/lib/store/store'
+import type { Visit } from './booking'
+import type { OpeningHours } from './opening-hours'
+import type { VisitBooking } from './visit-booking'
+import { visitLinkHash } from './visit-link'
+import { composeCancellation, composeMove, type VisitRecipient } from './visit-messages'
+
+/* What a visitor does by the link of an SMS. Whoever has the link may: there is no other secret, and no session. */
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** How often a visitor moves a visit; one that the office cannot receive is moved besides. */
+export const MOVES_MAX = 2
+
+export interface ManageVisitServices {
+  readonly store: Pick<Store, 'visits' | 'registrations'>
+  /** Null where no visits are booked here: then no link leads anywhere. */
+  readonly visits: VisitBooking | null
+  readonly policy: Pick<RegistrationPolicy, 'facts'>
+  readonly visitLinkLimits: GuessLimits
+  readonly now: () => Date
+}
+
+/** Whether a visit can still be moved and cancelled: `late`: the office has to be called; `over`: it has begun. */
+type Changeable = 'yes' | 'late' | 'over' | 'cancelled'
+
+/** A visit as its page shows it. */
+export interface OpenedVisit {
+  readonly visit: Visit
+  readonly changeable: Changeable
+  /** False where the office has changed its hours since: it cannot receive the visitor then. */
+  readonly isOffered: boolean
+  readonly movesLeft: number
+  readonly hours: OpeningHours
+}
+
+/** Why a visit is as it was. `changed`: it is not as the form showed it; `same`: it is then already; `next`: free times nearest to the wish. */
+export type ChangeRefusal =
+  | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly wish: Date; readonly next: readonly Date[] }
+  | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' }
+/** A link that was never given, is of nothing any more, or has expired: which of them is nobody's to know. */
+type Unknown = { readonly kind: 'unknown' }
+/** `fresh`: there is something new to deliver. */
+export type MoveVisitOutcome = { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean } | ChangeRefusal | Unknown
+export type CancelVisitOutcome = { readonly kind: 'cancelled'; readonly fresh: boolean } | ChangeRefusal | Unknown
+export type DisownOutcome = { readonly kind: 'removed' } | Unknown
+
+/** Who asks: the token of the link, and the client's address for limits only. */
+interface Asked {
+  readonly token: string
+  readonly client: string
+}
+
+function changeableOf({ at, cancelledAt }: Visit, { cancelUntilMinutes }: OpeningHours, now: Date): Changeable {
+  if (cancelledAt) return 'cancelled'
+  if (at.getTime() <= now.getTime()) return 'over'
+  return at.getTime() - cancelUntilMinutes * MINUTE_MS > now.getTime() ? 'yes' : 'late'
+}
+
+/**
+ * @returns the visit of a link until a day after it; null for every other link
+ * @throws StoreUnavailableError
+ */
+export async function openVisit({ store, visits, visitLinkLimits, now }: ManageVisitServices, { token, client }: Asked): Promise<OpenedVisit | null> {
+  const hash = visitLinkHash(token)
+  if (!visits || !hash || !(await visitLinkLimits.mayLookUp(client))) return null
+  const visit = await store.visits.findByLink(hash)
+  if (!visit) await visitLinkLimits.recordMiss(client)
+  if (!visit || visit.at.getTime() + DAY_MS <= now().getTime()) return null
+  const { hours } = await visits.hours()
+  return {
+    visit,
+    hours,
+    changeable: changeableOf(visit, hours, now()),
+    isOffered: await visits.isOffered(visit.at),
+    movesLeft: Math.max(0, MOVES_MAX - visit.moves),
+  }
+}
+
+const recipientOf = ({ policy, visits }: ManageVisitServices, { id, phone }: Registration): VisitRecipient => ({
+  to: phone,
+  facts: policy.facts,
+  link: visits?.linkTo(id) ?? '',
+})
+
+/** Why the visit cannot be changed, whatever the change; null where it can. */
+function refusalOf({ visit, changeable }: OpenedVisit, version: number): ChangeRefusal | null {
+  if (changeable === 'late' || changeable === 'over') return { kind: 'refused', reason: 'late' }
+  // What is cancelled is told like any other change; a cancellation that comes twice is looked at by the store.
+  return visit.version === version || visit.version === version + 1 ? null : { kind: 'refused', reason: 'changed' }
+}
+
+/**
+ * Moves a visit to another time.
+ * @param asked.version that the form showed: a form that is sent twice moves once
+ * @throws StoreUnavailableError
+ */
+export async function moveVisit(services: ManageVisitServices, asked: Asked & { readonly version: number; readonly at: Date }): Promise<MoveVisitOutcome> {
+  const { store, visits, now } = services
+  const opened = await openVisit(services, asked)
+  const registration = opened && (await store.registrations.find(opened.visit.registrationId))
+  if (!visits || !opened || !registration) return { kind: 'unknown' }
+  const refusal = refusalOf(opened, asked.version)
+  if (refusal) return refusal
+  const { visit, isOffered, movesLeft } = opened
+  const isRepeated = visit.version === asked.version + 1
+  if (!isRepeated && visit.at.getTime() === asked.at.getTime()) return { kind: 'refused', reason: 'same' }
+  if (!isRepeated && isOffered && movesLeft === 0) return { kind: 'refused', reason: 'moves' }
+
+  const wish = { at: asked.at, people: visit.people }
+  const notMoved = async (reason: 'full' | 'not-offered'): Promise<ChangeRefusal> => ({
+    kind: 'refused',
+    reason,
+    wish: asked.at,
+    next: await visits.nextFree(wish, now()),
+  })
+  const search = await visits.findPlace(wish, now())
+  if (search.kind !== 'found' && !isRepeated) return notMoved('not-offered')
+  if (search.kind !== 'found') return { kind: 'refused', reason: 'changed' }
+  const at = now()
+  const outcome = await store.visits.move(visit.registrationId, search.place, {
+    basedOn: asked.version,
+    at,
+    counts: isOffered,
+    messages: composeMove({ ...visit, at: asked.at, version: asked.version + 1 }, recipientOf(services, registration), at),
+  })
+  if (outcome.kind === 'not-moved') return notMoved(outcome.reason === 'full' ? 'full' : 'not-offered')
+  return outcome.kind === 'moved' ? outcome : { kind: 'refused', reason: 'changed' }
+}
+
+/** Gives a visit up; its registration stays. @throws StoreUnavailableError */
+export async function cancelVisit(services: ManageVisitServices, asked: Asked & { readonly version: number }): Promise<CancelVisitOutcome> {
+  const { store, now } = services
+  const opened = await openVisit(services, asked)
+  const registration = opened && (await store.registrations.find(opened.visit.registrationId))
+  if (!opened || !registration) return { kind: 'unknown' }
+  const refusal = refusalOf(opened, asked.version)
+  if (refusal) return refusal
+  const at = now()
+  const outcome = await store.visits.cancel(opened.visit.registrationId, {
+    basedOn: asked.version,
+    at,
+    messages: composeCancellation({ ...opened.visit, version: asked.version + 1 }, recipientOf(services, registration), at),
+  })
+  return outcome.kind === 'cancelled' ? outcome : { kind: 'refused', reason: 'changed' }
+}
+
+/**
+ * 본인이 신청하지 않았습니다: destroys the registration with its visit, messages and all else that belongs to it.
+ * @throws StoreUnavailableError
+ */
+export async function disownVisit(services: ManageVisitServices, asked: Asked): Promise<DisownOutcome> {
+  const { store, now } = services
+  const opened = await openVisit(services, asked)
+  if (!opened) return { kind: 'unknown' }
+  const { registrationId } = opened.visit
+  const audit = { at: now(), actor: null, address: null, action: 'registration.delete', subject: registrationId, detail: visitAuditWords.disowned } as const
+  return (await store.registrations.remove([registrationId], audit)) > 0 ? { kind: 'removed' } : { kind: 'unknown' }
+}

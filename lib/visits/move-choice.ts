@@ -1,0 +1,57 @@
+import { koreanIsoDay } from '@/lib/korean-time'
+import { visitorPageWords, visitWords } from '@/lib/messages/ko/visits'
+import type { Visit } from './booking'
+import type { VisitBooking } from './visit-booking'
+import { toDayCard, toTimeOption } from './visit-days-view'
+import { dayText, visitAtValue } from './visit-text'
+
+interface Choice {
+  readonly value: string
+  readonly label: string
+  readonly disabled: boolean
+}
+
+/** What a visitor chooses from who moves a visit. */
+export interface MoveChoices {
+  /** `2026-11-28`: whose times these are. */
+  readonly day: string
+  readonly dayLabel: string
+  readonly days: readonly Choice[]
+  readonly times: readonly Choice[]
+  /** Free times nearest to the wish; none where there is no wish. */
+  readonly next: readonly Date[]
+}
+
+/**
+ * Days to choose from, and the times of one of them: that which was chosen, that of a wish that could not be had, or else
+ * that of the visit.
+ */
+export async function readMoveChoice(
+  visits: VisitBooking,
+  { at, people }: Pick<Visit, 'at' | 'people'>,
+  { day: chosen, wish }: { readonly day: string | null; readonly wish: Date | null },
+  now: Date,
+): Promise<MoveChoices> {
+  const { days } = await visits.days(now)
+  const valid = wish !== null && !Number.isNaN(wish.getTime()) ? wish : null
+  const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
+  const isListed = (isoDay: string) => days.some(({ day }) => day === isoDay)
+  const wished = [chosen, next[0] ? koreanIsoDay(next[0]) : null, koreanIsoDay(at)].find((isoDay) => isoDay !== null && isListed(isoDay))
+  const day = wished ?? days[0]?.day ?? koreanIsoDay(now)
+  const times = days.find((one) => one.day === day)?.times ?? []
+  return {
+    day,
+    dayLabel: dayText(day),
+    days: days.map(toDayCard).map(({ day: value, label, freeTimes, why }) => ({
+      value,
+      label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`,
+      disabled: why !== null && value !== day,
+    })),
+    times: times.map((time) => {
+      const { value, label, full } = toTimeOption(time, people)
+      const isCurrent = value === visitAtValue(at)
+      return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: full || isCurrent }
+    }),
+    next,
+  }
+}

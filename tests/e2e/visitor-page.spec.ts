@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test, type Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { addDays } from '@/lib/visits/day-slots'
+import { signInAsAdmin } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+import { validBody } from '../support/valid-body'
+
+/* What a visitor does by the link of the SMS. */
+
+test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
+
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const freshName = () => `김${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
+const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
+
+async function register(page: Page, visitAt: string, visitPeople: number, phone = freshPhone()): Promise<string> {
+  const answer = await page.request.post('/api/registrations', {
+    data: validBody({ name: freshName(), phone, visitAt, visitPeople, _elapsed: 30_000 }),
+    headers: { accept: 'application/json' },
+  })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+/** The path that the SMS of a registration names. */
+const linkOf = (id: string): string =>
+  execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'tests/support/print-visit-link.ts', id], {
+    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },
+  }).toString()
+const book = async (page: Page, visitAt: string, people = 2) => linkOf(await register(page, visitAt, people))
+const change = (page: Page, heading: string) => page.getByRole('group').filter({ hasText: heading })
+const open = async (page: Page, heading: string) => change(page, heading).locator('summary').click()
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'on a phone' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 640 } })
+    const first = javaScriptEnabled ? 10 : 12
+
+    test('a visitor sees the visit, moves it, keeps it in a calendar, and cancels it', async ({ page }) => {
+      const [day, other] = [dayAhead(first), dayAhead(first + 1)]
+      const path = await book(page, `${day}T10:30`, 3)
+      const shown = await page.goto(path)
+      expect([shown?.status(), shown?.headers()['referrer-policy'], shown?.headers()['x-robots-tag']]).toEqual([200, 'no-referrer', 'noindex, nofollow'])
+      await expect(page.getByText('예약되었습니다.')).toBeVisible()
+      await expect(page.getByText(/10:30$/).first()).toBeVisible()
+      await expect(page.getByRole('img', { name: '입장 확인용 QR 코드' })).toBeVisible()
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+      await open(page, '시간 바꾸기')
+      await page.getByLabel('날짜').selectOption(other)
+      await page.getByRole('button', { name: '시간 보기' }).click()
+      await page.getByLabel(/\) 시간/).selectOption(`${other}T14:00`)
+      await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+      await expect(page.getByRole('status')).toContainText('방문 시간을 바꿨습니다.')
+      await expect(page.getByRole('definition').first()).toHaveText(/14:00$/)
+      if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
+
+      const calendar = new ICAL.Component(ICAL.parse(await (await page.request.get(`${path}/calendar`)).text()) as unknown[])
+      const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!)
+      expect([event.startDate.toJSDate(), event.sequence]).toEqual([new Date(`${other}T14:00:00+09:00`), 1])
+
+      await open(page, '예약 취소')
+      await page.getByRole('button', { name: '예약 취소하기' }).click()
+      await expect(page.getByRole('status')).toContainText('방문예약을 취소했습니다.')
+      await expect(page.getByRole('button', { name: /바꾸기|취소하기/ })).toHaveCount(0)
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
+    })
+
+    test('a time that is full is refused with the next free ones', async ({ page }) => {
+      const day = dayAhead(first + 4)
+      const path = await book(page, `${day}T10:00`, 4)
+      // Forty persons at most: one place is left.
+      for (const people of [6, 6, 6, 6, 6, 6, 3]) await register(page, `${day}T15:00`, people)
+      await page.goto(`${path}?day=${day}`)
+      await expect(page.getByRole('option', { name: /15:00/ })).toBeAttached()
+      await register(page, `${day}T15:30`, 2)
+      const [token] = path.split('/').slice(-1)
+      const refused = await page.request.post('/api/visits', {
+        form: { token: token ?? '', version: '1', action: 'move', at: `${day}T15:00` },
+        headers: { accept: 'application/json' },
+      })
+      expect([refused.status(), await refused.json()]).toEqual([409, expect.objectContaining({ reason: 'full', next: expect.any(Array) })])
+      const told = await page.goto(`${path}?refused=full&at=${day}T15:00`)
+      expect(told?.status()).toBe(409)
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/자리가 찼습니다. 가까운 빈 시간: .*15:30/)
+    })
+
+    test('whoever did not apply destroys the registration, and the link is one of nothing', async ({ page }) => {
+      const path = await book(page, `${dayAhead(first + 1)}T16:00`)
+      await page.goto(path)
+      await open(page, '본인이 신청하지 않았습니다')
+      await page.getByRole('button', { name: '취소하고 모두 지우기' }).click()
+      await expect(page.getByRole('heading', { name: '신청을 지웠습니다' })).toBeVisible()
+      const gone = await page.goto(path)
+      expect(gone?.status()).toBe(404)
+      await expect(page.getByText('방문예약의 링크는 방문 다음 날까지')).toBeVisible()
+    })
+  })
+
+test('programs that open links change nothing, and links that were never given are alike', async ({ page }) => {
+  const day = dayAhead(16)
+  const path = await book(page, `${day}T10:00`)
+  for (const address of [path, `${path}?done=cancelled`, `${path}?action=cancel&version=1`, `${path}/calendar`]) {
+    expect((await page.request.get(address)).status()).toBe(200)
+    expect((await page.request.head(address)).status()).toBe(200)
+  }
+  expect((await page.request.get('/api/visits')).status()).toBe(405)
+  await page.goto(path)
+  await expect(page.getByText('예약되었습니다.')).toBeVisible()
+  const answers = []
+  for (const wrong of ['/v/AAAAAAAAAAAAAAAAAAAAAA', '/v/short', `${path}A`]) {
+    const answer = await page.request.get(wrong, { headers: { accept: 'text/html' } })
+    answers.push([answer.status(), (await answer.text()).length])
+  }
+  expect(new Set(answers.map(String)).size).toBe(1)
+  expect(answers[0]?.[0]).toBe(404)
+  const foreign = await page.request.post('/api/visits', {
+    form: { token: 'A'.repeat(22), version: '1', action: 'cancel' },
+    headers: { accept: 'application/json' },
+  })
+  expect(foreign.status()).toBe(404)
+})
+
+test('a number that has a visit is answered like any other, and the history tells the office of a move', async ({ page }) => {
+  const [day, phone] = [dayAhead(17), freshPhone()]
+  const id = await register(page, `${day}T10:00`, 2, phone)
+  const answers = await Promise.all(
+    [phone, freshPhone()].map(async (number) => {
+      const answer = await page.request.post('/api/registrations', {
+        data: validBody({ name: freshName(), phone: number, visitAt: `${day}T11:00`, visitPeople: 2, _elapsed: 30_000 }),
+        headers: { accept: 'application/json' },
+      })
+      return { status: answer.status(), ...((await answer.json()) as object), id: '' }
+    }),
+  )
+  expect(answers[0]).toEqual(answers[1])
+  const [token] = linkOf(id).split('/').slice(-1)
+  const moved = await page.request.post('/api/visits', {
+    data: { token, version: 1, action: 'move', at: `${day}T12:00` },
+    headers: { accept: 'application/json' },
+  })
+  expect(moved.status()).toBe(200)
+  await signInAsAdmin(page)
+  await page.goto(`/admin/registrations/${id}`)
+  await expect(page.getByText(/방문객이 예약 변경/).first()).toBeVisible()
+})

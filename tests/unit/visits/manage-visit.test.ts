@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createGuessLimits } from '@/lib/guess-limits'
+import { limits } from '@/lib/limits.mjs'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import type { OpeningHours } from '@/lib/visits/opening-hours'
+import { cancelVisit, disownVisit, moveVisit, openVisit, type ManageVisitServices } from '@/lib/visits/manage-visit'
+import { visitLinkHash } from '@/lib/visits/visit-link'
+import { temporaryStore } from '@/tests/support/sqlite-store'
+import { fixedClock, MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
+import { linkToken, openingHours, visitBooking } from '@/tests/support/visits'
+
+const at = (local: string) => new Date(`${local}:00+09:00`)
+const HOURS = { ...openingHours, groupsPerSlot: 1 }
+const TEN = at('2026-11-28T10:00')
+const client = '203.0.113.7'
+
+let store: Store
+let directory: string
+let dispose: () => Promise<void>
+let clock: ReturnType<typeof fixedClock>
+let services: ManageVisitServices
+beforeEach(() => {
+  ;({ store, directory, dispose } = temporaryStore())
+  clock = fixedClock()
+  services = {
+    store,
+    now: clock.now,
+    policy: registrationTestPolicy(),
+    visits: visitBooking(store.visits, HOURS),
+    visitLinkLimits: createGuessLimits('test', limits.visitLinkGuesses, (address) => address),
+  }
+})
+afterEach(() => dispose())
+
+let numbers = 0
+async function book(visitAt = '2026-11-28T10:00') {
+  const phone = `0109${String(numbers++).padStart(7, '0')}`
+  const body = validBody({ phone, visitAt, visitPeople: '2' })
+  const outcome = await registerVisitor(registerServices(store, { visits: services.visits, now: clock.now }).services, registerRequest({ body }))
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  return { id: outcome.id, token: linkToken(outcome.id), phone }
+}
+const move = (token: string, version: number, to: string) => moveVisit(services, { token, client, version, at: at(to) })
+const messagesOf = async (registrationId: string, kind: string) => (await store.outbox.list({ registrationId, limit: 20 })).filter((one) => one.kind === kind)
+async function closeDay(day: string) {
+  const hours: OpeningHours = { ...HOURS, exceptions: [{ day, hours: null, reason: '내부 공사' }] }
+  await store.visits.saveHours(hours, 0, { at: MORNING, actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
+}
+
+test('a link shows its visit until a day after it', async () => {
+  const { id, token } = await book()
+  expect(await openVisit(services, { token, client })).toMatchObject({
+    visit: { registrationId: id, at: TEN, people: 2, version: 1 },
+    changeable: 'yes',
+    isOffered: true,
+    movesLeft: 2,
+  })
+  const states = []
+  for (const moment of ['2026-11-28T07:59', '2026-11-28T08:00', '2026-11-28T10:00', '2026-11-29T09:59', '2026-11-29T10:00']) {
+    clock.set(at(moment))
+    states.push((await openVisit(services, { token, client }))?.changeable ?? null)
+  }
+  expect(states).toEqual(['yes', 'late', 'over', 'over', null])
+})
+
+test('tokens that were never given are answered like one that has expired; who guesses too often finds nothing at all', async () => {
+  const { token } = await book()
+  const asked = { version: 1, at: TEN, client }
+  for (const wrong of ['', 'short', 'A'.repeat(22), `${token}A`, 'constructor'])
+    expect([
+      await openVisit(services, { token: wrong, client }),
+      await moveVisit(services, { ...asked, token: wrong }),
+      await cancelVisit(services, { ...asked, token: wrong }),
+      await disownVisit(services, { ...asked, token: wrong }),
+    ]).toEqual([null, { kind: 'unknown' }, { kind: 'unknown' }, { kind: 'unknown' }])
+  for (let guess = 0; guess < limits.visitLinkGuesses.points; guess += 1) await openVisit(services, { token: String(guess).padStart(22, 'g'), client })
+  expect(await openVisit(services, { token, client })).toBeNull()
+  expect(await openVisit(services, { token, client: '198.51.100.9' })).not.toBeNull()
+})
+
+test('the store keeps the hash of a token, not the token', async () => {
+  const { id, token } = await book()
+  const onDisk = Buffer.concat(readdirSync(directory).map((file) => readFileSync(join(directory, file))))
+  expect([onDisk.includes(id), onDisk.includes(visitLinkHash(token) ?? ''), onDisk.includes(token)]).toEqual([true, true, false])
+})
+
+test('a visit is moved twice, once for a form that is sent twice, and a third time by the office alone', async () => {
+  const { id, token } = await book()
+  expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved', fresh: true })
+  expect(await move(token, 1, '2026-11-28T11:00')).toMatchObject({ kind: 'moved', fresh: false })
+  expect(await messagesOf(id, 'visitChange')).toHaveLength(1)
+  expect(await move(token, 1, '2026-11-28T12:00')).toEqual({ kind: 'refused', reason: 'changed' })
+  expect(await move(token, 2, '2026-11-28T11:00')).toEqual({ kind: 'refused', reason: 'same' })
+  expect(await move(token, 2, '2026-11-28T12:00')).toMatchObject({ kind: 'moved' })
+  expect(await move(token, 3, '2026-11-28T13:00')).toEqual({ kind: 'refused', reason: 'moves' })
+  expect((await store.visits.find(id))?.at).toEqual(at('2026-11-28T12:00'))
+  // A day that the office closes is not the visitor's doing.
+  await closeDay('2026-11-28')
+  expect(await openVisit(services, { token, client })).toMatchObject({ isOffered: false, movesLeft: 0 })
+  expect(await move(token, 3, '2026-11-29T13:00')).toMatchObject({ kind: 'moved', visit: { moves: 2, version: 4 } })
+})
+
+test('a full time is refused with the free ones nearest to it, and nothing has changed', async () => {
+  const { id, token } = await book()
+  await book('2026-11-28T11:00')
+  const refused = await move(token, 1, '2026-11-28T11:00')
+  expect(refused).toEqual({
+    kind: 'refused',
+    reason: 'full',
+    wish: at('2026-11-28T11:00'),
+    next: ['2026-11-28T11:30', '2026-11-28T12:00', '2026-11-28T12:30'].map(at),
+  })
+  expect(await move(token, 1, '2026-11-28T11:15')).toMatchObject({ kind: 'refused', reason: 'not-offered' })
+  expect([await store.visits.find(id), await messagesOf(id, 'visitChange')]).toMatchObject([{ at: TEN, version: 1 }, []])
+})
+
+test('a moved visit takes its reminders along, a cancelled one has none', async () => {
+  const { id, token, phone } = await book()
+  await move(token, 1, '2026-11-30T10:30')
+  const due = async () =>
+    Object.fromEntries(
+      (await store.outbox.list({ registrationId: id, states: ['pending'], limit: 20 }))
+        .filter(({ kind }) => kind.startsWith('visit'))
+        .map(({ kind, dueAt, visitVersion }) => [kind, [dueAt, visitVersion]]),
+    )
+  expect(await due()).toEqual({
+    visitChange: [MORNING, 2],
+    visitReminderDay: [at('2026-11-29T10:00'), 2],
+    visitReminderHours: [at('2026-11-30T08:30'), 2],
+  })
+  expect(await cancelVisit(services, { token, client, version: 2 })).toMatchObject({ kind: 'cancelled', fresh: true })
+  expect(await cancelVisit(services, { token, client, version: 2 })).toMatchObject({ kind: 'cancelled', fresh: false })
+  expect(await due()).toEqual({ visitCancellation: [MORNING, 3] })
+  expect(await messagesOf(id, 'visitCancellation')).toMatchObject([{ to: phone, advertisement: false }])
+  expect(await openVisit(services, { token, client })).toMatchObject({ changeable: 'cancelled' })
+  expect(await move(token, 3, '2026-12-01T10:30')).toEqual({ kind: 'refused', reason: 'changed' })
+})
+
+test('too late the office has to be called', async () => {
+  const { token } = await book()
+  clock.set(at('2026-11-28T08:00'))
+  expect([await move(token, 1, '2026-11-28T15:00'), await cancelVisit(services, { token, client, version: 1 })]).toEqual([
+    { kind: 'refused', reason: 'late' },
+    { kind: 'refused', reason: 'late' },
+  ])
+})
+
+test('본인이 신청하지 않았습니다 destroys the registration with its visit and messages, and says so in the audit trail', async () => {
+  const { id, token } = await book()
+  expect(await disownVisit(services, { token, client })).toEqual({ kind: 'removed' })
+  expect([await store.registrations.find(id), await store.visits.find(id), await store.outbox.list({ registrationId: id, limit: 9 })]).toEqual([null, null, []])
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({ action: 'registration.delete', actor: null, subject: id })
+  expect(await disownVisit(services, { token, client })).toEqual({ kind: 'unknown' })
+  await expect(book()).resolves.toBeDefined()
+})
+
+test('where no visits are booked any more, no link leads anywhere', async () => {
+  const { token } = await book()
+  expect(await openVisit({ ...services, visits: null }, { token, client })).toBeNull()
+})

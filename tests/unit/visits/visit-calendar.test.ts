@@ -1,0 +1,47 @@
+import ICAL from 'ical.js'
+import { visitCalendar } from '@/lib/visits/visit-calendar'
+
+const facts = { site: '가람누리 리버파크', address: '한들시 너울중앙로 22, 모델하우스; 1층', phone: '1533-8848', host: 'example.com', visitMinutes: 50 }
+const visit = { registrationId: 'one', at: new Date('2028-02-29T10:30:00+09:00'), people: 2, version: 1, moves: 0, cancelledAt: null }
+const NOW = new Date('2028-02-01T00:00:00Z')
+
+/** Read by a library that did not write it. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[])
+  const [event, ...others] = calendar.getAllSubcomponents('vevent')
+  if (!event || others.length > 0) throw new Error('not one event')
+  return { calendar, event, entry: new ICAL.Event(event) }
+}
+
+test('the file is one that RFC 5545 describes: lines of CRLF and at most 75 octets, its obligatory properties', () => {
+  const file = visitCalendar(visit, facts, NOW)
+  const lines = file.replace(/\r\n$/, '').split('\r\n')
+  expect(lines.join('')).not.toMatch(/[\r\n]/)
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
+  expect([lines[0], lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR'])
+  const { calendar, event } = read(file)
+  expect([calendar.getFirstPropertyValue('version'), calendar.getFirstPropertyValue('method')]).toEqual(['2.0', 'PUBLISH'])
+  expect(calendar.getFirstPropertyValue('prodid')).toBeTruthy()
+  for (const name of ['uid', 'dtstamp', 'dtstart', 'dtend', 'summary', 'sequence', 'status']) expect(event.getAllProperties(name)).toHaveLength(1)
+})
+
+test('times are in UTC, on a leap day too, and commas and semicolons of the address survive', () => {
+  const { event, entry } = read(visitCalendar(visit, facts, NOW))
+  expect(event.getFirstProperty('dtstart')?.toICALString()).toBe('DTSTART:20280229T013000Z')
+  expect([entry.startDate.toJSDate(), entry.endDate.toJSDate()]).toEqual([visit.at, new Date('2028-02-29T11:20:00+09:00')])
+  expect([entry.location, entry.summary]).toEqual([facts.address, '가람누리 리버파크 모델하우스 방문'])
+})
+
+test('a change keeps the UID and raises the SEQUENCE; a cancelled visit says so', () => {
+  const [booked, moved, cancelled] = [
+    visit,
+    { ...visit, version: 2, at: new Date('2028-03-01T10:00:00+09:00') },
+    { ...visit, version: 3, cancelledAt: NOW },
+  ].map((one) => read(visitCalendar(one, facts, NOW)))
+  expect([booked, moved, cancelled].map((one) => [one?.entry.uid, one?.entry.sequence])).toEqual([
+    ['visit-one@example.com', 0],
+    ['visit-one@example.com', 1],
+    ['visit-one@example.com', 2],
+  ])
+  expect([cancelled?.calendar.getFirstPropertyValue('method'), cancelled?.event.getFirstPropertyValue('status')]).toEqual(['CANCEL', 'CANCELLED'])
+})
