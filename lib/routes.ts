@@ -111,10 +111,14 @@ export const adminPaths = {
   qrCodes: '/admin/qr-codes',
   audit: '/admin/audit',
   hours: '/admin/hours',
+  visits: '/admin/visits',
   accounts: '/admin/accounts',
   account: '/admin/account',
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
 } as const
+
+/** Visits of a day. @param day `2026-11-28` */
+export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${encodeURIComponent(day)}`
 
 /**
  * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
@@ -138,6 +142,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.account,
   INVITATION_PATH,
   adminPaths.hours,
+  adminPaths.visits,
   `${PRESS_DESK_PATH}/[site]`,
   VISIT_PATH,
   `${VISIT_PATH}/[day]`,

@@ -1,26 +1,76 @@
 import type { VisitCard } from '@/lib/admin/visits/visit-view'
-import { adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import form from './form.module.css'
 import table from './table.module.css'
 
-/** The visits of today, by time. */
-export const VisitTable = ({ visits }: { visits: readonly VisitCard[] }) => (
-  <section aria-labelledby="visits-today">
-    <h2 id="visits-today">
-      오늘 방문 {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
+/** Where an arrival is written down from. */
+interface Arrivals {
+  /** This page: where the answer leads back to. */
+  readonly returnTo: string
+  /** Of the page as it was shown: a button that is pressed twice writes one event. */
+  readonly form: string
+}
+
+const RESULTS = [
+  ['visited', '내방'],
+  ['no-show', '노쇼'],
+] as const
+
+function ArrivalForm({ id, name, withdraw, arrivals: { returnTo, form: shown } }: Pick<VisitCard, 'id' | 'name' | 'withdraw'> & { arrivals: Arrivals }) {
+  return (
+    <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <input type="hidden" name="form" value={`${shown}-${id}`} />
+      {withdraw ? (
+        <>
+          <input type="hidden" name="action" value="withdraw" />
+          <button className="button" name="event" value={withdraw} type="submit" aria-label={`${name} 님의 결과 되돌리기`}>
+            되돌리기
+          </button>
+        </>
+      ) : (
+        <>
+          <input type="hidden" name="action" value="result" />
+          {RESULTS.map(([value, label]) => (
+            <button key={value} className="button" name="result" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
+              {label}
+            </button>
+          ))}
+        </>
+      )}
+    </form>
+  )
+}
+
+interface VisitTableProps {
+  visits: readonly VisitCard[]
+  /** Over the table. */
+  heading?: string
+  /** Absent: the table is only to be read. */
+  arrivals?: Arrivals
+}
+
+/** The visits of a day, by time. */
+export const VisitTable = ({ visits, heading = '오늘 방문', arrivals }: VisitTableProps) => (
+  <section aria-labelledby="visits-of-day">
+    <h2 id="visits-of-day">
+      {heading} {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
     </h2>
     <table className={table.table}>
-      <caption className="visually-hidden">오늘 방문예약, 시간순</caption>
+      <caption className="visually-hidden">방문예약, 시간순</caption>
       <thead>
         <tr>
           <th scope="col">시간</th>
           <th scope="col">이름</th>
           <th scope="col">인원</th>
           <th scope="col">연락처</th>
+          <th scope="col">상태</th>
+          {arrivals ? <th scope="col">입장</th> : null}
         </tr>
       </thead>
       <tbody>
-        {visits.map(({ id, at, time, name, people, phone }) => (
+        {visits.map(({ id, at, time, name, people, phone, state, withdraw }) => (
           <tr key={id}>
             <td>
               <time dateTime={at}>{time}</time>
@@ -36,6 +86,12 @@ export const VisitTable = ({ visits }: { visits: readonly VisitCard[] }) => (
                 {phone}
               </a>
             </td>
+            <td>{state}</td>
+            {arrivals ? (
+              <td>
+                <ArrivalForm id={id} name={name} withdraw={withdraw} arrivals={arrivals} />
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

@@ -1,12 +1,14 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
+import { EVENT_LABELS, type Result } from '@/lib/registrations/registration-event'
 import { formatPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { addDays } from '@/lib/visits/day-slots'
 import { timeText } from '@/lib/visits/visit-text'
 import { isVisible } from '../inbox/assignment-actions'
+import { withdrawable } from '../inbox/record-result'
 
 /** One visit of a day, as the office sees it. */
 export interface VisitCard {
@@ -17,6 +19,18 @@ export interface VisitCard {
   readonly name: string
   readonly phone: string
   readonly people: number
+  /** Whether somebody has come, in Korean. */
+  readonly state: string
+  /** Id of the event that says so, where the account that looks may take it back. */
+  readonly withdraw: string | null
+}
+
+const ARRIVAL_RESULTS: readonly (Result | null)[] = ['visited', 'no-show']
+const EXPECTED = '예약'
+
+async function arrivalOf({ store }: Pick<Services, 'store'>, account: Account, { id, result }: Registration): Promise<Pick<VisitCard, 'state' | 'withdraw'>> {
+  if (result === null || !ARRIVAL_RESULTS.includes(result)) return { state: EXPECTED, withdraw: null }
+  return { state: EVENT_LABELS[result], withdraw: withdrawable(await store.registrations.events(id), account)?.id ?? null }
 }
 
 /**
@@ -24,22 +38,26 @@ export interface VisitCard {
  * @param isoDay `2026-11-28`
  */
 export async function visitsOfDay(
-  { store }: Pick<Services, 'store'>,
+  dependencies: Pick<Services, 'store'>,
   account: Account,
   isoDay: string,
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
-  const bookings = await store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
-  const found = await Promise.all(bookings.map(async (booking) => ({ booking, registration: await store.registrations.find(booking.registrationId) })))
+  const { visits, registrations } = dependencies.store
+  const bookings = await visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
+  const found = await Promise.all(bookings.map(async (booking) => ({ booking, registration: await registrations.find(booking.registrationId) })))
   const visible = found.flatMap(({ booking, registration }) => (registration && isVisible(account, registration) ? [{ booking, registration }] : []))
   return {
     registrations: visible.map(({ registration }) => registration),
-    cards: visible.map(({ booking: { at, people }, registration: { id, name, phone } }) => ({
-      id,
-      at: at.toISOString(),
-      time: timeText(at),
-      name,
-      phone: formatPhone(phone),
-      people,
-    })),
+    cards: await Promise.all(
+      visible.map(async ({ booking: { at, people }, registration }) => ({
+        id: registration.id,
+        at: at.toISOString(),
+        time: timeText(at),
+        name: registration.name,
+        phone: formatPhone(registration.phone),
+        people,
+        ...(await arrivalOf(dependencies, account, registration)),
+      })),
+    ),
   }
 }
