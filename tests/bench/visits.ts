@@ -1,0 +1,79 @@
+/**
+ * `npm run bench:visits [-- --bookings 100000 --rounds 50]`: how long places are counted and taken with many bookings and a
+ * year of times, on the embedded store in a temporary directory. Prints medians in milliseconds; no test, machines differ.
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { koreanInstant } from '@/lib/korean-time'
+import { recordConsent } from '@/lib/registrations/consent'
+import { newRegistration } from '@/lib/registrations/stored-registration'
+import { createSqliteStore } from '@/lib/store/sqlite'
+import { addDays, daySlots } from '@/lib/visits/day-slots'
+import type { OpeningHours } from '@/lib/visits/opening-hours'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
+import { openingHours } from '@/tests/support/visits'
+import { MORNING, registrationTestPolicy, SITE, testVault } from '@/tests/support/registrations'
+
+const { values: options } = parseArgs({ options: { bookings: { type: 'string', default: '100000' }, rounds: { type: 'string', default: '50' } } })
+const BOOKINGS = Number(options.bookings)
+const ROUNDS = Number(options.rounds)
+const TOGETHER = 2_000
+
+const hours: OpeningHours = { ...openingHours, daysAhead: 365, groupsPerSlot: 100, peoplePerSlot: 1000 }
+const texts = registrationTestPolicy().consentTexts
+const answers = { privacy: true, marketing: false, night: false }
+const YEAR = Array.from({ length: 366 }, (_, index) => addDays('2026-11-24', index))
+const times = YEAR.flatMap((day) => daySlots(hours, day)).filter((at) => at > MORNING)
+
+const registration = (index: number) =>
+  newRegistration(
+    randomUUID(),
+    {
+      site: SITE,
+      source: 'home',
+      name: '홍길동',
+      phone: `010${String(index).padStart(8, '0')}`,
+      birthdate: '950527',
+      marketingConsent: false,
+      nightConsent: false,
+    },
+    { at: MORNING, consent: recordConsent(texts, answers, MORNING), quarantine: null },
+  )
+const placeAt = (at: Date) => ({ at, people: 2, groupsPerSlot: 100, peoplePerSlot: 1000, hoursVersion: 0, now: MORNING })
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+async function measure(label: string, work: (round: number) => Promise<unknown>): Promise<void> {
+  const taken: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const began = performance.now()
+    await work(round)
+    taken.push(performance.now() - began)
+  }
+  process.stdout.write(`| ${label} | ${median(taken).toFixed(2)} |\n`)
+}
+
+const directory = mkdtempSync(join(tmpdir(), 'bench-visits-'))
+const store = createSqliteStore(directory, testVault)
+try {
+  const ids: string[] = []
+  for (let from = 0; from < BOOKINGS; from += TOGETHER) {
+    const some = Array.from({ length: Math.min(TOGETHER, BOOKINGS - from) }, (_, index) => registration(from + index))
+    ids.push(...some.map(({ id }) => id))
+    await Promise.all(some.map((one, index) => store.registrations.save(one, [], texts, null, placeAt(times[(from + index) % times.length]!))))
+  }
+  const booking = createVisitBooking(store.visits, hours, () => '')
+  process.stdout.write(`${BOOKINGS} bookings at ${times.length} times\n\n| | ms |\n|---|---|\n`)
+  await measure('every day of a year with its free times', () => booking.days(MORNING))
+  await measure('one day', (round) => booking.days(MORNING, YEAR[round % YEAR.length]))
+  await measure('next free times of a wish', () => booking.nextFree({ at: koreanInstant('2027-05-05T10:00'), people: 2 }, MORNING))
+  await measure('one booking', (round) => store.registrations.save(registration(BOOKINGS + round), [], texts, null, placeAt(times[round % times.length]!)))
+  await measure('one move', (round) =>
+    store.visits.move(ids[round]!, placeAt(times[(round + 99) % times.length]!), { basedOn: 1, at: MORNING, messages: [], counts: true }),
+  )
+} finally {
+  await store.close()
+  rmSync(directory, { recursive: true, force: true })
+}
