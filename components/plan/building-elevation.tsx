@@ -10,19 +10,19 @@ const FLOOR_HEIGHT = 5
 /** Beside the widest building, for its number of floors; above the highest; below the ground, for the lines' numbers. */
 const SPACE = { beside: 36, above: 11, below: 18 }
 /** Drawn for no less, so that one line of five floors is not as wide as a window. */
-const LEAST = { lines: 4, floors: 10 }
+const MIN_SIZE = { lines: 4, floors: 10 }
 /** Floors that are as high as a type's name. */
 const LABELLED_FLOORS = 3
 /** A horizontal line every five floors, so that floors can be counted. */
 const FLOORS_PER_LINE = 5
 
 /** Lines and floors that every elevation of a site has room for, so that all are drawn to one scale. */
-type ElevationSize = Readonly<typeof LEAST>
+type ElevationSize = Readonly<typeof MIN_SIZE>
 
 /** @param buildings whose elevations stand beside each other */
 export const elevationSize = (buildings: readonly SiteBuilding[]): ElevationSize => ({
-  lines: Math.max(LEAST.lines, ...buildings.map(({ lines }) => lines.length)),
-  floors: Math.max(LEAST.floors, ...buildings.map(({ floors }) => floors)),
+  lines: Math.max(MIN_SIZE.lines, ...buildings.map(({ lines }) => lines.length)),
+  floors: Math.max(MIN_SIZE.floors, ...buildings.map(({ floors }) => floors)),
 })
 
 interface BuildingElevationProps {

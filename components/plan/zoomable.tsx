@@ -4,7 +4,7 @@ import { ZoomTools } from './zoom-tools'
 import styles from './zoomable.module.css'
 
 /** Height that no drawing reaches, px: its container makes it smaller. */
-const MOST_HEIGHT = 4000
+const MAX_HEIGHT = 4000
 
 const LEVELS = [1, 2, 3] as const
 
@@ -35,7 +35,7 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
     <div className={styles.zoomable} data-zoomable="" data-ratio={ratio.toFixed(4)} suppressHydrationWarning>
       <div className={styles.frame}>
         {/* Sets the aspect ratio: the content security policy forbids a style attribute. */}
-        <svg className={styles.shape} width={Math.round(ratio * MOST_HEIGHT)} height={MOST_HEIGHT} aria-hidden="true" />
+        <svg className={styles.shape} width={Math.round(ratio * MAX_HEIGHT)} height={MAX_HEIGHT} aria-hidden="true" />
         <div
           className={styles.viewport}
           data-zoom-viewport=""

@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
-import { eachItem, UnreadPart, unlessUnread } from './unread'
+import { checkEach, InvalidPartError, fallbackIfInvalid } from './invalid-part'
 
 /** Finds faults that no single schema can see, as lines for whoever writes content. */
 export type Check = (content: Content) => string[]
@@ -22,7 +22,7 @@ function textsOnce(content: Content, part: keyof Content): PlacedText[] {
  * @param faultsIn given all of content, and one text of it
  */
 export const eachText = (faultsIn: (content: Content, text: PlacedText) => string[]): Check[] =>
-  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => eachItem(textsOnce(content, part), (text) => faultsIn(content, text)))
+  (Object.keys(CONTENT_FILES) as (keyof Content)[]).map((part) => (content) => checkEach(textsOnce(content, part), (text) => faultsIn(content, text)))
 
 /**
  * Runs every check as far as it needs nothing that a schema refused, so that one run shows what there is to mend and a
@@ -33,9 +33,9 @@ export function checkAll(parsed: Partial<Content>, checks: readonly Check[]): st
   const readable = new Proxy(parsed, {
     get(parts, name) {
       const part: unknown = Reflect.get(parts, name)
-      if (part === undefined) throw new UnreadPart()
+      if (part === undefined) throw new InvalidPartError()
       return part
     },
   }) as Content
-  return checks.flatMap((check) => unlessUnread(() => check(readable), []))
+  return checks.flatMap((check) => fallbackIfInvalid(() => check(readable), []))
 }

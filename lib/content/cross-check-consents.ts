@@ -1,7 +1,7 @@
 import { FIELD_NAMES, fieldOf, formFields, REGISTRATION_FIELDS, SOURCES, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Check } from './check-all'
 import type { Content } from './content'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 const fieldsWithConsent: readonly FieldName[] = [...new Set(SOURCES.flatMap(formFields))]
 const itemsWhere = (required: boolean) => fieldsWithConsent.flatMap((name) => (fieldOf(name).required === required ? (fieldOf(name).consentItem ?? []) : []))
@@ -34,7 +34,7 @@ function differences(path: string, named: readonly string[], expected: readonly 
  * staff and visitors see as proof of which text was agreed to, so it must name one text only.
  */
 export function consentVersionFaults({ registration: { consents }, consentVersions }: Pick<Content, 'registration' | 'consentVersions'>): string[] {
-  return eachItem(['privacy', 'marketing', 'night'] as const, (kind) => {
+  return checkEach(['privacy', 'marketing', 'night'] as const, (kind) => {
     const { version, hash } = consents[kind]
     const recorded = consentVersions[kind][version]
     if (recorded === hash) return []

@@ -1,7 +1,7 @@
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /*
  * What the copy of any complex keeps to: docs/korean-style.md, 표시·광고의 공정화에 관한 법률 제3조 for claims, 정보통신망법 제50조
@@ -42,8 +42,8 @@ const TEMPLATES = [
 
 /** Templates keep what tells their pages apart. */
 const templateFaults: Check = (content) =>
-  eachItem(TEMPLATES, ([part, placeholder, fields]) =>
-    eachItem(fields, (field) =>
+  checkEach(TEMPLATES, ([part, placeholder, fields]) =>
+    checkEach(fields, (field) =>
       content[part]?.[field].includes(placeholder) !== false ? [] : [`content/${CONTENT_FILES[part]}.${field}: '${placeholder}' 이 있어야 페이지마다 다릅니다`],
     ),
   )
@@ -72,7 +72,7 @@ const CONSENT_KINDS = [
 
 /** Each consent apart: required or not, with purpose, items and period, and what refusing means. */
 const consentFormFaults: Check = ({ registration: { consents } }) =>
-  eachItem(CONSENT_KINDS, ([kind, mark]) => {
+  checkEach(CONSENT_KINDS, ([kind, mark]) => {
     const { label, rows, refusal } = consents[kind]
     const at = `content/${CONTENT_FILES.registration} › consents.${kind}`
     return [
@@ -85,7 +85,7 @@ const consentFormFaults: Check = ({ registration: { consents } }) =>
 /** Each picture is described in its own words. */
 const alternativeTextFaults: Check = ({ pictureTexts }) => {
   const first = new Map<string, string>()
-  return eachItem(Object.entries(pictureTexts), ([id, { alt }]) => {
+  return checkEach(Object.entries(pictureTexts), ([id, { alt }]) => {
     const other = first.get(alt)
     first.set(alt, other ?? id)
     return other === undefined ? [] : [`content/${CONTENT_FILES.pictureTexts} › ${id}.alt: ${other} 의 글과 같습니다. 그림마다 다르게 설명해야 합니다`]

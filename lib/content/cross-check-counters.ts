@@ -9,8 +9,8 @@ import type { PlacedText } from './place'
  * room or spaces of a car park, which nothing lists.
  */
 
-const MOST = 99
-const VALUES = new Map(Array.from({ length: MOST }, (_, index) => [koreanNumeral(index + 1), index + 1]))
+const MAX_NUMERAL = 99
+const VALUES = new Map(Array.from({ length: MAX_NUMERAL }, (_, index) => [koreanNumeral(index + 1), index + 1]))
 // Longer ones first: 열두 before 열.
 const NUMBER = `(\\d+|${[...VALUES.keys()].sort((a, b) => b.length - a.length).join('|')})`
 const valueOf = (number: string): number => VALUES.get(number) ?? Number(number)

@@ -49,7 +49,7 @@ export const englishFaults: Check = (content) => {
   const summaries = units.types.flatMap(({ id }) =>
     id in english.units.summaries ? [] : [`${AT} › units.summaries: content/units.ts 의 '${id}' 타입이 없습니다`],
   )
-  const strangers = Object.keys(english.units.summaries).flatMap((id) =>
+  const unknownTypes = Object.keys(english.units.summaries).flatMap((id) =>
     units.types.some((unit) => unit.id === id) ? [] : [`${AT} › units.summaries.${id}: content/units.ts 에 없는 타입입니다`],
   )
   const rows = location?.travelTimes ?? []
@@ -67,6 +67,6 @@ export const englishFaults: Check = (content) => {
     site.legal.items.length === english.legal.items.length
       ? []
       : [`${AT} › legal.items: ${english.legal.items.length}개, content/site.ts › legal.items 에는 ${site.legal.items.length}개입니다`]
-  const twins = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
-  return [...unknown, ...summaries, ...strangers, ...travel, ...legal, ...twins, ...roomFaults(content), ...consentItemFaults(content)]
+  const missingPages = pages.customer && pages.businessIntro && pages.locationIntro ? [] : [`${AT}: 사업개요, 입지안내, 고객 페이지가 모두 있어야 합니다`]
+  return [...unknown, ...summaries, ...unknownTypes, ...travel, ...legal, ...missingPages, ...roomFaults(content), ...consentItemFaults(content)]
 }

@@ -2,7 +2,7 @@ import { floorPlanPath, routes } from '@/lib/routes'
 import { pathsOf } from './all-paths'
 import { eachText, type Check } from './check-all'
 import type { Content } from './content'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** Led to from every page's header and footer. */
 const ALWAYS_LINKED: readonly string[] = [routes.home, routes.privacy]
@@ -15,7 +15,7 @@ export const menuFaults: Check = (content) => {
     ...pathsOf(content)
       .filter((path) => !ALWAYS_LINKED.includes(path) && !beside.has(path) && !items.some(({ href }) => href === path))
       .map((path) => `content/menus.ts: '${decodeURI(path)}' 페이지로 가는 항목이 없습니다`),
-    ...eachItem(content.units.types, ({ id, slug }) =>
+    ...checkEach(content.units.types, ({ id, slug }) =>
       items
         .filter(({ href, label }) => href === floorPlanPath(slug) && !label.includes(id))
         .map(({ label }) => `content/menus.ts › groups.items[${label}].label: '${id}' 타입의 이름이 있어야 합니다`),
@@ -40,7 +40,7 @@ const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | nu
 
 /** The large numbers of the first screen are those of the facts. */
 export const heroFactFaults: Check = (content) =>
-  eachItem(content.home.hero.facts, ({ value, unit, label }) => {
+  checkEach(content.home.hero.facts, ({ value, unit, label }) => {
     const known = Object.hasOwn(KNOWN, unit) ? KNOWN[unit]?.(content).map(String) : undefined
     return known && !known.includes(value.replace(/[^\d.~]/g, ''))
       ? [`content/home.ts › hero.facts[${label}].value: '${value}', content/overview.ts 에는 ${[...new Set(known)].join(', ')} 입니다`]

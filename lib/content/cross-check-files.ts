@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, stringsIn } from './place'
-import { unlessUnread } from './unread'
+import { fallbackIfInvalid } from './invalid-part'
 
 /** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
@@ -37,7 +37,7 @@ export function fileFaults(content: Content, files: readonly string[], sizes: Re
   const panoramas = Object.entries(content.panoramaFiles).flatMap(([id, { widths, hash }]) => encoded('panoramas', id, widths, hash))
   const stems = new Set([...pictures, ...panoramas])
   const presentStems = new Set(files.map((file) => file.replace(/\.\w+$/, '')))
-  const texts = PARTS.flatMap((part) => unlessUnread(() => placedTexts(content, part), []))
+  const texts = PARTS.flatMap((part) => fallbackIfInvalid(() => placedTexts(content, part), []))
   const linked = texts.filter(({ key, text }) => (key === 'href' || key === 'link' || key === 'captions') && /^\/.*\.\w+$/.test(text))
   const written = PARTS.flatMap((part) => stringsIn(content, part))
   const named = new Set(written.flatMap((text) => (/^\/.*\.\w+$/.test(text) ? decodeURI(text).slice(1) : [])))
@@ -57,7 +57,7 @@ export function fileFaults(content: Content, files: readonly string[], sizes: Re
   const scenes = new Set((content.tours?.tabs ?? []).flatMap(({ tour }) => tour?.scenes.map(({ panorama }) => panorama) ?? []))
   return [
     ...missing,
-    ...unlessUnread(() => filmFaults(content, sizes), []),
+    ...fallbackIfInvalid(() => filmFaults(content, sizes), []),
     ...Object.entries(content.pictureFiles)
       .filter(([, { preview }]) => preview === undefined)
       .map(([id]) => `public/pictures/manifest.json › ${id}: preview 가 없습니다. npm run pictures 로 다시 만들어 주세요`),

@@ -1,7 +1,7 @@
 import type { Check } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** What must be there once: part, field, and the values that content has. */
 const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: (content: Content) => readonly string[]])[] = [
@@ -22,7 +22,7 @@ const UNIQUE: readonly (readonly [part: keyof Content, field: string, valuesOf: 
 
 /** Names and addresses by which one item is told from another, each of them once. */
 export const doubledNames: Check = (content) =>
-  eachItem(UNIQUE, ([part, field, valuesOf]) => {
+  checkEach(UNIQUE, ([part, field, valuesOf]) => {
     const values = valuesOf(content)
     return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
       (value) => `content/${CONTENT_FILES[part]} › ${field}: '${value}' 이 ${values.filter((each) => each === value).length}번 있습니다. 한 번만 써야 합니다`,
@@ -31,19 +31,19 @@ export const doubledNames: Check = (content) =>
 
 /** Is every complex in every file that speaks of complexes? */
 export const complexFaults: Check = (content) => {
-  const told = content.overview.facts.complexes
+  const known = content.overview.facts.complexes
   const places: readonly (readonly [at: string, complexesOf: (content: Content) => readonly number[]])[] = [
     ['content/overview.ts › byComplex', ({ overview }) => overview.byComplex.map(({ complex }) => complex)],
     ['content/plans/site-plan.ts › complexes', ({ sitePlan }) => sitePlan.complexes.map(({ id }) => id)],
   ]
   const unknown = (at: string, complexes: readonly number[]) =>
-    complexes.filter((each) => !told.includes(each)).map((each) => `${at}: ${each}단지는 content/overview.ts › facts.complexes 에 없습니다`)
+    complexes.filter((each) => !known.includes(each)).map((each) => `${at}: ${each}단지는 content/overview.ts › facts.complexes 에 없습니다`)
   return [
-    ...eachItem(places, ([at, complexesOf]) => {
+    ...checkEach(places, ([at, complexesOf]) => {
       const complexes = complexesOf(content)
-      const missing = told.filter((each) => !complexes.includes(each))
+      const missing = known.filter((each) => !complexes.includes(each))
       return [...missing.map((each) => `${at}: ${each}단지가 없습니다. content/overview.ts › facts.complexes 에는 있습니다`), ...unknown(at, complexes)]
     }),
-    ...eachItem([content], ({ units }) => eachItem(units.types, ({ id, complexes }) => unknown(`content/units.ts › types[${id}].complexes`, complexes))),
+    ...checkEach([content], ({ units }) => checkEach(units.types, ({ id, complexes }) => unknown(`content/units.ts › types[${id}].complexes`, complexes))),
   ]
 }

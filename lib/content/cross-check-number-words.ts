@@ -3,12 +3,12 @@ import { eachText } from './check-all'
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import type { PlacedText } from './place'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** 한 counts nothing: 한 단지에서, 한 타입에만. */
-const LEAST = 2
-const MOST = 99
-const NUMERALS = new Map(Array.from({ length: MOST - LEAST + 1 }, (_, index) => [koreanNumeral(LEAST + index), LEAST + index]))
+const MIN_NUMERAL = 2
+const MAX_NUMERAL = 99
+const NUMERALS = new Map(Array.from({ length: MAX_NUMERAL - MIN_NUMERAL + 1 }, (_, index) => [koreanNumeral(MIN_NUMERAL + index), MIN_NUMERAL + index]))
 // Longer ones first: 열두 before 열.
 const ANY_NUMERAL = [...NUMERALS.keys()].sort((a, b) => b.length - a.length).join('|')
 
@@ -94,8 +94,8 @@ export const numberWordChecks = eachText((content, placed) => {
       .filter(({ count }) => !allowed.includes(count))
       .map(({ found }) => `${placed.at}: '${found}', ${expected} 과 맞아야 합니다`)
   const found = [
-    ...eachItem(RULES, (ruleOf) => faults(ruleOf(content, placed.text))),
-    ...eachItem([listRules, communityRules], (rulesOf) => rulesOf(content, placed).flatMap(faults)),
+    ...checkEach(RULES, (ruleOf) => faults(ruleOf(content, placed.text))),
+    ...checkEach([listRules, communityRules], (rulesOf) => rulesOf(content, placed).flatMap(faults)),
   ]
   return [...new Set(found)]
 })

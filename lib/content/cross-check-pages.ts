@@ -3,10 +3,10 @@ import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placeOf } from './place'
 import type { PageContent } from './schemas/pages'
-import { eachItem, unlessUnread } from './unread'
+import { checkEach, fallbackIfInvalid } from './invalid-part'
 
 /** Characters. Search results cut a longer title or description off, and write their own in place of a shorter one. */
-const LENGTHS = { title: { least: 8, most: 32 }, description: { least: 50, most: 160 } } as const
+const LENGTHS = { title: { min: 8, max: 32 }, description: { min: 50, max: 160 } } as const
 
 interface FilledPage {
   /** `content/pages.ts › brandIntro` */
@@ -45,15 +45,15 @@ const PAGES: readonly ((content: Content) => (() => FilledPage)[])[] = [
 
 /** Do titles and descriptions have the length that a search result shows, templates too, with what they are filled with? */
 export const lengthFaults: Check = (content) =>
-  eachItem(PAGES, (pagesOf) =>
-    eachItem(pagesOf(content), (filledPage) => {
+  checkEach(PAGES, (pagesOf) =>
+    checkEach(pagesOf(content), (filledPage) => {
       const { at, of, page, fill = (text) => text } = filledPage()
-      return eachItem(['title', 'description'] as const, (field) => {
-        const { least, most } = LENGTHS[field]
+      return checkEach(['title', 'description'] as const, (field) => {
+        const { min, max } = LENGTHS[field]
         const shown = fill(page[field])
         const { length } = [...shown]
-        const whose = of === undefined ? '' : ` (${of})`
-        return length < least || length > most ? [`${at}.${field}${whose}: ${length}자 '${shown}', ${least}~${most}자여야 합니다`] : []
+        const filledWith = of === undefined ? '' : ` (${of})`
+        return length < min || length > max ? [`${at}.${field}${filledWith}: ${length}자 '${shown}', ${min}~${max}자여야 합니다`] : []
       })
     }),
   )
@@ -74,13 +74,13 @@ function picturesIn(value: unknown, path: readonly PropertyKey[]): [path: readon
   if (typeof value === 'string') return PICTURE_FIELDS.includes(path.findLast((key) => typeof key === 'string') ?? '') ? [[path, value]] : []
   if (typeof value !== 'object' || value === null) return []
   const keys: readonly PropertyKey[] = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
-  return keys.flatMap((key) => unlessUnread(() => picturesIn(Reflect.get(value, key), [...path, key]), []))
+  return keys.flatMap((key) => fallbackIfInvalid(() => picturesIn(Reflect.get(value, key), [...path, key]), []))
 }
 
 /** Is no picture shown twice on one page? */
 export const repeatedPictureFaults: Check = (content) =>
-  eachItem(SHOWN, (pagesOf) =>
-    eachItem(pagesOf(content), ([part, whole, path]) => {
+  checkEach(SHOWN, (pagesOf) =>
+    checkEach(pagesOf(content), ([part, whole, path]) => {
       const first = new Map<string, string>()
       const value = path.reduce<unknown>((at, key) => Reflect.get(at as object, key), whole)
       return picturesIn(value, path).flatMap(([at, id]) => {

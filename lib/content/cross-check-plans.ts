@@ -4,7 +4,7 @@ import { householdsByComplex } from '@/lib/plans/households'
 import type { Overview, Units } from './schemas/complex'
 import type { UnitPlan } from './schemas/plans'
 import type { SitePlanData } from './schemas/site-plan'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** ㎡. Areas are printed to 0.01: less than this changes no figure by more than its last place. */
 const AREA_TOLERANCE = 0.005
@@ -19,9 +19,9 @@ interface PlannedContent {
 /** Do the drawings, the areas of units.ts and the households of overview.ts tell the same story? */
 export function crossCheckPlans({ units, plans, sitePlan, overview }: PlannedContent): string[] {
   return [
-    ...eachItem(plans, unitFaults),
-    ...eachItem([units], ({ types }) => eachItem(types, (unit) => areaFaults(unit, plans))),
-    ...eachItem([sitePlan], (drawn) => householdFaults(drawn, overview, units)),
+    ...checkEach(plans, unitFaults),
+    ...checkEach([units], ({ types }) => checkEach(types, (unit) => areaFaults(unit, plans))),
+    ...checkEach([sitePlan], (drawn) => householdFaults(drawn, overview, units)),
   ]
 }
 

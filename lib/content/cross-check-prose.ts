@@ -1,7 +1,7 @@
 import { eachText } from './check-all'
 import type { Content } from './content'
 import type { PlacedText } from './place'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** Texts that are addresses, names of files or keys, not sentences. */
 const NOT_PROSE = new Set([
@@ -24,7 +24,7 @@ const NOT_PROSE = new Set([
 const WITHOUT_PROSE: readonly (keyof Content)[] = ['pictureFiles', 'panoramaFiles', 'theme', 'consentVersions']
 const isProse = ({ part, key }: PlacedText) => !WITHOUT_PROSE.includes(part) && !NOT_PROSE.has(key)
 /** Below it 세대 counts generations or flats of a staircase, not a supply. */
-const LEAST_HOUSEHOLDS = 10
+const MIN_HOUSEHOLDS = 10
 
 /** Every sum of some of these: whoever writes may add up complexes. */
 const sums = (values: readonly number[]): number[] => values.reduce<number[]>((found, value) => [...found, ...found.map((sum) => sum + value)], [0])
@@ -68,7 +68,7 @@ const RULES: readonly ((content: Content) => Rule)[] = [
     const households = knownHouseholds(content)
     return {
       pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
-      isKnown: (found) => found < LEAST_HOUSEHOLDS || households.has(found),
+      isKnown: (found) => found < MIN_HOUSEHOLDS || households.has(found),
       expected: `content/overview.ts 와 units.ts 의 세대수 (임대 ${facts.rentalHouseholds}, 전체 ${facts.totalHouseholds})`,
     }
   },
@@ -89,7 +89,7 @@ const RULES: readonly ((content: Content) => Rule)[] = [
 type TextCheck = (content: Content, text: PlacedText) => string[]
 
 const numberFaults: TextCheck = (content, { at, text }) =>
-  eachItem(RULES, (ruleOf) => {
+  checkEach(RULES, (ruleOf) => {
     const { pattern, isKnown, expected } = ruleOf(content)
     return [...text.matchAll(pattern)]
       .filter(([, digits = '']) => !isKnown(numberOf(digits)))
@@ -109,7 +109,7 @@ const phoneFaults: TextCheck = ({ site }, { at, text }) =>
 
 /** Numbers in sentences say what content/overview.ts, units.ts and site.ts say. */
 export const proseNumberChecks = eachText((content, placed) =>
-  isProse(placed) ? eachItem([numberFaults, complexListFaults, phoneFaults], (check) => check(content, placed)) : [],
+  isProse(placed) ? checkEach([numberFaults, complexListFaults, phoneFaults], (check) => check(content, placed)) : [],
 )
 
 /** Sentences and alternative texts name only types that are offered: 84A; 84타입 is a size. */

@@ -1,14 +1,14 @@
 import { pointInPolygon } from '@/lib/plans/rectilinear'
 import type { Check } from './check-all'
 import type { Content } from './content'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** What the smallest panorama of a room may cost a phone. */
 const PHONE_BYTES = 500_000
 
 /** Panoramas too heavy for a phone, whose smallest file it loads. */
 export const heavyPanoramas: Check = ({ panoramaFiles }) =>
-  eachItem(Object.entries(panoramaFiles), ([id, { widths, bytes }]) => {
+  checkEach(Object.entries(panoramaFiles), ([id, { widths, bytes }]) => {
     const least = bytes[String(Math.min(...widths))] ?? 0
     return least > PHONE_BYTES
       ? [`public/panoramas/manifest.json › ${id}: 가장 작은 파일이 ${Math.round(least / 1000)}kB, ${PHONE_BYTES / 1000}kB 이하여야 합니다`]
@@ -17,12 +17,12 @@ export const heavyPanoramas: Check = ({ panoramaFiles }) =>
 
 /** Are the scenes of our own tours where they say, on plans and with panoramas that exist? */
 export function crossCheckTours({ tours, plans, panoramaFiles }: Pick<Content, 'tours' | 'plans' | 'panoramaFiles'>): string[] {
-  return eachItem(tours?.tabs ?? [], ({ key, tour }) => {
+  return checkEach(tours?.tabs ?? [], ({ key, tour }) => {
     if (!tour) return []
     const at = `content/tours.ts › tabs[${key}].source`
     const plan = plans.find((candidate) => candidate.id === tour.plan)
     if (!plan) return [`${at}.plan: content/plans/unit-plans.ts 에 '${tour.plan}' 평면이 없습니다`]
-    return eachItem(tour.scenes, (scene) => {
+    return checkEach(tour.scenes, (scene) => {
       const faults: string[] = []
       const fault = (field: string, text: string) => faults.push(`${at}.scenes[${scene.id}].${field}: ${text}`)
       const room = plan.rooms.find((candidate) => candidate.id === scene.room)

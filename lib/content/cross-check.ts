@@ -6,7 +6,7 @@ import { linkChecks } from './cross-check-links'
 import { PAGE_CONTENT } from './page-content'
 import { placeFaults } from './page-place'
 import { REQUIRED_PAGES } from './schemas/pages'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** WCAG 2.2 relative luminance contrast of two #RRGGBB colours, 1 to 21. */
 export function contrast(a: string, b: string): number {
@@ -22,7 +22,7 @@ export function contrast(a: string, b: string): number {
 }
 
 const contrastFaults: Check = ({ theme }) =>
-  eachItem(
+  checkEach(
     [
       ['ink', 'paper', 4.5],
       ['ink', 'sand', 4.5],
@@ -63,7 +63,7 @@ const pressSiteFaults: Check = ({ site, pressSites }) =>
 
 /** Articles are shown by the press page, the newest first. */
 const articleFaults: Check = ({ pressPage, seedArticles }) => [
-  ...eachItem([...seedArticles.keys()], (index) => {
+  ...checkEach([...seedArticles.keys()], (index) => {
     const [earlier, later] = [seedArticles[index], seedArticles[index + 1]]
     return earlier && later && earlier.date < later.date
       ? [`content/press-articles.ts › [${later.id}].date: '${later.date}', 앞의 기사 '${earlier.date}' 보다 나중입니다. 새 기사부터 적어야 합니다`]
@@ -75,7 +75,7 @@ const articleFaults: Check = ({ pressPage, seedArticles }) => [
 ]
 
 const interiorFaults: Check = ({ interiors, units }) =>
-  eachItem(interiors, ({ slug, unit }) =>
+  checkEach(interiors, ({ slug, unit }) =>
     units.types.some(({ id }) => id === unit) ? [] : [`content/interiors.ts › [${slug}].unit: content/units.ts 에 '${unit}' 타입이 없습니다`],
   )
 
@@ -89,7 +89,7 @@ const pictureChecks = eachText(({ pictureTexts, pictureFiles }, { at, key, text 
 )
 
 const tallFaults: Check = ({ pictureTexts, pictureFiles }) =>
-  eachItem(Object.keys(pictureTexts), (id) => {
+  checkEach(Object.keys(pictureTexts), (id) => {
     const tall = pictureTexts[id]?.tall
     return tall !== undefined && !(tall in pictureFiles) ? [`content/pictures.ts › ${id}.tall: public/pictures/manifest.json 에 '${tall}' 가 없습니다`] : []
   })
@@ -99,12 +99,12 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 /** The overview's table of complexes, its facts, and the unit types must count the same households. */
 const householdFaults: readonly Check[] = [
   ({ overview: { facts, byComplex } }) =>
-    eachItem(['buildings', 'totalHouseholds', 'rentalHouseholds'] as const, (field) => {
+    checkEach(['buildings', 'totalHouseholds', 'rentalHouseholds'] as const, (field) => {
       const total = sum(byComplex.map((row) => row[field]))
       return total === facts[field] ? [] : [`content/overview.ts › byComplex.${field}: 단지별 합계 ${total}, facts 의 값 ${facts[field]} 과 같아야 합니다`]
     }),
   ({ overview: { byComplex } }) =>
-    eachItem(byComplex, (row) => {
+    checkEach(byComplex, (row) => {
       const total = sum(Object.values(row.rentalByType))
       return total === row.rentalHouseholds
         ? []
@@ -112,13 +112,13 @@ const householdFaults: readonly Check[] = [
     }),
   ({ overview: { byComplex }, units }) => {
     const known = new Set(units.types.map((unit) => unit.id))
-    return eachItem(byComplex, (row) =>
+    return checkEach(byComplex, (row) =>
       Object.keys(row.rentalByType)
         .filter((type) => !known.has(type))
         .map((type) => `content/overview.ts › byComplex[${row.complex}].rentalByType.${type}: content/units.ts 에 이 타입이 없습니다`),
     )
   },
-  ({ overview: { byComplex }, units }) => eachItem(units.types, (unit) => unitHouseholdFaults(unit, byComplex)),
+  ({ overview: { byComplex }, units }) => checkEach(units.types, (unit) => unitHouseholdFaults(unit, byComplex)),
 ]
 
 function unitHouseholdFaults(unit: Content['units']['types'][number], byComplex: Content['overview']['byComplex']): string[] {
@@ -127,10 +127,10 @@ function unitHouseholdFaults(unit: Content['units']['types'][number], byComplex:
   const complexes = rows.map((row) => row.complex).join(', ')
   const at = `content/units.ts › types[${unit.id}]`
   return [
-    ...eachItem([unit], ({ households }) =>
+    ...checkEach([unit], ({ households }) =>
       households !== null && total !== households ? [`${at}.households: ${households}, content/overview.ts 의 합계 ${total} 과 같아야 합니다`] : [],
     ),
-    ...eachItem([unit], (told) =>
+    ...checkEach([unit], (told) =>
       complexes === told.complexes.join(', ') ? [] : [`${at}.complexes: [${told.complexes.join(', ')}], content/overview.ts 에서는 [${complexes}] 입니다`],
     ),
   ]
@@ -140,7 +140,7 @@ function unitHouseholdFaults(unit: Content['units']['types'][number], byComplex:
 function uniquenessFaults({ pages }: Content): string[] {
   return (['title', 'description'] as const).flatMap((field) => {
     const seen = new Map<string, string>()
-    return eachItem(Object.keys(pages) as (keyof typeof pages)[], (id) => {
+    return checkEach(Object.keys(pages) as (keyof typeof pages)[], (id) => {
       const text = pages[id]?.[field]
       if (text === undefined) return []
       const earlier = seen.get(text)
@@ -154,12 +154,12 @@ function uniquenessFaults({ pages }: Content): string[] {
 function retentionFaults({ registration, privacy }: Content): string[] {
   const period = `${registration.retentionMonths}개월`
   return [
-    ...eachItem(['privacy', 'marketing', 'night'] as const, (kind) =>
+    ...checkEach(['privacy', 'marketing', 'night'] as const, (kind) =>
       JSON.stringify(registration.consents[kind].rows).includes(period)
         ? []
         : [`content/registration.ts › consents.${kind}.rows: 보유 기간 '${period}' 을 적어야 합니다 (retentionMonths)`],
     ),
-    ...eachItem([privacy], ({ sections }) =>
+    ...checkEach([privacy], ({ sections }) =>
       JSON.stringify(sections).includes(period)
         ? []
         : [`content/privacy.ts › sections: 보유 기간 '${period}' 을 적어야 합니다 (content/registration.ts 의 retentionMonths)`],

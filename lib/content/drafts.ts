@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, type PlacedText } from './place'
-import { unlessUnread } from './unread'
+import { fallbackIfInvalid } from './invalid-part'
 
 /** Begins, or stands in, a text that `npm run new-complex` wrote and nobody has read yet. */
 export const DRAFT_MARK = '[초안]'
@@ -9,5 +9,5 @@ export const DRAFT_MARK = '[초안]'
 /** Every text that is still a draft, in the order of the files. A site at a public address has none. */
 export const draftsIn = (content: Content): PlacedText[] =>
   (Object.keys(CONTENT_FILES) as (keyof Content)[])
-    .flatMap((part) => unlessUnread(() => placedTexts(content, part), []))
+    .flatMap((part) => fallbackIfInvalid(() => placedTexts(content, part), []))
     .filter(({ text }) => text.includes(DRAFT_MARK))

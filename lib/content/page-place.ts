@@ -2,7 +2,7 @@ import { interiorPath, pressListPath, routes, siteCustomerPath, type PageId } fr
 import type { Content } from './content'
 import type { PageContent } from './schemas/pages'
 import type { MenuLink, Menus } from './schemas/site'
-import { eachItem } from './unread'
+import { checkEach } from './invalid-part'
 
 /** Where a page stands: its breadcrumb and sub-menu. */
 export interface Place {
@@ -42,7 +42,7 @@ export function placePage(content: Places, { beside: menuEntry, ...page }: PageC
 
 /** Names that no menu and no page gives. */
 export function placeFaults(content: Places): string[] {
-  return eachItem(Object.keys(content.pages) as PageId[], (id) => {
+  return checkEach(Object.keys(content.pages) as PageId[], (id) => {
     const page = content.pages[id]
     if (!page) return []
     return [

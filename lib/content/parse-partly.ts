@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { UnreadPart, unlessUnread } from './unread'
+import { InvalidPartError, fallbackIfInvalid } from './invalid-part'
 
-/** Defines what throws {@link UnreadPart} when it is read; it is listed all the same, so that no sum passes over it. */
-function refuse(holder: object, key: PropertyKey, written: unknown) {
+/** Defines what throws {@link InvalidPartError} when it is read; it is listed all the same, so that no sum passes over it. */
+function defineThrowing(holder: object, key: PropertyKey, written: unknown) {
   Object.defineProperty(holder, key, {
     enumerable: true,
     get() {
-      throw new UnreadPart(written)
+      throw new InvalidPartError(written)
     },
   })
 }
@@ -28,7 +28,7 @@ function entriesOf(schema: z.core.$ZodType, value: object): [key: string, schema
 
 /**
  * What can be read of a value that its schema refuses: every field that is right by itself as the schema makes it. Reading
- * one that was refused throws {@link UnreadPart}.
+ * one that was refused throws {@link InvalidPartError}.
  * @returns undefined where nothing can be read
  */
 export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
@@ -39,7 +39,7 @@ export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
     const { transform } = inner.out._zod.def
     const read = parsePartly(inner.in, value)
     // What it makes of all fields cannot be known where one is missing.
-    return read === undefined ? undefined : unlessUnread(() => transform(read, { value: read, issues: [] }), undefined)
+    return read === undefined ? undefined : fallbackIfInvalid(() => transform(read, { value: read, issues: [] }), undefined)
   }
   const entries = typeof value === 'object' && value !== null ? entriesOf(inner, value) : undefined
   if (!entries) return undefined
@@ -48,7 +48,7 @@ export function parsePartly(schema: z.core.$ZodType, value: unknown): unknown {
     const found: unknown = Reflect.get(value as object, key)
     const part = parsePartly(entry, found)
     // A field that may be missing is undefined and right.
-    if (part === undefined && !z.safeParse(entry, found).success) refuse(readable, key, found)
+    if (part === undefined && !z.safeParse(entry, found).success) defineThrowing(readable, key, found)
     else if (part !== undefined) Reflect.set(readable, key, part)
   }
   return readable

@@ -1,6 +1,6 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
-import { unlessUnread, UnreadPart } from './unread'
+import { fallbackIfInvalid, InvalidPartError } from './invalid-part'
 
 /** By which an item of a list is known to whoever writes it, the first that it has. */
 const NAMES = ['id', 'slug', 'key', 'complex', 'number', 'unit', 'label', 'title', 'name', 'heading'] as const
@@ -9,7 +9,7 @@ const NAMES = ['id', 'slug', 'key', 'complex', 'number', 'unit', 'label', 'title
 const isPlain = (name: unknown) => typeof name === 'number' || (typeof name === 'string' && name.trim() !== '' && !/[[\]]/.test(name))
 
 /** Undefined also where a schema refused what stands there. */
-const read = (holder: object, key: PropertyKey): unknown => unlessUnread(() => Reflect.get(holder, key) as unknown, undefined)
+const read = (holder: object, key: PropertyKey): unknown => fallbackIfInvalid(() => Reflect.get(holder, key) as unknown, undefined)
 
 const nameOf = (item: unknown): string | undefined => {
   if (typeof item !== 'object' || item === null) return undefined
@@ -78,7 +78,7 @@ export function stringsIn(content: Content, part: keyof Content): string[] {
     try {
       value = read()
     } catch (error) {
-      if (!(error instanceof UnreadPart)) throw error
+      if (!(error instanceof InvalidPartError)) throw error
       value = error.written
     }
     if (typeof value === 'string') return [value]

@@ -13,7 +13,7 @@ const GAP_BETWEEN = 26
 const ROW_DEPTH = 66
 const MARGIN = 40
 /** Of the sheet: one building alone would be drawn larger than its letters. */
-const LEAST_WIDTH = 320
+const MIN_WIDTH = 320
 const ROAD_WIDTH = 14
 /** North of it every complex, south of it nothing. */
 const ROAD_STRIP = 40
@@ -35,7 +35,7 @@ function linesOf(types: Facts['types'], floors: number, buildings: number): Line
 }
 
 /** Lines dealt out in turn, so that each building has its share of every type and none has two more than another. */
-const dealt = (lines: readonly Line[], buildings: number): Line[][] =>
+const dealOut = (lines: readonly Line[], buildings: number): Line[][] =>
   Array.from({ length: buildings }, (_, building) => lines.filter((_line, index) => index % buildings === building))
 
 type BuildingInput = SitePlanInput['complexes'][number]['buildings'][number]
@@ -43,15 +43,15 @@ type BuildingInput = SitePlanInput['complexes'][number]['buildings'][number]
 /** @param facts counts of buildings, floors and households, of which every number of the plan is made */
 export function draftSitePlan({ name, buildings: counts, floors: [, above], types }: Pick<Facts, 'name' | 'buildings' | 'floors' | 'types'>): SitePlanInput {
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const lines = dealt(linesOf(types, above, total), total)
+  const lines = dealOut(linesOf(types, above, total), total)
   const cell = Math.max(...lines.map((each) => each.length)) * LINE_WIDTH + GAP_BETWEEN
   const rows = Math.max(1, Math.ceil(Math.sqrt(Math.max(...counts))))
   const height = rows * ROW_DEPTH
 
   const widths = counts.map((count) => Math.ceil(count / rows) * cell)
   const taken = widths.reduce((sum, width) => sum + width + MARGIN, MARGIN)
-  const aside = Math.max(0, Math.ceil((LEAST_WIDTH - taken) / 2))
-  let left = MARGIN + aside
+  const indent = Math.max(0, Math.ceil((MIN_WIDTH - taken) / 2))
+  let left = MARGIN + indent
   let next = 0
   const complexes = counts.map((count, index) => {
     const perRow = Math.ceil(count / rows)
@@ -82,7 +82,7 @@ export function draftSitePlan({ name, buildings: counts, floors: [, above], type
     left = right + MARGIN
     return complex
   })
-  const sheet = left + aside
+  const sheet = left + indent
   const bottom = MARGIN + height
   return {
     width: sheet,

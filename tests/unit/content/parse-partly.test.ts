@@ -6,7 +6,7 @@ import { CHECKS } from '@/lib/content/checks'
 import { parseContent } from '@/lib/content/parse'
 import { parsePartly } from '@/lib/content/parse-partly'
 import { placedTexts } from '@/lib/content/place'
-import { UnreadPart } from '@/lib/content/unread'
+import { InvalidPartError } from '@/lib/content/invalid-part'
 import { content, exampleSources } from '@/tests/support/example-complex'
 
 const { home, overview, pages, registration, units } = exampleSources
@@ -47,7 +47,7 @@ describe('what can be read of a value that its schema refuses', () => {
   it('cannot be looked at where it was refused', () => {
     const value = read({ id: 84, rooms: [{ name: '거실', area: '12' }, '주방'], areas: { b: '2' } })
     for (const look of [() => value.id, () => value.rooms[0]!.area, () => value.rooms[1], () => value.areas.b, () => Object.values(value.areas)])
-      expect(look).toThrow(UnreadPart)
+      expect(look).toThrow(InvalidPartError)
   })
 
   it('is nothing where the whole is of another kind', () => {
@@ -58,7 +58,7 @@ describe('what can be read of a value that its schema refuses', () => {
     const made = z.object({ a: z.object({ n: z.number(), m: z.number() }).transform(({ n }) => ({ twice: n * 2 })) })
     expect(parsePartly(made, { a: { n: 2, m: 'x' } })).toEqual({ a: { twice: 4 } })
     const unknown = parsePartly(made, { a: { n: 'x', m: 1 } }) as z.infer<typeof made>
-    expect(() => unknown.a).toThrow(UnreadPart)
+    expect(() => unknown.a).toThrow(InvalidPartError)
   })
 })
 
@@ -156,7 +156,7 @@ describe('a file that its schema refuses', () => {
   it('names its pictures all the same: none of them counts as unused', () => {
     const withoutHeading = withHome((copy) => ((copy.premiumSlider as Source).heading = ''))
     const parsed = { ...content, home: parsePartly(contentSchemas.home, withoutHeading) as Content['home'] }
-    expect(() => parsed.home.premiumSlider).toThrow(UnreadPart)
+    expect(() => parsed.home.premiumSlider).toThrow(InvalidPartError)
     expect(checkAll(parsed, [(all) => fileFaults(all, [])]).filter((fault) => fault.includes('쓰지 않는 그림'))).toEqual([])
   })
 })
