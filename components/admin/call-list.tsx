@@ -5,7 +5,7 @@ import table from './table.module.css'
 
 /** Bookings at times when no visit begins any more: whom to call, and an SMS to all of them. */
 export const CallList = ({ entries }: { entries: readonly CallEntry[] }) => (
-  <section aria-labelledby="call-list" className={styles.apart}>
+  <section aria-labelledby="call-list" className={`${styles.stack} ${styles.before}`}>
     <h2 id="call-list">연락할 예약 {entries.length.toLocaleString('ko-KR')}건</h2>
     <p>관람 시간을 바꾸기 전에 받은 예약입니다. 방문 전 알림은 가지 않습니다. 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다.</p>
     <table className={table.table}>

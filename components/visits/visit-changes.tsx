@@ -11,7 +11,7 @@ interface Choice {
   readonly disabled: boolean
 }
 
-export interface MoveChoice {
+interface MoveChoice {
   /** How often the visitor may still move it, in words. */
   readonly note: string
   /** Address of this page, which shows the times of the day that is chosen. */
@@ -27,8 +27,8 @@ export interface MoveChoice {
 interface VisitChangesProps {
   token: string
   version: number
-  /** A sentence in its place where the visit cannot be moved any more; null where nothing of it is offered. */
-  move: MoveChoice | string | null
+  /** Null where the visit cannot be moved any more. */
+  move: MoveChoice | null
   cancellable: boolean
 }
 
@@ -98,9 +98,7 @@ const GiveUp = ({ token, version, action, text, label }: { token: string; versio
 /** Moving, cancelling, disowning: each a form behind its heading, so that one press alone undoes nothing. */
 export function VisitChanges({ token, version, move, cancellable }: VisitChangesProps) {
   const items = [
-    ...(move === null
-      ? []
-      : [{ title: words.moveHeading, body: typeof move === 'string' ? <p>{move}</p> : <MoveForms token={token} version={version} move={move} /> }]),
+    ...(move ? [{ title: words.moveHeading, body: <MoveForms token={token} version={version} move={move} /> }] : []),
     ...(cancellable
       ? [{ title: words.cancelHeading, body: <GiveUp token={token} version={version} action="cancel" text={words.cancelText} label={words.cancel} /> }]
       : []),
@@ -108,7 +106,7 @@ export function VisitChanges({ token, version, move, cancellable }: VisitChanges
   ]
   return (
     <div className={styles.changes} id="changes">
-      <Accordion name="visit-changes" items={items} {...(typeof move === 'object' && move?.open ? { initial: 0 } : {})} />
+      <Accordion name="visit-changes" items={items} {...(move?.open ? { initial: 0 } : {})} />
     </div>
   )
 }

@@ -23,6 +23,7 @@ export const VisitorSummary = ({ when, people, address, phone, calendarHref, dir
     <section aria-labelledby="visit-summary">
       <h2 id="visit-summary">{words.summary}</h2>
       <FactList
+        className={styles.facts ?? ''}
         facts={[
           { term: words.when, value: when },
           { term: words.people, value: people },

@@ -20,7 +20,7 @@ export interface VisitChange {
 }
 
 /** The visit is not as it was seen: nothing was written. Null: there is none. */
-export type ChangedMeanwhile = { readonly kind: 'changed'; readonly visit: Visit | null }
+type ChangedMeanwhile = { readonly kind: 'changed'; readonly visit: Visit | null }
 /** `fresh`: false where the same request had done it before. */
 export type MoveOutcome =
   | { readonly kind: 'moved'; readonly visit: Visit; readonly fresh: boolean }

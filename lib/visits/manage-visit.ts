@@ -14,7 +14,7 @@ import { composeCancellation, composeMove, type VisitRecipient } from './visit-m
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** How often a visitor moves a visit; one that the office cannot receive is moved besides. */
-export const MOVES_MAX = 2
+const MOVES_MAX = 2
 
 export interface ManageVisitServices {
   readonly store: Pick<Store, 'visits' | 'registrations'>
@@ -39,7 +39,7 @@ export interface OpenedVisit {
 }
 
 /** Why a visit is as it was. `changed`: it is not as the form showed it; `same`: it is then already; `next`: free times nearest to the wish. */
-export type ChangeRefusal =
+type ChangeRefusal =
   | { readonly kind: 'refused'; readonly reason: 'full' | 'not-offered'; readonly wish: Date; readonly next: readonly Date[] }
   | { readonly kind: 'refused'; readonly reason: 'late' | 'moves' | 'changed' | 'same' }
 /** A link that was never given, is of nothing any more, or has expired: which of them is nobody's to know. */

@@ -23,8 +23,8 @@ export interface MoveChoices {
 }
 
 /**
- * Days to choose from, and the times of one of them: that which was chosen, that of a wish that could not be had, or else
- * that of the visit.
+ * Days to choose from, and the times of one of them: that which was chosen, that of the time nearest to a wish that could
+ * not be had, that of the visit, or else the first one with free times.
  */
 export async function readMoveChoice(
   visits: VisitBooking,
@@ -35,14 +35,17 @@ export async function readMoveChoice(
   const { days } = await visits.days(now)
   const valid = wish !== null && !Number.isNaN(wish.getTime()) ? wish : null
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
-  const isListed = (isoDay: string) => days.some(({ day }) => day === isoDay)
-  const wished = [chosen, next[0] ? koreanIsoDay(next[0]) : null, koreanIsoDay(at)].find((isoDay) => isoDay !== null && isListed(isoDay))
-  const day = wished ?? days[0]?.day ?? koreanIsoDay(now)
+  const cards = days.map(toDayCard)
+  const isListed = (isoDay: string | null) => cards.some(({ day }) => day === isoDay)
+  const isFree = (isoDay: string) => cards.some(({ day, why }) => day === isoDay && why === null)
+  const own = koreanIsoDay(at)
+  const firstFree = cards.find(({ why }) => why === null)?.day
+  const day = chosen !== null && isListed(chosen) ? chosen : next[0] ? koreanIsoDay(next[0]) : isFree(own) ? own : (firstFree ?? koreanIsoDay(now))
   const times = days.find((one) => one.day === day)?.times ?? []
   return {
     day,
     dayLabel: dayText(day),
-    days: days.map(toDayCard).map(({ day: value, label, freeTimes, why }) => ({
+    days: cards.map(({ day: value, label, freeTimes, why }) => ({
       value,
       label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`,
       disabled: why !== null && value !== day,

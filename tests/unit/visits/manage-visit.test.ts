@@ -4,6 +4,7 @@ import { createGuessLimits } from '@/lib/guess-limits'
 import { limits } from '@/lib/limits.mjs'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { readMoveChoice } from '@/lib/visits/move-choice'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
 import { cancelVisit, disownVisit, moveVisit, openVisit, type ManageVisitServices } from '@/lib/visits/manage-visit'
 import { visitLinkHash } from '@/lib/visits/visit-link'
@@ -159,4 +160,20 @@ test('본인이 신청하지 않았습니다 destroys the registration with its 
 test('where no visits are booked any more, no link leads anywhere', async () => {
   const { token } = await book()
   expect(await openVisit({ ...services, visits: null }, { token, client })).toBeNull()
+})
+
+test('whoever moves a visit is shown its day, that of a free time near a wish, or the first free one where its own is closed', async () => {
+  const { id } = await book()
+  const shown = async (wanted: { day: string | null; wish: Date | null }) => {
+    const visits = visitBooking(store.visits, HOURS)
+    const { day, next, times } = await readMoveChoice(visits, (await store.visits.find(id))!, wanted, MORNING)
+    return { day, next: next.length, free: times.filter(({ disabled }) => !disabled).length }
+  }
+  expect(await shown({ day: null, wish: null })).toEqual({ day: '2026-11-28', next: 0, free: 14 })
+  expect(await shown({ day: '2026-11-30', wish: null })).toEqual({ day: '2026-11-30', next: 0, free: 15 })
+  expect(await shown({ day: '2030-01-01', wish: null })).toMatchObject({ day: '2026-11-28' })
+  expect(await shown({ day: null, wish: at('2026-11-30T17:00') })).toMatchObject({ day: '2026-11-30', next: 3 })
+  await closeDay('2026-11-28')
+  expect(await shown({ day: null, wish: null })).toMatchObject({ day: '2026-11-24' })
+  expect(await shown({ day: null, wish: new Date(Number.NaN) })).toMatchObject({ next: 0 })
 })

@@ -61,6 +61,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
   const mayMove = changeable === 'yes' && (movesLeft > 0 || !isOffered)
   const move = mayMove ? await readMoveChoice(visits, visit, { day: typeof day === 'string' ? day : null, wish }, opened.now()) : null
   const state = changeable === 'cancelled' || changeable === 'over' || isOffered ? words.states[changeable] : words.notReceived(site.phone)
+  const limit = changeable === 'late' ? words.late(site.phone) : changeable === 'yes' && !mayMove ? words.noMoves(site.phone) : null
   return (
     <div className={`container ${page.page}`}>
       <p className="eyebrow" lang="en" aria-hidden="true">
@@ -68,6 +69,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
       </p>
       <h1 className={page.heading}>{words.heading}</h1>
       <p className={styles.state}>{state}</p>
+      {limit ? <p className={styles.state}>{limit}</p> : null}
       {isDone(done) ? (
         <p className={styles.notice} role="status">
           {words.done[done]}
@@ -116,11 +118,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
                 note: isOffered ? words.movesLeft(movesLeft) : words.moveFree,
                 open: typeof day === 'string' || isRefused(refused) || !isOffered,
               }
-            : changeable === 'late'
-              ? words.late(site.phone)
-              : changeable === 'yes'
-                ? words.noMoves(site.phone)
-                : null
+            : null
         }
         cancellable={changeable === 'yes'}
       />

@@ -42,26 +42,32 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
         <p>{dayText(day)}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
-      <form action={adminPaths.visits} method="get" className={form.inline} aria-label="날짜">
-        <p className={form.field}>
-          <label htmlFor="visits-day">날짜</label>
-          <input id="visits-day" name="day" type="date" defaultValue={day} required />
-        </p>
-        <button className="button" type="submit">
-          보기
-        </button>
-        <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
-          전날
-        </a>
-        <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
-          다음 날
-        </a>
-      </form>
-      {cards.length > 0 ? (
-        <VisitTable visits={cards} heading="방문예약" {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: randomUUID().slice(0, 8) } } : {})} />
-      ) : (
-        <p className={styles.empty}>이 날의 방문예약이 없습니다.</p>
-      )}
+      <div className={styles.stack}>
+        <form action={adminPaths.visits} method="get" className={form.inline} aria-label="날짜">
+          <p className={form.field}>
+            <label htmlFor="visits-day">날짜</label>
+            <input id="visits-day" name="day" type="date" defaultValue={day} required />
+          </p>
+          <button className="button" type="submit">
+            보기
+          </button>
+          <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
+            전날
+          </a>
+          <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
+            다음 날
+          </a>
+        </form>
+        {cards.length > 0 ? (
+          <VisitTable
+            visits={cards}
+            heading="방문예약"
+            {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: randomUUID().slice(0, 8) } } : {})}
+          />
+        ) : (
+          <p className={styles.empty}>이 날의 방문예약이 없습니다.</p>
+        )}
+      </div>
     </>
   )
 }
