@@ -41,6 +41,7 @@ test('an administrator invites a team leader, who sees what the role sees and no
     '배정 대기',
     /^보류함/,
     /^문자 발송/,
+    '방문',
     '관람 시간',
     'QR 코드',
     '내 계정',

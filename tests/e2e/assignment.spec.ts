@@ -19,7 +19,7 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
   test.setTimeout(150_000)
   await signInAsAdmin(admin)
   const [kim, lee] = [await newCounsellor(browser, admin, '김상담'), await newCounsellor(browser, admin, '이상담')]
-  await expect(kim.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '내 계정'])
+  await expect(kim.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '방문', '내 계정'])
   const digits = String(Date.now()).slice(-8)
   const answer = await admin.request.post('/api/registrations', { data: validBody({ name: '배정시험', phone: `010${digits}`, _elapsed: 30_000 }) })
   expect(answer.status()).toBe(201)
