@@ -2,8 +2,11 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
+import { WayOn } from '@/components/layout/way-on'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
+import { wayOn } from '@/lib/content/way-on'
+import { pageWords } from '@/lib/messages/ko/pages'
 import { pageGraph } from '@/lib/seo/graph'
 import type { VisitorPage } from '@/lib/seo/visitor-page'
 
@@ -16,13 +19,14 @@ interface InnerPageProps {
   children: ReactNode
 }
 
-/** An inner page whole: its frame with banner, breadcrumb and sub-menu, its structured data, and its sections. */
+/** An inner page whole: its frame with banner, breadcrumb and sub-menu, its structured data, its sections, and where it leads on. */
 export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageProps) {
   return (
     <>
       <JsonLd data={pageGraph({ site: content.site, page: { ...page.described, mainEntity }, trail: page.frame.trail, nodes })} />
       <StaticMarkup>
         <PageShell {...page.frame}>{children}</PageShell>
+        <WayOn label={pageWords.wayOn} steps={wayOn(content, page.frame.current)} />
       </StaticMarkup>
     </>
   )

@@ -30,6 +30,12 @@ function labelAt(content: Places, href: string): string | undefined {
   return content.interiors.find(({ slug }) => interiorPath(slug) === href)?.unit
 }
 
+/** What a link to an address says of it: its group in the menus, where it has one, and its name. */
+export const menuName = (content: Places, href: string): { group: string; label: string } => ({
+  group: groupOf(content, href)?.label ?? '',
+  label: labelAt(content, href) ?? href,
+})
+
 /**
  * The menus name a page, its group and its neighbours; `content/pages.ts` does so only for pages that no menu has.
  * @param path the page's own address

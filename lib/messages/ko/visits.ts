@@ -33,6 +33,8 @@ export const visitWords = {
   time: '방문 시간',
   party: '방문 인원',
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
+  /** Where a page leads on. */
+  chooseDay: '날짜와 시간 고르기',
   /** On forms that have no times beside them. */
   toBooking: '날짜와 시간을 골라 방문예약',
   submit: '이 시간으로 예약하기',

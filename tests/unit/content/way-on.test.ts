@@ -1,0 +1,41 @@
+import { pathsOf } from '@/lib/content/all-paths'
+import type { Content } from '@/lib/content/content'
+import { wayOn } from '@/lib/content/way-on'
+import { floorPlanPath, interiorPath, routes, VISIT_PATH } from '@/lib/routes'
+import { content } from '@/tests/support/example-complex'
+
+jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
+
+const hrefs = (of: Content, path: string) => wayOn(of, path).map(({ href }) => href)
+
+test('every way leads to pages that there are, never back to itself, and ends at the visit', () => {
+  const existing = pathsOf(content)
+  const ways = existing.map((path) => [path, hrefs(content, path)] as const).filter(([, way]) => way.length > 0)
+  expect(ways.length).toBeGreaterThan(5)
+  for (const [path, way] of ways) {
+    expect(way.at(-1)).toBe(VISIT_PATH)
+    expect(way.length).toBeLessThanOrEqual(3)
+    expect(existing).toEqual(expect.arrayContaining(way.slice(0, -1)))
+    expect(way).not.toContain(path)
+    expect(new Set(way).size).toBe(way.length)
+  }
+})
+
+test('a plan leads to its own rooms and they lead back to it; each step has its name of the menus', () => {
+  const interior = content.interiors[0]!
+  const unit = content.units.types.find(({ id }) => id === interior.unit)!
+  expect(hrefs(content, floorPlanPath(unit.slug))[0]).toBe(interiorPath(interior.slug))
+  expect(wayOn(content, interiorPath(interior.slug))[0]).toMatchObject({ href: floorPlanPath(unit.slug), label: unit.id })
+  for (const { group, label } of wayOn(content, routes.complexIntro)) expect([group, label]).not.toContain('')
+})
+
+test('what a complex does not have, or has nothing to show of yet, is left out', () => {
+  const { modelHouse: _none, ...pages } = content.pages
+  const without = { ...content, pages, interiors: [], units: { ...content.units, types: content.units.types.slice(0, 1) } } as Content
+  const path = floorPlanPath(content.units.types[0]!.slug)
+  expect(hrefs(without, path)).not.toContain(routes.modelHouse)
+  expect(hrefs(without, routes.privacy)).toEqual([])
+  const soon = structuredClone(content)
+  if (soon.announcement) Object.assign(soon.announcement, { status: 'comingSoon' })
+  expect(hrefs(soon, routes.salesGuide)).not.toContain(routes.announcement)
+})
