@@ -65,7 +65,7 @@ const LIB = {
   limits: [],
   log: ['env'],
   messages: [],
-  monitoring: ['limits'],
+  monitoring: ['limits', 'visits/office-hours', 'visits/visit-booking'],
   'new-complex': ['content', 'plans', 'routes'],
   next: ['server', 'start/environment'],
   outbox: [],
@@ -129,7 +129,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

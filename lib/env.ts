@@ -10,6 +10,25 @@ const addresses = z
   .string()
   .transform((value) => value.split(',').map((address) => address.trim()))
   .pipe(z.array(z.email('이메일 주소를 쉼표로 나누어')).min(1))
+/** `인증서 2027-01-15, 문자 발송 키 2027-03-01` */
+const expiryDates = z
+  .string()
+  .transform((value) =>
+    value.split(',').map((entry) => {
+      const words = entry.trim().split(/\s+/)
+      return { name: words.slice(0, -1).join(' '), day: words.at(-1) }
+    }),
+  )
+  .pipe(
+    z
+      .array(
+        z.object(
+          { name: z.string().min(1, '이름과 날짜를 함께').max(60, '60자까지'), day: z.iso.date('날짜는 2027-01-15처럼') },
+          '이름과 날짜를 쉼표로 나누어',
+        ),
+      )
+      .max(20),
+  )
 const hostAndPort = z.string().regex(/^[\w.\-[\]:]+:\d+$/, 'host:port')
 const origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -65,6 +84,10 @@ export const envSchema = z
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Hours without a new registration after which the administrator's pages raise an alarm. */
     ALARM_SILENT_HOURS: z.coerce.number().int().positive().default(72),
+    /** Minutes of office hours after which a new registration that nobody called raises an alarm. */
+    ALARM_WAITING_MINUTES: z.coerce.number().int().positive().default(30),
+    /** What runs out and when: `인증서 2027-01-15, 문자 발송 키 2027-03-01`. */
+    ALARM_EXPIRY: expiryDates.default([]),
     /** What a monitor sends to /api/health/alarms as `Authorization: Bearer`; without it the route is closed. */
     MONITORING_SECRET: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),

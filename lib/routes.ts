@@ -155,6 +155,9 @@ export const PER_REQUEST_PAGES: readonly string[] = [
 export const adminApiPaths = {
   press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
   search: '/api/admin/search',
+  filters: '/api/admin/filters',
+  today: '/api/admin/today',
+  registrations: '/api/admin/registrations',
   registration: (id: string) => `/api/admin/registrations/${encodeURIComponent(id)}`,
   quarantine: '/api/admin/quarantine',
   message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
 import detail from './registration-detail.module.css'
 
 interface CallFormProps {
@@ -10,18 +10,21 @@ interface CallFormProps {
   /** Made with the page, so that a form that is sent twice is one call. */
   form: string
   masked: string
+  /** One of many on a page: the result is asked for on the page of the registration. */
+  inList?: boolean
 }
 
 /** Whoever comes back from a call sees what is to be written down of it. */
-function askForResult() {
-  document.addEventListener('visibilitychange', () => document.getElementById('result')?.scrollIntoView(), { once: true })
+function askForResult(page: string | null) {
+  const ask = () => (page === null ? document.getElementById('result')?.scrollIntoView() : location.assign(page))
+  document.addEventListener('visibilitychange', ask, { once: true })
 }
 
 /**
  * Shows the number and dials it in one press. Without JavaScript, or when the answer fails, the form leads to the page
  * with the number.
  */
-export function CallForm({ id, form, masked }: CallFormProps) {
+export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
   const [phone, setPhone] = useState<string | null>(null)
 
   async function call(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +36,7 @@ export function CallForm({ id, form, masked }: CallFormProps) {
       const { phone: shown } = (await answer.json()) as { phone?: string }
       if (!answer.ok || !shown) throw new Error(`status ${answer.status}`)
       setPhone(shown)
-      document.addEventListener('visibilitychange', askForResult, { once: true })
+      document.addEventListener('visibilitychange', () => askForResult(inList ? adminPaths.registration(id) : null), { once: true })
       window.location.href = `tel:${shown}`
     } catch {
       element.submit()
@@ -47,7 +50,7 @@ export function CallForm({ id, form, masked }: CallFormProps) {
           전화 걸기 {phone}
         </a>
         <p role="status">
-          통화한 뒤 <a href="#result">결과를 남겨 주세요.</a>
+          통화한 뒤 <a href={inList ? adminPaths.registration(id) : '#result'}>결과를 남겨 주세요.</a>
         </p>
       </>
     )
@@ -55,7 +58,7 @@ export function CallForm({ id, form, masked }: CallFormProps) {
     <form action={adminApiPaths.registration(id)} method="post" onSubmit={call} className={detail.callForm}>
       <input type="hidden" name="action" value="call" />
       <input type="hidden" name="form" value={form} />
-      <button className={`button button--primary ${detail.call}`} type="submit">
+      <button className={`button ${inList ? detail.callInList : 'button--primary'} ${detail.call}`} type="submit" data-key={inList ? 'C' : undefined}>
         전화 {masked}
       </button>
     </form>

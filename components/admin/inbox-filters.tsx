@@ -19,6 +19,9 @@ interface InboxFiltersProps {
   /** Marks that somebody in the inbox carries. */
   marks: readonly Choice[]
   mark: string
+  /** In use anywhere, and the one that the list is filtered by. */
+  tags?: readonly string[]
+  tag?: string
   /** What was searched for, shown again. */
   typed: string | null
 }
@@ -29,8 +32,8 @@ const address = (status: string, source: string, channel = '') => {
 }
 
 /** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
-export function InboxFilters({ statuses, sources, channels, channel, status, source, marks, mark, typed }: InboxFiltersProps) {
-  const isPlain = mark === '' && !typed
+export function InboxFilters({ statuses, sources, channels, channel, status, source, marks, mark, tags = [], tag = '', typed }: InboxFiltersProps) {
+  const isPlain = mark === '' && tag === '' && !typed
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
@@ -42,7 +45,7 @@ export function InboxFilters({ statuses, sources, channels, channel, status, sou
           name="search"
           type="search"
           defaultValue={typed ?? ''}
-          placeholder="이름, 전화번호, 끝 4자리"
+          placeholder="이름 두 글자, 전화번호, 끝 4자리"
           autoComplete="off"
           maxLength={60}
         />
@@ -91,6 +94,24 @@ export function InboxFilters({ statuses, sources, channels, channel, status, sou
           </select>
           <button className="button" type="submit">
             보기
+          </button>
+        </form>
+      ) : null}
+      {tags.length > 0 ? (
+        <form action={adminPaths.inbox} method="get" className={styles.search}>
+          <label className="visually-hidden" htmlFor="inbox-tag">
+            태그
+          </label>
+          <select id="inbox-tag" name="tag" defaultValue={tag}>
+            <option value="">모든 태그</option>
+            {tags.map((one) => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+          <button className="button" type="submit">
+            태그 보기
           </button>
         </form>
       ) : null}

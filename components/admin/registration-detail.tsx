@@ -19,6 +19,7 @@ import { ReleaseForm } from './registration-table'
 import { ResultForm, type ResultFormProps } from './result-form'
 import { StatusForm, type StatusOption } from './status-form'
 import { Tag } from './tag'
+import { Tags } from './tags'
 import { Timeline } from './timeline'
 
 interface RegistrationDetailProps {
@@ -29,6 +30,8 @@ interface RegistrationDetailProps {
   statuses: readonly StatusOption[]
   timeline: readonly TimelineEntry[]
   noteMax: number
+  /** On it, and those in use anywhere. */
+  tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
   /** Whole, where the account has just called. */
   phone: string | null
   /** What the form of results shows; null where none may be recorded. */
@@ -113,6 +116,7 @@ export function RegistrationDetail({
   statuses,
   timeline,
   noteMax,
+  tags,
   phone,
   results,
   formId,
@@ -162,6 +166,13 @@ export function RegistrationDetail({
       ) : null}
       {results ? <ResultForm {...results} id={card.id} formId={formId} others={others} noteMax={noteMax} /> : null}
       <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
+      <Tags
+        id={card.id}
+        tags={tags.own}
+        known={tags.known}
+        maxLength={tags.maxLength}
+        canWrite={permissions.includes('registration.work') && !card.quarantine}
+      />
       {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
       <History others={others} />
       <section aria-labelledby="facts">

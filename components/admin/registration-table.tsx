@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import type { Permission } from '@/lib/auth/permissions'
@@ -17,6 +18,8 @@ interface RegistrationTableProps {
   permissions: readonly Permission[]
   /** By id, how whoever looks after a registration is called. */
   assignees?: Readonly<Record<string, string>>
+  /** Id of the form that rows are ticked for; none where nothing is done to several. */
+  bulkForm?: string | undefined
 }
 
 const Hints = ({ card }: { card: RegistrationCard }) => (
@@ -40,7 +43,7 @@ export function ReleaseForm({ id, returnTo }: { id: string; returnTo: string }) 
 }
 
 /** Registrations, newest first: a table on a desktop, cards on a phone. */
-export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions, assignees = {} }: RegistrationTableProps) {
+export function RegistrationTable({ registrations, statuses, returnTo, caption, permissions, assignees = {}, bulkForm }: RegistrationTableProps) {
   return (
     <table className={table.table}>
       <caption className="visually-hidden">{caption}</caption>
@@ -55,13 +58,24 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
       </thead>
       <tbody>
         {registrations.map((card) => (
-          <tr key={card.id} className={row.row}>
+          <tr key={card.id} data-row={card.id} className={row.row}>
             <th scope="row" className={row.name}>
+              {bulkForm ? (
+                <label className={row.pick}>
+                  <input type="checkbox" name={`id-${card.id}`} form={bulkForm} />
+                  <span className="visually-hidden">{card.name} 님 고르기</span>
+                </label>
+              ) : null}
               <a className={styles.target} href={adminPaths.registration(card.id)}>
                 {card.name}
               </a>{' '}
               {card.status === 'new' && !card.quarantine ? <Tag variant="fresh">신규</Tag> : null}{' '}
               {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result ? <Tag>{card.result}</Tag> : null}{' '}
+              {card.tags.map((tag) => (
+                <Fragment key={tag}>
+                  <Tag>{`#${tag}`}</Tag>{' '}
+                </Fragment>
+              ))}
               {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
             </th>
             <td>{card.phone}</td>

@@ -5,8 +5,8 @@ import styles from './admin.module.css'
 import detail from './registration-detail.module.css'
 import timeline from './timeline.module.css'
 
-const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdraw } }: { id: string; entry: TimelineEntry }) => (
-  <li>
+const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdraw, of } }: { id: string; entry: TimelineEntry }) => (
+  <li className={of ? timeline.linked : undefined}>
     <p className={withdrawn ? timeline.withdrawn : undefined}>
       <strong>{withdrawn ? <s>{label}</s> : label}</strong>
       {withdrawn ? <span> 되돌린 결과</span> : null}
@@ -23,6 +23,12 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
     <small>
       <time dateTime={at}>{koreanDateTime(at)}</time>
       {who ? ` · ${who}` : ''}
+      {of ? (
+        <>
+          {' · '}
+          <a href={adminPaths.registration(of.id)}>{koreanDateTime(of.at)} 등록의 기록</a>
+        </>
+      ) : null}
     </small>
     {canWithdraw ? (
       <form action={adminApiPaths.registration(id)} method="post">

@@ -14,10 +14,13 @@ import { isSecureSite, openSealedSession } from './session-token'
 
 const currentSessionId = async (): Promise<string | null> => openSealedSession((await cookies()).get(sessionCookieName(isSecureSite()))?.value)
 
-/** Who is signed in, asked of the store once a request; null when nobody is. */
-export const findCurrentAdmin = cache(async (): Promise<Account | null> => {
+/**
+ * Who is signed in, asked of the store once a request; null when nobody is.
+ * @param use see findSessionAccount
+ */
+export const findCurrentAdmin = cache(async (use: boolean = true): Promise<Account | null> => {
   const sessionId = await currentSessionId()
-  return sessionId ? findSessionAccount(services(), sessionId) : null
+  return sessionId ? findSessionAccount(services(), sessionId, use) : null
 })
 
 /** The address of who asks, for the audit trail and the throttle. */
@@ -66,6 +69,18 @@ export async function requirePermission(account: Account, permission: Permission
  */
 export async function requireAdmin(permission: Permission): Promise<Account> {
   const account = await requireSession()
+  await requirePermission(account, permission)
+  return account
+}
+
+/**
+ * As {@link requireAdmin}, for what a page asks by itself: it keeps no session alive, and that one has ended is no
+ * refusal to be recorded.
+ * @throws UnauthenticatedError when nobody is signed in, ForbiddenError when the account may not
+ */
+export async function requireWatchingAdmin(permission: Permission): Promise<Account> {
+  const account = await findCurrentAdmin(false)
+  if (!account) throw new UnauthenticatedError('nobody is signed in')
   await requirePermission(account, permission)
   return account
 }

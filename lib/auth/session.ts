@@ -25,15 +25,18 @@ export async function openSession({ store, now }: Dependencies, account: Pick<Ac
   return { sessionId, expiresAt }
 }
 
-/** Who a session belongs to, asked anew each time: null once it was ended, ran out, or its account was disabled. */
-export async function findSessionAccount({ store, now }: Dependencies, sessionId: string): Promise<Account | null> {
+/**
+ * Who a session belongs to, asked anew each time: null once it was ended, ran out, or its account was disabled.
+ * @param use whether somebody does something: a page that asks by itself keeps no session alive
+ */
+export async function findSessionAccount({ store, now }: Dependencies, sessionId: string, use = true): Promise<Account | null> {
   const idHash = hashOf(sessionId)
   const found = await store.sessions.find(idHash)
   if (!found || found.account.disabledAt) return null
   const at = now()
   const idle = at.getTime() - found.session.lastSeenAt.getTime()
   if (at >= found.session.expiresAt || idle >= SESSION_IDLE_MS) return null
-  if (idle >= TOUCH_INTERVAL_MS) await store.sessions.touch(idHash, at)
+  if (use && idle >= TOUCH_INTERVAL_MS) await store.sessions.touch(idHash, at)
   return found.account
 }
 

@@ -2,6 +2,7 @@
  * `npm run registrations -- [--full] [--quarantine] [--json] [--limit 50]`: lists what is stored, newest first.
  * Numbers are masked unless `--full` is given; that somebody looked is written to the audit trail.
  * `npm run registrations -- expire [--confirm]`: expire-registrations.ts.
+ * `npm run registrations -- index`: adds search terms to registrations that an earlier version stored.
  */
 import { parseArgs } from 'node:util'
 import { maskedValues } from '@/lib/registrations/registration-fields'
@@ -49,6 +50,16 @@ async function list(): Promise<void> {
   }
 }
 
-if (positionals[0] === 'expire') console.log(await expireCommand(services(), options.confirm))
+/** In steps, so that a site that runs meanwhile waits for none of them. */
+async function addSearchTerms(): Promise<void> {
+  const STEP = 200
+  let after: string | null = null
+  do after = await store.registrations.addSearchTerms(after, STEP)
+  while (after !== null)
+  console.log('모든 등록을 이름의 일부로 찾을 수 있습니다.')
+}
+
+if (positionals[0] === 'index') await addSearchTerms()
+else if (positionals[0] === 'expire') console.log(await expireCommand(services(), options.confirm))
 else await list()
 await store.close()

@@ -22,6 +22,13 @@ export function redirectAfterPost(path: string, headers: Readonly<Record<string,
   return new Response(null, { status: 303, headers: { location: resolveSameOrigin(path) ?? '/', 'cache-control': 'no-store', ...headers } })
 }
 
+/** @returns a local path with parameters set, whatever it had before */
+export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(path, ORIGIN)
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}`
+}
+
 /**
  * Protects against open redirects.
  * @returns `path` when it leads to a page of this site, else `fallback`

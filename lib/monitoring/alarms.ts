@@ -1,5 +1,6 @@
 import type { MessageState } from '@/lib/outbox/message'
 import type { RegistrationStore } from '@/lib/store/registration-store'
+import { koreanIsoDay } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/store/retention-store'
 import { retentionHoldText } from './retention-hold-text'
 
@@ -17,6 +18,11 @@ export interface Facts {
   /** Quarantined ones that arrived within {@link QUARANTINE_HOURS}. */
   readonly newlyQuarantined: number
   readonly messages: Readonly<Record<MessageState, number>>
+  /** New ones in the inbox that wait longer than so many minutes of office hours. */
+  readonly waitingRegistrations: number
+  readonly waitingMinutes: number
+  /** What the operator says runs out. */
+  readonly expiry: readonly ExpiryDate[]
   /** Messages due for longer than {@link OVERDUE_MS}. */
   readonly overdueMessages: number
   /** Messages that were tried {@link FAILING_TRIES} times or more and are tried on. */
@@ -28,6 +34,12 @@ export interface Facts {
   readonly storeCommits: boolean
   /** Why nothing past its retention period is destroyed; null while all is well. */
   readonly retentionHold: RetentionHold | null
+}
+
+/** Something that runs out: its name, and the last day on which it is good, `2027-01-15`. */
+export interface ExpiryDate {
+  readonly name: string
+  readonly day: string
 }
 
 export const OVERDUE_MS = 10 * 60 * 1000
@@ -51,6 +63,8 @@ export interface Alarm {
     | 'quarantine-growing'
     | 'registrations-suspected'
     | 'registrations-silent'
+    | 'registrations-waiting'
+    | 'expires-soon'
     | 'retention-held'
   /** `critical`: registrations or messages are being lost or held up now. */
   readonly level: 'warning' | 'critical'
@@ -61,6 +75,8 @@ export interface Alarm {
 }
 
 const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+const EXPIRY_DAYS = 30
 const MEGABYTE = 1024 * 1024
 const number = (value: number) => value.toLocaleString('ko-KR')
 
@@ -72,6 +88,12 @@ export const STORE_UNUSABLE: Alarm = {
 }
 
 type Rule = (facts: Facts) => Alarm | null
+
+/** Days until something runs out, negative once it has; it counts as valid on its last day. */
+function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonly day: string; readonly days: number } | null {
+  const [soonest] = expiry.toSorted((one, other) => one.day.localeCompare(other.day))
+  return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
+}
 
 /** In the order in which people read them. */
 const RULES: readonly Rule[] = [
@@ -94,6 +116,20 @@ const RULES: readonly Rule[] = [
           text: retentionHoldText(hold),
         }
       : null,
+  (facts) => {
+    const soonest = soonestExpiry(facts)
+    if (!soonest || soonest.days > EXPIRY_DAYS) return null
+    const { name, day, days } = soonest
+    return {
+      kind: 'expires-soon',
+      level: days < 0 ? 'critical' : 'warning',
+      count: days,
+      text:
+        days < 0
+          ? `${name}의 유효 기간이 ${day}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
+          : `${name}의 유효 기간이 ${day}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
+    }
+  },
   ({ overdueMessages: count }) =>
     count > 0
       ? {
@@ -123,6 +159,15 @@ const RULES: readonly Rule[] = [
           level: 'warning',
           count,
           text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${number(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+        }
+      : null,
+  ({ waitingRegistrations: count, waitingMinutes }) =>
+    count > 0
+      ? {
+          kind: 'registrations-waiting',
+          level: 'warning',
+          count,
+          text: `영업 시간으로 ${number(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${number(count)}건 있습니다. 바로 전화해 주세요.`,
         }
       : null,
   ({ registrations: { byReason } }) => {

@@ -1,8 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import type { Store } from '@/lib/store/store'
-import { FAILING_TRIES, OVERDUE_MS, QUARANTINE_HOURS, type Facts } from './alarms'
+import { USUAL_HOURS, officeTimeBefore } from '@/lib/visits/office-hours'
+import type { VisitBooking } from '@/lib/visits/visit-booking'
+import { FAILING_TRIES, OVERDUE_MS, QUARANTINE_HOURS, type ExpiryDate, type Facts } from './alarms'
 
-const HOUR_MS = 60 * 60 * 1000
+const MINUTE_MS = 60 * 1000
+const HOUR_MS = 60 * MINUTE_MS
 
 export interface MonitoredServices {
   readonly store: Pick<Store, 'registrations' | 'outbox' | 'retention'>
@@ -10,7 +13,9 @@ export interface MonitoredServices {
   readonly checkStore: () => Promise<void>
   /** Whose free space counts; null where no disk is ours to fill. */
   readonly dataDirectory: string | null
-  readonly env: { readonly ALARM_SILENT_HOURS: number }
+  /** Null where content states no opening hours. */
+  readonly visits: Pick<VisitBooking, 'hours'> | null
+  readonly env: { readonly ALARM_SILENT_HOURS: number; readonly ALARM_WAITING_MINUTES: number; readonly ALARM_EXPIRY: readonly ExpiryDate[] }
   readonly now: () => Date
 }
 
@@ -24,24 +29,44 @@ async function freeBytes(directory: string): Promise<number | null> {
 }
 
 /** @throws StoreUnavailableError when the store cannot even be read */
-export async function readFacts({ store: { registrations, outbox, retention }, checkStore, dataDirectory, env, now }: MonitoredServices): Promise<Facts> {
+export async function readFacts({
+  store: { registrations, outbox, retention },
+  checkStore,
+  dataDirectory,
+  visits,
+  env,
+  now,
+}: MonitoredServices): Promise<Facts> {
   const at = now()
-  const [counted, newestRegistrationAt, newlyQuarantined, suspected, messages, overdueMessages, failingMessages, free, storeCommits, { hold: retentionHold }] =
-    await Promise.all([
-      registrations.count(),
-      registrations.newestAt(),
-      registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
-      registrations.countSuspected(),
-      outbox.countByState(),
-      outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
-      outbox.countFailing(FAILING_TRIES),
-      dataDirectory === null ? null : freeBytes(dataDirectory),
-      checkStore().then(
-        () => true,
-        () => false,
-      ),
-      retention.read(),
-    ])
+  const officeDays = visits ? (await visits.hours()).hours : USUAL_HOURS
+  const [
+    counted,
+    newestRegistrationAt,
+    newlyQuarantined,
+    suspected,
+    waitingRegistrations,
+    messages,
+    overdueMessages,
+    failingMessages,
+    free,
+    storeCommits,
+    { hold: retentionHold },
+  ] = await Promise.all([
+    registrations.count(),
+    registrations.newestAt(),
+    registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
+    registrations.countSuspected(),
+    registrations.countNew({ until: officeTimeBefore(officeDays, env.ALARM_WAITING_MINUTES * MINUTE_MS, at) }),
+    outbox.countByState(),
+    outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
+    outbox.countFailing(FAILING_TRIES),
+    dataDirectory === null ? null : freeBytes(dataDirectory),
+    checkStore().then(
+      () => true,
+      () => false,
+    ),
+    retention.read(),
+  ])
   return {
     now: at,
     registrations: counted,
@@ -49,6 +74,9 @@ export async function readFacts({ store: { registrations, outbox, retention }, c
     silentHours: env.ALARM_SILENT_HOURS,
     newlyQuarantined,
     suspectedRegistrations: Object.values(suspected).reduce((sum, some) => sum + some, 0),
+    waitingRegistrations,
+    waitingMinutes: env.ALARM_WAITING_MINUTES,
+    expiry: env.ALARM_EXPIRY,
     messages,
     overdueMessages,
     failingMessages,

@@ -20,9 +20,9 @@ export type Result = (typeof RESULTS)[number]
 
 /**
  * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
- * back, and the visitor moved or cancelled a booked visit.
+ * back, the visitor moved or cancelled a booked visit, a tag was put on or taken off.
  */
-export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled'
+export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -38,7 +38,7 @@ export interface RegistrationEvent {
   /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
   readonly actor: string | null
   readonly kind: EventKind
-  /** `assigned`: id of the account; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event. */
+  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag. */
   readonly subject: string | null
   /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`: for when it was. */
   readonly dueAt: Date | null
@@ -59,9 +59,11 @@ export interface Progress {
   readonly callbackAt: Date | null
   /** When the visit is that was booked and has not taken place. */
   readonly appointmentAt: Date | null
+  /** Words that the office put on it, in their order. */
+  readonly tags: readonly string[]
 }
 
-export const NEW_PROGRESS: Progress = { status: 'new', result: null, absences: 0, callbackAt: null, appointmentAt: null }
+export const NEW_PROGRESS: Progress = { status: 'new', result: null, absences: 0, callbackAt: null, appointmentAt: null, tags: [] }
 
 type EventCore = Pick<RegistrationEvent, 'id' | 'kind' | 'subject' | 'dueAt'>
 
@@ -94,8 +96,15 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'withdrawn':
     case 'visit-moved':
     case 'visit-cancelled':
+    case 'tagged':
+    case 'untagged':
       return status
   }
+}
+
+function tagsAfter(tags: readonly string[], kind: 'tagged' | 'untagged', tag: string | null): readonly string[] {
+  const others = tags.filter((one) => one !== tag)
+  return kind === 'untagged' || tag === null ? others : others.length === tags.length ? [...tags, tag] : tags
 }
 
 /** Results that leave a booked visit as it is. */
@@ -105,8 +114,10 @@ const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback'
 export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
   const status = statusAfter(progress.status, event)
+  if (kind === 'tagged' || kind === 'untagged') return { ...progress, tags: tagsAfter(progress.tags, kind, event.subject) }
   if (!isResult(kind)) return status === 'closed' ? { ...progress, status, callbackAt: null, appointmentAt: null } : { ...progress, status }
   return {
+    tags: progress.tags,
     status,
     result: kind,
     absences: kind === 'absent' ? progress.absences + 1 : 0,

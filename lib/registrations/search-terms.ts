@@ -8,18 +8,30 @@ const normalise = (text: string) =>
     .toLowerCase()
     .replace(/[\s.\-]/g, '')
 
+/** Parts of a name that it is found by, in characters; and of a long one those of its beginning. */
+const PART_LENGTHS = [2, 3, 4] as const
+const PARTED_CHARACTERS = 16
+
+function partsOf(name: string): string[] {
+  const characters = [...name].slice(0, PARTED_CHARACTERS)
+  return PART_LENGTHS.flatMap((length) =>
+    characters.slice(0, Math.max(0, characters.length - length + 1)).map((_character, start) => characters.slice(start, start + length).join('')),
+  )
+}
+
 /** What each kind of search finds a value by. */
 const TERMS_OF: Readonly<Record<NonNullable<RegistrationField['search']>, (value: string) => string[]>> = {
   name(value) {
     const name = normalise(value)
-    return [`name:${name}`, ...(/^[가-힣]{3,4}$/.test(name) ? [`name:${name.slice(1)}`] : [])]
+    return [...new Set([name, ...partsOf(name)])].map((part) => `name:${part}`)
   },
   phone: (digits) => [`phone:${digits}`, `phone:${digits.slice(-4)}`],
 }
 
 /**
- * Terms of the blind index: only keyed hashes of them are stored, so a search matches whole terms: the full name, the
- * given name (without a one-syllable family name), the full number, its last four digits.
+ * Terms of the blind index: only keyed hashes of them are stored, so a search matches whole terms: the full name, each
+ * two to four characters of it that stand together, the full number, its last four digits. Whoever has the store without
+ * the key learns how often terms occur together, not what they are (docs/decisions/0023-working-many.md).
  */
 export const searchTerms = (registration: FieldValues): string[] =>
   FIELD_NAMES.flatMap((name) => {

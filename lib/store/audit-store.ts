@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'registration.result',
   'registration.call',
   'registration.note',
+  'registration.tag',
   'duty.start',
   'duty.end',
   'registration.claim',

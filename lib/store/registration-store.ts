@@ -50,6 +50,8 @@ export interface RegistrationQuery {
   readonly site?: string
   /** See lib/registrations/channel.ts; goes with `status`, `term`, `from`, `until` and `after` only. */
   readonly channel?: string
+  /** Those in the inbox that carry this tag; goes with `assignee`, `from`, `until` and `after` only. */
+  readonly tag?: string
   /** One of lib/registrations/search-terms. */
   readonly term?: string
   readonly from?: Date
@@ -59,12 +61,31 @@ export interface RegistrationQuery {
   readonly limit: number
 }
 
+/** What was agreed on with visitors of the inbox: calls, or visits that the office wrote down. */
+export interface DueQuery {
+  readonly by: 'callback' | 'appointment'
+  readonly from?: Date
+  /** Exclusive. */
+  readonly until: Date
+  /** Of this account only. */
+  readonly assignee?: string
+}
+
+/** Registrations of the inbox that nobody has reached yet. */
+export interface NewQuery {
+  readonly from?: Date
+  /** Exclusive. */
+  readonly until?: Date
+  /** Of this account only. */
+  readonly assignee?: string
+}
+
 /** `repeated`: an event of this id is among those of the registration; nothing was written. */
 export type RecordOutcome = 'recorded' | 'repeated' | 'not-found'
 
 export interface Assignment {
-  /** Id of the account. */
-  readonly to: string
+  /** Id of the account; null: nobody has it any more. */
+  readonly to: string | null
   /** E-mail of who gives it; null: it was given by turns. */
   readonly actor: string | null
   readonly reason?: string | null
@@ -118,6 +139,14 @@ export interface RegistrationStore {
   newestAt(): Promise<Date | null>
   /** How many that arrived since `at` are quarantined. */
   countQuarantinedSince(at: Date): Promise<number>
+  /**
+   * Adds the search terms of this version to registrations that an earlier one stored, by their ids.
+   * @param after where the last call ended; null at first
+   * @returns where this one ended; null when none are left
+   */
+  addSearchTerms(after: string | null, limit: number): Promise<string | null>
+  /** Tags that are in use, or were, by name. */
+  listTags(limit: number): Promise<string[]>
   notes(registrationId: string): Promise<RegistrationNote[]>
   consentText(hash: string): Promise<StoredConsentText | null>
   /**
@@ -145,6 +174,14 @@ export interface RegistrationStore {
   setChannel(id: string, channel: string, note: RegistrationNote, at: Date, audit: AuditEntry): Promise<boolean>
   /** Those in the inbox that are new and nobody's, newest first. */
   listWaiting(limit: number): Promise<Registration[]>
+  /** What is due, the earliest first. */
+  listDue(query: DueQuery, limit: number): Promise<Registration[]>
+  countDue(query: DueQuery): Promise<number>
+  /** New ones, the one that waits longest first. */
+  listNew(query: NewQuery, limit: number): Promise<Registration[]>
+  countNew(query: NewQuery): Promise<number>
+  /** How many {@link listWaiting} would list. */
+  countWaiting(): Promise<number>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
    * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent, and the

@@ -11,6 +11,7 @@ import type { PressStore } from './press-store'
 import type { QrCodeStore } from './qr-code-store'
 import type { RegistrationStore } from './registration-store'
 import type { RetentionStore } from './retention-store'
+import type { SavedFilterStore } from './saved-filter-store'
 import type { SessionStore } from './session-store'
 import type { VisitStore } from './visit-store'
 
@@ -24,6 +25,7 @@ export interface Store {
   readonly accounts: AccountStore
   readonly sessions: SessionStore
   readonly duty: DutyStore
+  readonly savedFilters: SavedFilterStore
   readonly audit: AuditStore
   readonly retention: RetentionStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */

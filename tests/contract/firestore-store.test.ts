@@ -1,6 +1,7 @@
 import { describeWithFirestore } from '../support/firestore-emulator'
 import { emulatedStore } from '../support/firestore-store'
 import { assigneeContract } from './assignee-store'
+import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { outboxStoreContract } from './outbox-store'
@@ -8,6 +9,7 @@ import { pressStoreContract } from './press-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
+import { tagStoreContract } from './tag-store'
 import { staffStoreContract } from './staff-store'
 import { visitStoreContract } from './visit-store'
 
@@ -24,6 +26,8 @@ describeWithFirestore('the Firestore store', () => {
   quarantineContract('firestore', disposable)
   assigneeContract('firestore', disposable)
   registrationEventContract('firestore', disposable)
+  dueStoreContract('firestore', disposable)
+  tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)
   originStoreContract('firestore', disposable)

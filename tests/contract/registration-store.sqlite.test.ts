@@ -6,15 +6,19 @@ import { createSqliteStore } from '@/lib/store/sqlite'
 import { registerRequest, registerServices, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 import { assigneeContract } from './assignee-store'
+import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
+import { tagStoreContract } from './tag-store'
 
 registrationStoreContract('sqlite', async () => temporaryStore())
 quarantineContract('sqlite', async () => temporaryStore())
 assigneeContract('sqlite', async () => temporaryStore())
 registrationEventContract('sqlite', async () => temporaryStore())
+dueStoreContract('sqlite', async () => temporaryStore())
+tagStoreContract('sqlite', async () => temporaryStore())
 dutyStoreContract('sqlite', async () => temporaryStore())
 
 test('no file of the store shows what a visitor typed', async () => {

@@ -93,13 +93,37 @@ export function registrationStoreContract(name: string, open: () => Promise<{ st
       expect([...first, ...second].map(({ id }) => id)).toEqual(sorted.map(({ id }) => id))
     })
 
-    test('is found by full name, given name, number and last four digits, and by nothing less', async () => {
+    test('is found by full name, two to four characters of it, number and last four digits, and by nothing less', async () => {
       const one = registration({ name: '홍길동', phone: '01012345678' })
       await save(one)
       await save(registration({ name: '김영희', phone: '01099998888' }))
       const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
-      for (const typed of ['홍길동', '홍 길동', '길동', '010-1234-5678', '+82 10 1234 5678', '5678']) expect(await found(typed)).toEqual([one.id])
-      for (const typed of ['홍', '678', '123']) expect(await found(typed)).toEqual([])
+      for (const typed of ['홍길동', '홍 길동', '길동', '홍길', '010-1234-5678', '+82 10 1234 5678', '5678']) expect(await found(typed)).toEqual([one.id])
+      for (const typed of ['홍', '홍동', '길동이', '678', '123']) expect(await found(typed)).toEqual([])
+    })
+
+    test('long names are found by any part of their beginning, and as a whole', async () => {
+      const one = registration({ name: 'Alexandra Montgomery' })
+      await save(one)
+      const found = async (typed: string) => (await store.registrations.list({ term: queryTerm(typed) ?? '', limit: 10 })).map(({ id }) => id)
+      for (const typed of ['alex', 'ndra', 'RA MO', 'Alexandra Montgomery']) expect(await found(typed)).toEqual([one.id])
+    })
+
+    test('search terms are added in steps, and change nothing that is found already', async () => {
+      const ids = []
+      for (const name of ['홍길동', '홍길순', '김영희']) {
+        const one = registration({ name })
+        await save(one)
+        ids.push(one.id)
+      }
+      const steps: (string | null)[] = []
+      let after: string | null = null
+      do {
+        after = await store.registrations.addSearchTerms(after, 2)
+        steps.push(after)
+      } while (after !== null)
+      expect(steps).toEqual([ids.toSorted()[1], null])
+      expect((await store.registrations.list({ term: queryTerm('홍길')!, limit: 10 })).map(({ id }) => id).toSorted()).toEqual(ids.slice(0, 2).toSorted())
     })
 
     test('filters by status, source, site and time', async () => {

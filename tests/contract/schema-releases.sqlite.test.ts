@@ -62,10 +62,32 @@ const fillStoreOf = (version: number) =>
     database.exec('COMMIT')
   })
 
+type Counts = readonly { readonly name: string; readonly n: number }[]
+/** What pages of the office show, as triggers kept it, */
+const keptCounts = () =>
+  withDatabase(
+    (database) =>
+      database
+        .prepare(
+          "SELECT status || ':' || quarantine AS name, n FROM registration_counts WHERE n <> 0 UNION ALL SELECT state, n FROM outbox_counts WHERE n <> 0 ORDER BY 1",
+        )
+        .all() as Counts,
+  )
+/** and as it is. */
+const countedAnew = () =>
+  withDatabase(
+    (database) =>
+      database
+        .prepare(
+          "SELECT status || ':' || coalesce(quarantine, '') AS name, count(*) AS n FROM registrations GROUP BY 1 UNION ALL SELECT state, count(*) FROM outbox GROUP BY 1 ORDER BY 1",
+        )
+        .all() as Counts,
+  )
+
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
 /** Everything that the rows hold, as the port tells it. */
-const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits }: Store) => ({
+const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits, savedFilters }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
   picture: await media.find('a.webp'),
@@ -86,6 +108,8 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   recorded: await outbox.listRecorded(9),
   qrCodes: await qrCodes.list(9),
   retention: await retention.read(),
+  tagged: (await registrations.list({ tag: 'VIP', limit: 9 })).map(({ id }) => id),
+  filters: await savedFilters.list('kim'),
   hours: await visits.readHours(),
   visit: await visits.find('one'),
   visitOfLink: (await visits.findByLink(LINK_HASH))?.registrationId,
@@ -120,6 +144,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     quarantine: null,
     suspicion: from(7, 'copies' as const, null),
     assignee: from(11, 'kim', null),
+    tags: from(17, ['VIP'], []),
     result: from(12, 'callback' as const, null),
     absences: from(12, 2, 0),
     callbackAt: from(12, time(T + 30), null),
@@ -222,6 +247,8 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
       { seenAt: time(T), hold: { reason: 'share' as const, since: time(RETENTION.hold.since), seenAt: null, due: 7, stored: 9 } },
       { seenAt: null, hold: null },
     ),
+    tagged: from(17, ['one'], []),
+    filters: from(17, [{ name: '가망', query: 'status=new', createdAt: time(T) }], []),
     hours: from(14, { version: 3, hours: openingHours }, null),
     visit: visit(from(15, { version: 3, moves: 1, cancelledAt: time(T + 50) }, { version: 1, moves: 0, cancelledAt: null })),
     visitOfLink: from(15, 'one', undefined),
@@ -276,8 +303,21 @@ describe.each(versions)('a store of version %i', (version) => {
     expect(await store.accounts.setTotp('lee', { secret: TOTP_SECRET, usedStep: null })).toBe(true)
     expect(await store.accounts.spendTotpStep('lee', 9)).toBe(true)
     expect(await store.accounts.spendRecoveryCode('kim', RECOVERY_CODE)).toBe(version >= 10)
+    await store.registrations.quarantine(['two'], 'surge', MORNING, audit)
+    await store.registrations.remove(['one'], audit)
     await store.close()
+    expect(keptCounts()).toEqual(countedAnew())
   })
+})
+
+test('registrations of an earlier release are found by half a name once their search terms are added', async () => {
+  fillStoreOf(3)
+  const store = createSqliteStore(directory, testVault)
+  const found = async () => (await store.registrations.list({ term: 'name:홍길', limit: 9 })).map(({ id }) => id)
+  expect(await found()).toEqual([])
+  expect(await store.registrations.addSearchTerms(null, 100)).toBeNull()
+  expect(await found()).toEqual(['one'])
+  await store.close()
 })
 
 test('the rows fill every table and every column of the newest schema', () => {

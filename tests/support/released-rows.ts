@@ -110,6 +110,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       quarantine: null,
     },
     added: {
+      17: { tags: '["VIP"]' },
       13: { channel: 'naver-ad' },
       12: { result: 'callback', absences: 2, callback_at: T + 30, appointment_at: T + 40 },
       11: { assignee: 'kim' },
@@ -162,6 +163,11 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     columns: { registration_id: 'one', at: T + 7_200_000, people: 2, phone_hash: vault.digest('phone', PHONE) },
     added: { 15: { version: 3, moves: 1, cancelled_at: T + 50, link_hash: LINK_HASH } },
   },
+  // What the triggers count stands there by itself: of these there are none.
+  { table: 'registration_counts', since: 16, columns: { status: 'visited', quarantine: 'phone', n: 0 } },
+  { table: 'registration_tags', since: 17, columns: { tag: 'VIP', created_at: T, registration_id: 'one' } },
+  { table: 'saved_filters', since: 17, columns: { account_id: 'kim', name: '가망', query: 'status=new', created_at: T } },
+  { table: 'outbox_counts', since: 16, columns: { state: 'unknown', n: 0 } },
   { table: 'request_claims', since: 3, columns: { key: 'key', body: 'body', registration_id: 'one', at: T } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-0', kind: 'privacy', version: '0', text: '옛 글' }, added: { 8: { replaced_at: T } } },
   { table: 'consent_texts', since: 3, columns: { hash: 'text-1', kind: 'privacy', version: '1', text: '글' } },

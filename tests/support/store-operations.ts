@@ -97,6 +97,7 @@ export async function fillStore(store: Store): Promise<void> {
   await accounts.invite(invitedAccount('choi'), { tokenHash: 'token', expiresAt: minutesLater(9) }, audit('account.invite'))
   await sessions.add(session('session'))
   await store.duty.start('kim', MORNING, audit('duty.start'))
+  await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
   await store.retention.write({ seenAt: MORNING, hold: null })
 }
 
@@ -111,7 +112,16 @@ const READS = {
   'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
   'registrations.newestAt': ({ registrations }: Store) => registrations.newestAt(),
   'registrations.countQuarantinedSince': ({ registrations }: Store) => registrations.countQuarantinedSince(MORNING),
+  // Of what this version stored none is missing: nothing is written.
+  'registrations.addSearchTerms': ({ registrations }: Store) => registrations.addSearchTerms(null, 9),
   'registrations.listWaiting': ({ registrations }: Store) => registrations.listWaiting(5),
+  'registrations.listDue': ({ registrations }: Store) => registrations.listDue({ by: 'callback', until: minutesLater(9) }, 5),
+  'registrations.countDue': ({ registrations }: Store) => registrations.countDue({ by: 'appointment', until: minutesLater(9) }),
+  'registrations.listNew': ({ registrations }: Store) => registrations.listNew({}, 5),
+  'registrations.countNew': ({ registrations }: Store) => registrations.countNew({}),
+  'registrations.countWaiting': ({ registrations }: Store) => registrations.countWaiting(),
+  'registrations.listTags': ({ registrations }: Store) => registrations.listTags(5),
+  'savedFilters.list': ({ savedFilters }: Store) => savedFilters.list('kim'),
   'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
@@ -212,6 +222,8 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'sessions.touch': ({ sessions }) => sessions.touch('session', minutesLater(1)),
   'sessions.remove': ({ sessions }) => sessions.remove('session'),
   'sessions.removeExpired': ({ sessions }) => sessions.removeExpired(minutesLater(1)),
+  'savedFilters.save': ({ savedFilters }) => savedFilters.save('kim', { name: '다음', query: 'status=new', createdAt: MORNING }, 9),
+  'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),
   'audit.record': ({ audit: trail }) => trail.record(audit('registration.view')),

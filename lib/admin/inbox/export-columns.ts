@@ -47,6 +47,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'night', label: '야간 광고 수신', basic: false, width: 16, value: ({ consent }) => yes(consent.answers.night.agreed) },
   { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
   { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
+  { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
 ]
 
 /** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */

@@ -3,6 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import { isChannel } from '@/lib/registrations/channel'
 import { RESULTS } from '@/lib/registrations/registration-event'
 import { queryTerm } from '@/lib/registrations/search-terms'
+import { TAG_MAX } from '@/lib/registrations/tag'
 import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { SUSPICIONS, type QuarantineReason, type Registration, type Suspicion } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
@@ -30,6 +31,8 @@ export interface InboxFilter {
   readonly source?: string | undefined
   /** See lib/registrations/channel.ts; `source` does not go with it. */
   readonly channel?: string | undefined
+  /** Those that carry it; `source`, `channel`, `status` and `search` do not go with it. */
+  readonly tag?: string | undefined
   /** Sealed, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
@@ -76,19 +79,21 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
-    ...(filter.assignee
-      ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
-      : result
-        ? { result }
-        : suspicions
-          ? { suspicions }
-          : {
-              quarantined: filter.quarantined ?? false,
-              ...(filter.reason ? { reason: filter.reason } : {}),
-              ...(status ? { status } : {}),
-              ...(channel ? { channel } : source ? { source } : {}),
-              ...(term ? { term } : {}),
-            }),
+    ...(filter.tag
+      ? { tag: filter.tag.slice(0, TAG_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
+      : filter.assignee
+        ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
+        : result
+          ? { result }
+          : suspicions
+            ? { suspicions }
+            : {
+                quarantined: filter.quarantined ?? false,
+                ...(filter.reason ? { reason: filter.reason } : {}),
+                ...(status ? { status } : {}),
+                ...(channel ? { channel } : source ? { source } : {}),
+                ...(term ? { term } : {}),
+              }),
     ...(after ? { after } : {}),
   })
   const items = found.slice(0, INBOX_PAGE_SIZE)

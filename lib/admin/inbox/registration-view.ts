@@ -21,6 +21,8 @@ export interface RegistrationCard {
   readonly statusLabel: string
   /** The latest one, e.g. `부재중 2차`. */
   readonly result: string | null
+  /** Words that the office put on it. */
+  readonly tags: readonly string[]
   /** What is worth knowing before it is opened, e.g. `문의 있음`. */
   readonly hints: readonly string[]
   /** Why it was quarantined. */
@@ -51,6 +53,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   status: registration.status,
   statusLabel: STATUS_LABELS[registration.status],
   result: resultLabel(registration),
+  tags: registration.tags,
   hints: FIELD_NAMES.flatMap((name) => {
     const value = registration[name]
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []

@@ -1,6 +1,11 @@
 import 'server-only'
-import { EVENT_LABELS, type Progress, type Result } from '@/lib/registrations/registration-event'
+import { EVENT_LABELS, RESULTS, type Progress, type Result } from '@/lib/registrations/registration-event'
 import { CALLBACK_CHOICES } from './record-result'
+
+/** What a page says once a result was recorded. */
+export const RESULT_NOTICES: Readonly<Record<string, string>> = Object.fromEntries(
+  RESULTS.map((result) => [result, `${EVENT_LABELS[result]} 결과를 남겼습니다.`]),
+)
 
 const RARE: readonly Result[] = ['contract', 'opt-out', 'not-me']
 

@@ -5,6 +5,7 @@ import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/stat
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
+import type { LinkedRegistration } from './linked-registrations'
 import { deskTime, resultLabel } from './progress-view'
 import { withdrawable } from './record-result'
 
@@ -23,6 +24,8 @@ export interface TimelineEntry {
   readonly withdrawn: boolean
   /** Id of the event, where the account that looks may take it back. */
   readonly canWithdraw: string | null
+  /** Where it happened to a registration that 중복 ties to this one. */
+  readonly of: { readonly id: string; readonly at: string } | null
 }
 
 type Names = Readonly<Record<string, string>>
@@ -37,6 +40,8 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   }
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
+    else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
+    else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
     else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${deskTime(dueAt)}` : EVENT_LABELS[kind]
   }
@@ -51,12 +56,12 @@ async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly
 }
 
 /** Events and notes of one registration, newest first. */
-export async function timelineView(
+async function entriesOf(
   dependencies: Pick<Services, 'store'>,
   account: Account,
   events: readonly RegistrationEvent[],
   notes: readonly RegistrationNote[],
-): Promise<TimelineEntry[]> {
+): Promise<{ at: Date; order: number; entry: TimelineEntry }[]> {
   const [names, assignees] = await Promise.all([
     namesByEmail(
       dependencies,
@@ -70,7 +75,7 @@ export async function timelineView(
   const labels = labelsOf(events, assignees)
   const takenBack = new Set(events.flatMap(({ kind, subject }) => (kind === 'withdrawn' ? (subject ?? []) : [])))
   const own = withdrawable(events, account)
-  const entries = [
+  return [
     ...events.map(({ id, number, at, actor, kind, subject, text }) => ({
       at,
       order: number,
@@ -83,13 +88,35 @@ export async function timelineView(
         other: kind === 'duplicate' ? subject : null,
         withdrawn: takenBack.has(id),
         canWithdraw: own?.id === id ? id : null,
+        of: null,
       },
     })),
     ...notes.map(({ id, at, actor, text }) => ({
       at,
       order: 0,
-      entry: { key: id, at: at.toISOString(), who: names[actor] ?? actor, label: '메모', text, other: null, withdrawn: false, canWithdraw: null },
+      entry: { key: id, at: at.toISOString(), who: names[actor] ?? actor, label: '메모', text, other: null, withdrawn: false, canWithdraw: null, of: null },
     })),
   ]
-  return entries.toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order).map(({ entry }) => entry)
+}
+
+/**
+ * What happened to a registration, and to those that 중복 ties to it, as one history, newest first.
+ * @param linked see linked-registrations.ts
+ */
+export async function timelineView(
+  dependencies: Pick<Services, 'store'>,
+  account: Account,
+  events: readonly RegistrationEvent[],
+  notes: readonly RegistrationNote[],
+  linked: readonly LinkedRegistration[] = [],
+): Promise<TimelineEntry[]> {
+  const own = await entriesOf(dependencies, account, events, notes)
+  const others = await Promise.all(
+    linked.map(async (one) => {
+      const of = { id: one.registration.id, at: one.registration.createdAt.toISOString() }
+      const entries = await entriesOf(dependencies, account, one.events, one.notes)
+      return entries.map(({ entry, ...rest }) => ({ ...rest, entry: { ...entry, key: `${of.id}:${entry.key}`, canWithdraw: null, of } }))
+    }),
+  )
+  return [...own, ...others.flat()].toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order).map(({ entry }) => entry)
 }

@@ -30,6 +30,13 @@ export const eventWords = {
   withdrawn: '되돌림',
   'visit-moved': '방문객이 예약 변경',
   'visit-cancelled': '방문객이 예약 취소',
+  tagged: '태그 붙임',
+  untagged: '태그 뗌',
+}
+
+/** Words that the office puts on registrations. */
+export const tagWords = {
+  fault: (max: number) => `태그는 글자와 숫자로 ${max}자까지 쓰고, 전화번호는 쓰지 말아 주세요.`,
 }
 
 /** Why a registration was quarantined, or is marked. */

@@ -8,6 +8,8 @@ export const COLLECTIONS = {
   registrations: 'registrations',
   notes: 'registrationNotes',
   events: 'registrationEvents',
+  tagNames: 'tagNames',
+  savedFilters: 'savedFilters',
   duty: 'duty',
   claims: 'requestClaims',
   consentTexts: 'consentTexts',

@@ -14,6 +14,7 @@ import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreRetentionStore } from './retention'
+import { firestoreSavedFilterStore } from './saved-filters'
 import { firestoreSessionStore } from './sessions'
 import { firestoreVisitStore } from './visits'
 
@@ -29,6 +30,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     outbox: firestoreOutboxStore(connection, vault),
     qrCodes: firestoreQrCodeStore(connection),
     visits: firestoreVisitStore(connection, vault),
+    savedFilters: firestoreSavedFilterStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),
     accounts: firestoreAccountStore(connection, vault),

@@ -29,6 +29,8 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly absences?: number
   readonly callbackAt?: number | null
   readonly appointmentAt?: number | null
+  /** Absent in what was stored before there were tags. */
+  readonly tags?: readonly string[]
 }
 
 export interface NoteDocument {
@@ -45,13 +47,16 @@ export interface ClaimDocument {
   readonly at: number
 }
 
+/** Keyed hashes of what a registration is found by, each once. */
+export const termHashes = (registration: FieldValues, vault: Vault): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
+
 export const toRegistrationDocument = (registration: Registration, vault: Vault): RegistrationDocument => ({
   createdAt: registration.createdAt.getTime(),
   updatedAt: registration.updatedAt.getTime(),
   ...pickFields(registration, PLAIN_FIELDS),
   sealed: sealRegistration(registration, vault),
   phoneHash: phoneHash(vault, registration.phone),
-  terms: [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))],
+  terms: termHashes(registration, vault),
   consent: consentToJson(registration.consent),
   status: registration.status,
   quarantine: registration.quarantine,
@@ -62,6 +67,7 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   absences: registration.absences,
   callbackAt: registration.callbackAt?.getTime() ?? null,
   appointmentAt: registration.appointmentAt?.getTime() ?? null,
+  tags: [...registration.tags],
 })
 
 const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
@@ -81,6 +87,7 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   absences: document.absences ?? 0,
   callbackAt: timeOf(document.callbackAt),
   appointmentAt: timeOf(document.appointmentAt),
+  tags: document.tags ?? [],
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({

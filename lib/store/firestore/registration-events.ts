@@ -38,14 +38,18 @@ const openEvent = ({ id, registrationId, number, at, actor, kind, subject, dueAt
 })
 
 /** What the events add up to, as a registration's document has it. */
-const progressFields = ({ status, result, absences, callbackAt, appointmentAt }: Progress) =>
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags }: Progress) =>
   ({
     status,
     result,
     absences,
     callbackAt: callbackAt?.getTime() ?? null,
     appointmentAt: appointmentAt?.getTime() ?? null,
+    tags: [...tags],
   }) satisfies Partial<RegistrationDocument>
+
+/** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
+const tagName = (db: Firestore, tag: string) => db.collection(COLLECTIONS.tagNames).doc(Buffer.from(tag).toString('base64url'))
 
 export const createEvent = (db: Firestore, writes: Pick<Transaction | WriteBatch, 'create'>, event: RegistrationEvent, vault: Vault): void =>
   void writes.create(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), { ...toDocument(event, vault) })
@@ -91,13 +95,19 @@ export function addEvent(
   if (!appended) return false
   for (const earlier of missing) createEvent(db, transaction, earlier, vault)
   createEvent(db, transaction, { ...event, number: appended.number }, vault)
+  if (event.kind === 'tagged' && event.subject !== null) transaction.set(tagName(db, event.subject), { tag: event.subject })
   transaction.update(registration.ref, { ...progressFields(appended.progress), ...fields, updatedAt: event.at.getTime() })
   return true
 }
 
 /** What happened to registrations. */
-export function registrationEvents(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'record' | 'events'> {
+export function registrationEvents(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
   return {
+    listTags: (limit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return (await db.collection(COLLECTIONS.tagNames).orderBy('tag').limit(limit).get()).docs.map((snapshot) => snapshot.get('tag') as string)
+      }),
     record: (event, audit) =>
       withDeadline(async () => {
         const { db } = await connection.open()

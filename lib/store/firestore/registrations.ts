@@ -9,10 +9,11 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { findConsentText, publishConsentTexts } from './consent-texts'
+import { dueRegistrations } from './due-registrations'
 import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { registrationChannel } from './registration-channel'
-import { openRegistration, type RegistrationDocument } from './registration-documents'
+import { openRegistration, termHashes, type RegistrationDocument } from './registration-documents'
 import { deleteByQuery } from './delete-by-query'
 import { registrationCounts } from './registration-counts'
 import { registrationEvents } from './registration-events'
@@ -23,7 +24,7 @@ import { outcomeOfClaim, registrationSaver } from './save-registration'
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
   connected: Connected,
-  { quarantined = false, reason, suspicions, result, status, source, assignee, site, channel, term, from, until, after, limit }: RegistrationQuery,
+  { quarantined = false, reason, suspicions, result, status, source, assignee, site, channel, tag, term, from, until, after, limit }: RegistrationQuery,
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
@@ -33,17 +34,19 @@ function inboxQuery(
       ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
       : result
         ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
-        : assignee
-          ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
-          : channel
-            ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
-            : sortedQuery(connected, SORTED_QUERIES.registrations, {
-                quarantined,
-                status,
-                source,
-                site,
-                terms,
-              })
+        : tag
+          ? sortedQuery(connected, SORTED_QUERIES.tagged, { quarantined: false, tags: tag, assignee })
+          : assignee
+            ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
+            : channel
+              ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
+              : sortedQuery(connected, SORTED_QUERIES.registrations, {
+                  quarantined,
+                  status,
+                  source,
+                  site,
+                  terms,
+                })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -65,11 +68,27 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
         return found.exists ? open(found) : null
       }),
     ...assignments(connection, vault),
+    ...dueRegistrations(connection, vault),
     ...registrationEvents(connection, vault),
     ...registrationChannel(connection, vault),
     ...registrationNotes(connection, vault),
     ...registrationCounts(connection),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
+    addSearchTerms: (after, limit) =>
+      withDatabase(async ({ db, FieldPath }) => {
+        const all = db.collection(COLLECTIONS.registrations).orderBy(FieldPath.documentId())
+        const { docs } = await (after === null ? all : all.startAfter(after)).limit(limit).get()
+        // Only what is as it was read: one that changes or goes meanwhile makes the batch fail, and the step is taken anew.
+        const batch = db.batch()
+        for (const snapshot of docs) {
+          const known = new Set((snapshot.data() as RegistrationDocument).terms)
+          const terms = termHashes(open(snapshot), vault)
+          if (terms.some((term) => !known.has(term)))
+            batch.update(snapshot.ref, { terms: [...new Set([...known, ...terms])] }, snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {})
+        }
+        await batch.commit()
+        return docs.length < limit ? null : (docs.at(-1)?.id ?? null)
+      }),
     listByPhone: (phone, limit) =>
       withDatabase(async (connected) =>
         (

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { emailKey } from '../firestore/account-documents'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
+import { filterId } from '../firestore/saved-filters'
 import { columnOf } from '../sqlite/registration-rows'
 import { recoveryHashesFromJson } from '../sealed-fields'
 import { readStoredJson } from '../stored-json'
@@ -88,7 +89,22 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         absences: number(row, 'absences'),
         callbackAt: numberOrNull(row, 'callback_at'),
         appointmentAt: numberOrNull(row, 'appointment_at'),
+        tags: readStoredJson(terms, text(row, 'tags'), `tags of registration ${text(row, 'id')}`),
       },
+    }),
+  }),
+  table({
+    collection: COLLECTIONS.tagNames,
+    from: '(SELECT DISTINCT tag FROM registration_tags)',
+    keyColumn: 'tag',
+    toDocument: (row) => ({ id: Buffer.from(text(row, 'tag')).toString('base64url'), data: { tag: text(row, 'tag') } }),
+  }),
+  table({
+    collection: COLLECTIONS.savedFilters,
+    from: "(SELECT account_id || ':' || name AS id, * FROM saved_filters)",
+    toDocument: (row) => ({
+      id: filterId(text(row, 'account_id'), text(row, 'name')),
+      data: { accountId: text(row, 'account_id'), name: text(row, 'name'), query: text(row, 'query'), createdAt: number(row, 'created_at') },
     }),
   }),
   table({

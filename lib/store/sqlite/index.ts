@@ -14,6 +14,7 @@ import { sqliteOutboxStore } from './outbox'
 import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
 import { sqliteRegistrationStore } from './registrations'
+import { sqliteSavedFilterStore } from './saved-filters'
 import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
 import { isMachineFault, toStoreError } from './sqlite-errors'
@@ -47,6 +48,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     outbox: sqliteOutboxStore(database, vault, group),
     qrCodes: sqliteQrCodeStore(database),
     visits: sqliteVisitStore(database, vault),
+    savedFilters: sqliteSavedFilterStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),
     accounts: sqliteAccountStore(database, vault),

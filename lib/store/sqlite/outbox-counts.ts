@@ -9,7 +9,7 @@ export function outboxCounts(database: SqliteDatabase): Pick<OutboxStore, 'count
   return {
     async countByState() {
       return read(() => {
-        const rows = database.prepare('SELECT state, count(*) AS n FROM outbox GROUP BY state').all() as { state: MessageState; n: number }[]
+        const rows = database.prepare('SELECT state, n FROM outbox_counts').all() as { state: MessageState; n: number }[]
         const counted = new Map(rows.map((row) => [row.state, row.n]))
         return Object.fromEntries(MESSAGE_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<MessageState, number>
       })

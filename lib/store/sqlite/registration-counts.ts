@@ -7,7 +7,8 @@ import { read } from './transaction'
 
 interface CountRow {
   status: RegistrationStatus
-  quarantine: QuarantineReason | null
+  /** Empty: none. */
+  quarantine: QuarantineReason | ''
   n: number
 }
 
@@ -18,9 +19,9 @@ export function registrationCounts(
   return {
     async count() {
       return read(() => {
-        const rows = database.prepare('SELECT status, quarantine, count(*) AS n FROM registrations GROUP BY status, quarantine').all() as CountRow[]
+        const rows = database.prepare('SELECT status, quarantine, n FROM registration_counts').all() as CountRow[]
         const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
-        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === null && row.status === status)])) as Record<
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === '' && row.status === status)])) as Record<
           RegistrationStatus,
           number
         >
@@ -28,7 +29,7 @@ export function registrationCounts(
           QuarantineReason,
           number
         >
-        return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== null) }
+        return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== '') }
       })
     },
     async countSuspected() {

@@ -6,6 +6,7 @@ import { openEventText, sealEventText } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { stopAdvertisements } from './opt-outs'
+import { tagWriter } from './registration-tags'
 import { read, transact } from './transaction'
 
 interface EventRow {
@@ -34,8 +35,9 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
     'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const update = database.prepare(
-    'UPDATE registrations SET status = ?, result = ?, absences = ?, callback_at = ?, appointment_at = ?, updated_at = ? WHERE id = ?',
+    'UPDATE registrations SET status = ?, result = ?, absences = ?, callback_at = ?, appointment_at = ?, tags = ?, updated_at = ? WHERE id = ?',
   )
+  const writeTags = tagWriter(database)
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
     const rows = before.all(registrationId) as PlainRow[]
@@ -47,8 +49,9 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
     const { number, progress } = appended
     const sealed = text === null ? null : sealEventText(text, registrationId, vault)
     insert.run(registrationId, number, id, at.getTime(), actor, kind, subject, dueAt?.getTime() ?? null, sealed)
-    const { status, result, absences, callbackAt, appointmentAt } = progress
-    update.run(status, result, absences, callbackAt?.getTime() ?? null, appointmentAt?.getTime() ?? null, at.getTime(), registrationId)
+    const { status, result, absences, callbackAt, appointmentAt, tags } = progress
+    update.run(status, result, absences, callbackAt?.getTime() ?? null, appointmentAt?.getTime() ?? null, JSON.stringify(tags), at.getTime(), registrationId)
+    if (kind === 'tagged' || kind === 'untagged') writeTags(registrationId, tags)
     return number
   }
 }

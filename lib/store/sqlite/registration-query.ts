@@ -22,9 +22,14 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.from) where('r.created_at >= ?', query.from.getTime())
   if (query.until) where('r.created_at < ?', query.until.getTime())
   if (query.term) where('r.id IN (SELECT registration_id FROM registration_terms WHERE term = ?)', termHash(vault, query.term))
-  if (query.after) where('(r.created_at, r.id) < (?, ?)', query.after.createdAt.getTime(), query.after.id)
+  // A page of a tag is read in the order of its own table.
+  const [from, time, id] = query.tag
+    ? ['registration_tags t CROSS JOIN registrations r ON r.id = t.registration_id', 't.created_at', 't.registration_id']
+    : ['registrations r', 'r.created_at', 'r.id']
+  if (query.tag) where('t.tag = ?', query.tag)
+  if (query.after) where(`(${time}, ${id}) < (?, ?)`, query.after.createdAt.getTime(), query.after.id)
   return {
-    sql: `SELECT r.* FROM registrations r WHERE ${conditions.join(' AND ')} ORDER BY r.created_at DESC, r.id DESC LIMIT ?`,
+    sql: `SELECT r.* FROM ${from} WHERE ${conditions.join(' AND ')} ORDER BY ${time} DESC, ${id} DESC LIMIT ?`,
     values: [...values, query.limit],
   }
 }

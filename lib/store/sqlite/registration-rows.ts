@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import type { Vault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Result } from '@/lib/registrations/registration-event'
@@ -6,6 +7,7 @@ import type { QuarantineReason, Registration, Suspicion } from '@/lib/registrati
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { consentFromJson } from '../consent-json'
 import { openRegistrationFields } from '../sealed-fields'
+import { readStoredJson } from '../stored-json'
 
 /** Beside these it has the columns of fields that are stored plain, see {@link columnOf}. */
 export interface RegistrationRow {
@@ -24,7 +26,12 @@ export interface RegistrationRow {
   absences: number
   callback_at: number | null
   appointment_at: number | null
+  /** JSON. */
+  tags: string
 }
+
+const tagsSchema = z.array(z.string())
+const tagsFromJson = (json: string, id: string): string[] => (json === '[]' ? [] : readStoredJson(tagsSchema, json, `tags of registration ${id}`))
 
 /** The column that a field is kept in where it is stored plain: its name in snake case. */
 export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -47,6 +54,7 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   absences: row.absences,
   callbackAt: row.callback_at === null ? null : new Date(row.callback_at),
   appointmentAt: row.appointment_at === null ? null : new Date(row.appointment_at),
+  tags: tagsFromJson(row.tags, row.id),
   quarantine: row.quarantine,
   suspicion: row.suspicion,
   assignee: row.assignee,

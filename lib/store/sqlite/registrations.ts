@@ -6,6 +6,7 @@ import { assignments } from './assignments'
 import { auditWriter } from './audit'
 import { publishedConsentTexts } from './consent-texts'
 import type { SqliteDatabase } from './driver'
+import { dueRegistrations } from './due-registrations'
 import type { GroupCommit } from './group-commit'
 import { quarantineOf } from './quarantine'
 import { registrationChannel } from './registration-channel'
@@ -14,7 +15,9 @@ import { registrationEvents } from './registration-events'
 import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
+import { registrationTags } from './registration-tags'
 import { registrationSaver } from './save-registration'
+import { searchTermIndex } from './search-term-index'
 import { read, transact } from './transaction'
 
 export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): RegistrationStore {
@@ -26,9 +29,12 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...registrationCounts(database),
     ...registrationNotes(database, vault),
     ...registrationEvents(database, vault),
+    ...registrationTags(database),
     ...registrationChannel(database, vault),
     ...publishedConsentTexts(database),
     ...assignments(database, vault),
+    ...dueRegistrations(database, vault),
+    ...searchTermIndex(database, vault),
     ...quarantineOf(database, vault, group),
     async find(id) {
       return read(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)

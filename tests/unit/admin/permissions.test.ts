@@ -50,10 +50,14 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     assign: 'registration.assign',
     status: 'registration.work',
     note: 'registration.work',
+    tag: 'registration.work',
+    untag: 'registration.work',
     channel: 'registration.channel',
     release: 'quarantine.move',
     delete: 'registration.delete',
   },
+  'app/api/admin/registrations/route.ts': { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' },
+  'app/api/admin/filters/route.ts': { save: 'registration.view', remove: 'registration.view' },
   'app/api/admin/quarantine/route.ts': { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' },
   'app/api/admin/duty/route.ts': { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' },
   'app/api/admin/search/route.ts': { '': 'registration.view' },
@@ -79,6 +83,9 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   },
   'app/api/admin/press/[id]/route.ts': { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' },
 }
+
+/** What pages ask by themselves. */
+const READERS: Readonly<Record<string, Permission>> = { 'app/api/admin/today/route.ts': 'registration.work' }
 
 /** Methods of the public addresses that write for the office. */
 const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {
@@ -173,7 +180,7 @@ const filesBelow = (folder: string, name: string): string[] =>
 
 test('each page and handler of the office has its permission in these tables', () => {
   expect(Object.keys(PAGES).toSorted()).toEqual(filesBelow('app/(admin)', 'page.tsx'))
-  expect(Object.keys(HANDLERS).toSorted()).toEqual(filesBelow('app/api/admin', 'route.ts'))
+  expect([...Object.keys(HANDLERS), ...Object.keys(READERS)].toSorted()).toEqual(filesBelow('app/api/admin', 'route.ts'))
 })
 
 test('no server action exists beside them', () => {
@@ -239,9 +246,9 @@ describe.each(Object.entries(PAGES).filter(([, permission]) => permission !== 'o
 
 type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>
 
-async function answered(file: string, method: string, body: Readonly<Record<string, string>>, id = 'none'): Promise<Response> {
+async function answered(file: string, method: string, body: Readonly<Record<string, string>> | null, id = 'none'): Promise<Response> {
   const route = (await import(join(process.cwd(), file))) as Record<string, Handler>
-  const request = new Request(`${ORIGIN}/any`, { method, headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const request = new Request(`${ORIGIN}/any`, { method, headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: body && JSON.stringify(body) })
   return route[method]!(request, { params: Promise.resolve({ id }) })
 }
 
@@ -264,6 +271,18 @@ describe.each(writes)('%s %s %s', (file, method, action, permission) => {
   test('nobody', async () => {
     signInAs(null)
     expect(await answerOf(file, method, { action })).toBe(401)
+  })
+})
+
+describe.each(Object.entries(READERS))('%s GET', (file, permission) => {
+  test.each(ROLES)('%s', async (role) => {
+    signInAs(role)
+    expect(await answerOf(file, 'GET', null)).toBe(can({ role }, permission) ? 200 : 403)
+  })
+
+  test('nobody', async () => {
+    signInAs(null)
+    expect(await answerOf(file, 'GET', null)).toBe(401)
   })
 })
 

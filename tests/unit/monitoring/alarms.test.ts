@@ -1,7 +1,10 @@
 import { decideAlarms, MIN_FREE_BYTES, type Facts } from '@/lib/monitoring/alarms'
 import { readFacts } from '@/lib/monitoring/read-facts'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { fixedClock, MORNING, registerRequest, registerServices, validBody } from '../../support/registrations'
+import { openingHours } from '../../support/visits'
+import { createVisitBooking, type VisitBooking } from '@/lib/visits/visit-booking'
 import { temporaryStore } from '../../support/sqlite-store'
 
 const QUIET: Facts = {
@@ -18,6 +21,9 @@ const QUIET: Facts = {
   overdueMessages: 0,
   failingMessages: 0,
   suspectedRegistrations: 0,
+  waitingRegistrations: 0,
+  waitingMinutes: 30,
+  expiry: [{ name: '인증서', day: '2030-01-01' }],
   freeBytes: MIN_FREE_BYTES,
   storeCommits: true,
   retentionHold: null,
@@ -41,6 +47,7 @@ test.each([
   ['quarantine-crowd', 'warning', 7, { registrations: { ...QUIET.registrations, byReason: { ...QUIET.registrations.byReason, agent: 6, surge: 1 } } }],
   ['quarantine-growing', 'warning', 20, { newlyQuarantined: 20 }],
   ['registrations-suspected', 'warning', 5, { suspectedRegistrations: 5 }],
+  ['registrations-waiting', 'warning', 8, { waitingRegistrations: 8 }],
   ['registrations-silent', 'warning', 72, { newestRegistrationAt: new Date(MORNING.getTime() - 72 * 3_600_000) }],
 ] as const)('%s', (kind, level, count, change) => {
   const alarms = decideAlarms({ ...QUIET, ...change })
@@ -58,14 +65,15 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
       await registerVisitor(services, registerRequest({ body: validBody({ phone }) }))
     const [first] = await store.outbox.claimDue({ token: 'a', now: clock.now(), until: clock.now(), limit: 1 })
     await store.outbox.settle(first!.id, 'a', { state: 'unknown', at: clock.now(), code: 'timeout' })
-    const env = { ALARM_SILENT_HOURS: 24 * 365 * 10 }
+    const env = { ALARM_SILENT_HOURS: 24 * 365 * 10, ALARM_WAITING_MINUTES: 60 * 24 * 365, ALARM_EXPIRY: [] }
     const alarms = async () =>
-      alarmsOf({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', env, now: clock.now })), freeBytes: null })
+      alarmsOf({ ...(await readFacts({ store, checkStore: () => store.check(), dataDirectory: '.', visits: null, env, now: clock.now })), freeBytes: null })
     expect(await alarms()).toEqual([['messages-unknown', 'warning', 1]])
     clock.advance(3 * 365 * 86_400_000)
     expect(await alarms()).toEqual([
       ['messages-overdue', 'critical', 3],
       ['messages-unknown', 'warning', 1],
+      ['registrations-waiting', 'warning', 4],
     ])
   } finally {
     await dispose()
@@ -79,11 +87,47 @@ test('the free bytes of the disk are read, and a store that cannot commit is tol
       store,
       checkStore: () => Promise.reject(new Error('full')),
       dataDirectory: directory,
-      env: { ALARM_SILENT_HOURS: 72 },
+      visits: null,
+      env: { ALARM_SILENT_HOURS: 72, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] },
       now: () => MORNING,
     })
     expect(facts.freeBytes).toBeGreaterThan(0)
     expect(facts.storeCommits).toBe(false)
+  } finally {
+    await dispose()
+  }
+})
+
+test.each([
+  ['the day it ends', '2026-11-24', 'warning', 0],
+  ['30 days ahead', '2026-12-24', 'warning', 30],
+  ['gone', '2026-11-22', 'critical', -2],
+])('what runs out is told: %s', (_name, day, level, count) => {
+  expect(koreanIsoDay(MORNING)).toBe('2026-11-24')
+  const [alarm, ...others] = decideAlarms({ ...QUIET, expiry: [...QUIET.expiry, { name: '문자 발송 키', day }] })
+  expect(others).toEqual([])
+  expect(alarm).toMatchObject({ kind: 'expires-soon', level, count })
+  expect(alarm?.text).toMatch(new RegExp(`^문자 발송 키의 유효 기간이 ${day}에 `))
+})
+
+test('what runs out in 31 days is not told yet', () => {
+  expect(alarmsOf({ ...QUIET, expiry: [{ name: '인증서', day: '2026-12-25' }] })).toEqual([])
+})
+
+test('what is new waits by the office hours that were saved', async () => {
+  const { store, dispose } = temporaryStore()
+  try {
+    const clock = fixedClock()
+    const { services } = registerServices(store, { now: clock.now })
+    await registerVisitor(services, registerRequest({ body: validBody({ phone: '01011112222' }) }))
+    const hours = { ...openingHours, weekly: openingHours.weekly.map(() => ({ from: '20:00', until: '21:00' })) }
+    const env = { ALARM_SILENT_HOURS: 1000, ALARM_WAITING_MINUTES: 30, ALARM_EXPIRY: [] }
+    const waiting = async (visits: VisitBooking | null) =>
+      (await readFacts({ store, checkStore: () => store.check(), dataDirectory: null, visits, env, now: clock.now })).waitingRegistrations
+    clock.advance(45 * 60_000)
+    expect([await waiting(null), await waiting(createVisitBooking(store.visits, hours, () => ''))]).toEqual([1, 0])
+    clock.advance(24 * 60 * 60_000)
+    expect(await waiting(createVisitBooking(store.visits, hours, () => ''))).toBe(1)
   } finally {
     await dispose()
   }

@@ -25,6 +25,8 @@ const RELEASED: Readonly<Record<string, string>> = {
   '013-first-touch': 'db7c3fae0f46f6c2748659539e892cba161357cd52899587379012dfa0e64ae4',
   '014-visits': 'd22c85080fa7424c31ecca5de8146b276113b3ff63fb847dd3e4132358613af8',
   '015-visit-pages': '99ba1df77ec5323aa49b99b9bf81135970fb2bce9de6e2531af92f9c00ac396d',
+  '016-today': '44f44a4a06f768eb8536e99f9f3584c571539053b959d8c5e45c5fbbd1498676',
+  '017-tags': '072a4eddfa1929a8553ab1d445c9b6fd74c1f56f5b88b03bdb9714ff5b7a2909',
 }
 
 const names = readdirSync(FOLDER)

@@ -13,6 +13,8 @@ import { registrationEvents } from './012-registration-events'
 import { firstTouch } from './013-first-touch'
 import { visits } from './014-visits'
 import { visitPages } from './015-visit-pages'
+import { today } from './016-today'
+import { tags } from './017-tags'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -34,4 +36,6 @@ export const migrations: readonly string[] = [
   firstTouch,
   visits,
   visitPages,
+  today,
+  tags,
 ]

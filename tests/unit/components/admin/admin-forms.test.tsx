@@ -14,12 +14,14 @@ import { OptOutForm } from '@/components/admin/opt-out-form'
 import { QuarantineForm, QuarantineReviewForms } from '@/components/admin/quarantine-forms'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { RegistrationTable } from '@/components/admin/registration-table'
+import { Today } from '@/components/admin/today'
 import { permissionsOf } from '@/lib/auth/permissions'
 import { exportColumns } from '@/lib/admin/inbox/export-columns'
 import { openSearch } from '@/lib/admin/inbox/list-registrations'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { channelView } from '@/lib/admin/inbox/channel-view'
+import { todayView } from '@/lib/admin/today/today-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
@@ -109,6 +111,7 @@ const detail = (one: Registration, others: readonly Registration[] = []) => (
     statuses={statusOptions}
     timeline={[]}
     noteMax={NOTE_MAX}
+    tags={{ own: one.tags, known: [], maxLength: 20 }}
     phone={null}
     results={{ ...resultChoices(one), asked: false }}
     formId="form-of-a-page"
@@ -120,6 +123,30 @@ const detail = (one: Registration, others: readonly Registration[] = []) => (
     channel={channelView(one, {}, true)}
   />
 )
+
+describe('today', () => {
+  const account = { id: 'office', email: 'office@example.com', name: null, role: 'administrator' as const, createdAt: MORNING, disabledAt: null }
+  const today = async () =>
+    (await todayView({ store, now: () => new Date(MORNING.getTime() + 1000), visits: null, env: { ALARM_WAITING_MINUTES: 30 } }, account)).view
+
+  test('a result is one press from the list, which is shown again; sent twice it counts once', async () => {
+    const one = await register()
+    const view = await today()
+    for (let press = 0; press < 2; press++) {
+      const { location } = await submit(<Today view={view} waiting />, '내일 10시 재통화', registrationRoute, {}, { id: one.id })
+      expect(location).toBe('/admin?done=callback')
+    }
+    expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'callback' }])
+    expect((await today()).lists.map(({ total }) => total)).toEqual([0, 0, 0, 0])
+  })
+
+  test('a call leads to the page with the number', async () => {
+    const one = await register()
+    const page = <Today view={await today()} waiting />
+    expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
+    expect((await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })).location).toBe(`${adminPaths.registration(one.id)}?done=call`)
+  })
+})
 
 describe('one registration', () => {
   test('a status is saved from the list, which is shown again', async () => {
@@ -172,6 +199,15 @@ describe('one registration', () => {
     expect(await store.registrations.events(other.id)).toMatchObject([{ kind: 'duplicate', subject: one.id }])
     expect((await stored(other.id)).status).toBe('closed')
     expect((await submit(detail(one, [{ ...other, id: 'forged' }]), '중복', registrationRoute, {}, { id: one.id })).status).toBe(404)
+  })
+
+  test('a tag is put on and taken off', async () => {
+    const one = await register()
+    const { location } = await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '84A 희망' }, { id: one.id })
+    expect([location, (await stored(one.id)).tags]).toEqual([`${adminPaths.registration(one.id)}?done=tag`, ['84A 희망']])
+    await submit(detail(await stored(one.id)), '×', registrationRoute, {}, { id: one.id })
+    expect((await stored(one.id)).tags).toEqual([])
+    expect((await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '01012345678' }, { id: one.id })).status).toBe(422)
   })
 
   test('a note is kept, an empty one refused in words', async () => {

@@ -4,16 +4,16 @@ import { assignRegistration, claimRegistration, getVisibleRegistration } from '@
 import { correctChannel } from '@/lib/admin/inbox/correct-channel'
 import { callRegistration, recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
-import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
+import { changeTag } from '@/lib/admin/inbox/tag-actions'
+import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { formatPhone } from '@/lib/registrations/phone'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
-function withDone(path: string, done: string): string {
-  const url = new URL(path, 'http://local')
-  url.searchParams.set('done', done)
-  return `${url.pathname}${url.search}`
-}
+const withDone = (path: string, done: string): string => withQuery(path, { done })
+
+/** Of a page that goes on by itself. */
+const wantsJson = (request: Request) => request.headers.get('accept') === 'application/json'
 
 const ACTIONS = {
   call: 'registration.call',
@@ -23,12 +23,14 @@ const ACTIONS = {
   assign: 'registration.assign',
   status: 'registration.work',
   note: 'registration.work',
+  tag: 'registration.work',
+  untag: 'registration.work',
   channel: 'registration.channel',
   release: 'quarantine.move',
   delete: 'registration.delete',
 } as const
 
-/** What staff do with one registration: call, result, take, assign, status, note, correct the channel, release, delete. Another's is like none. */
+/** What staff do with one registration: call, result, take, assign, status, note, tag, correct the channel, release, delete. Another's is like none. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'claim') {
@@ -43,7 +45,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   }
   if (action === 'call') {
     const phone = formatPhone(await callRegistration(services(), actor, id, textField(values, 'form')))
-    if (request.headers.get('accept') === 'application/json') return Response.json({ phone }, { headers: { 'cache-control': 'no-store' } })
+    if (wantsJson(request)) return Response.json({ phone }, { headers: { 'cache-control': 'no-store' } })
   } else if (action === 'result') {
     const [result, due, note, form, other] = ['result', 'due', 'note', 'form', 'other'].map((name) => textField(values, name)) as [
       string,
@@ -52,12 +54,14 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       string,
       string,
     ]
-    return redirectAfterPost(withDone(back, await recordResult(services(), actor, id, { result, due, note, form, other })))
+    const done = await recordResult(services(), actor, id, { result, due, note, form, other })
+    return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
   } else if (action === 'withdraw') await withdrawResult(services(), actor, id, textField(values, 'event'))
   else if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
   else if (action === 'assign')
     await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })
+  else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, id, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
   else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))

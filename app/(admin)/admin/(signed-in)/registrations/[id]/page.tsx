@@ -9,25 +9,28 @@ import { assignmentView, isVisible } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { channelView, qrNames } from '@/lib/admin/inbox/channel-view'
 import { consentViews } from '@/lib/admin/inbox/consent-view'
+import { linkedRegistrations } from '@/lib/admin/inbox/linked-registrations'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
 import { ownCall } from '@/lib/admin/inbox/record-result'
-import { resultChoices } from '@/lib/admin/inbox/result-choices'
+import { RESULT_NOTICES, resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
-import { EVENT_LABELS, RESULTS } from '@/lib/registrations/registration-event'
+import { EVENT_LABELS } from '@/lib/registrations/registration-event'
+import { TAG_MAX } from '@/lib/registrations/tag'
 import { services } from '@/lib/services'
 import { bookingText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
 const HISTORY_SHOWN = 20
+const TAGS_LISTED = 200
 const DONE: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(RESULTS.map((result) => [result, `${EVENT_LABELS[result]} 결과를 남겼습니다.`])),
+  ...RESULT_NOTICES,
   'opt-out': '수신거부를 남겼습니다. 이 번호로는 광고 문자가 더 나가지 않습니다.',
   'not-me': '본인 아님으로 표시했습니다. 개인정보 담당이나 관리자가 등록 정보를 지웁니다.',
   call: '번호를 열었습니다. 통화한 뒤 결과를 남겨 주세요.',
@@ -36,6 +39,8 @@ const DONE: Readonly<Record<string, string>> = {
   assign: '배정했습니다.',
   status: '상태를 저장했습니다.',
   note: '메모를 저장했습니다.',
+  tag: '태그를 붙였습니다.',
+  untag: '태그를 뗐습니다.',
   channel: '유입 경로를 고쳤습니다.',
   release: '정상 등록으로 옮겼습니다.',
 }
@@ -46,7 +51,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
   const { store } = services()
   const registration = await store.registrations.find((await params).id)
   if (!registration || !isVisible(admin, registration)) notFound()
-  const [events, notes, messages, samePhone, consents, assignment, names, booking] = await Promise.all([
+  const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
@@ -55,11 +60,13 @@ export default async function RegistrationPage({ params, searchParams }: { param
     assignmentView(services(), admin, registration),
     qrNames(services()),
     store.visits.find(registration.id),
+    can(admin, 'registration.work') ? store.registrations.listTags(TAGS_LISTED) : [],
   ])
-  const timeline = await timelineView(services(), admin, events, notes)
+  const linked = await linkedRegistrations(services(), admin, registration, events, samePhone)
+  const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
   const results = can(admin, 'registration.work') && !registration.quarantine ? { ...resultChoices(registration), asked: call.open } : null
-  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration])
+  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration)])
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
@@ -76,6 +83,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         formId={randomUUID()}
         deletionReason={registration.result === 'not-me' ? EVENT_LABELS['not-me'] : null}
         noteMax={NOTE_MAX}
+        tags={{ own: registration.tags, known: knownTags, maxLength: TAG_MAX }}
         messages={messages.map(toMessageCard)}
         permissions={permissionsOf(admin)}
         others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map((other) => toCard(other, names))}

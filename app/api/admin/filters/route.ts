@@ -1,0 +1,15 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { filterQuery, removeFilter, saveFilter } from '@/lib/admin/inbox/saved-filters'
+import { redirectAfterPost } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+const ACTIONS = { save: 'registration.view', remove: 'registration.view' } as const
+
+/** Saves what the account's list is filtered by, or forgets it. */
+export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIONS, async ({ admin, action, values }) => {
+  const [name, query] = [textField(values, 'name'), textField(values, 'query')]
+  if (action === 'save') await saveFilter(services(), admin, { name, query })
+  else await removeFilter(services(), admin, name)
+  return redirectAfterPost(`${adminPaths.inbox}?${new URLSearchParams([...new URLSearchParams(filterQuery(query)), ['done', `filter-${action}`]]).toString()}`)
+})

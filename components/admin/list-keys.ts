@@ -1,0 +1,42 @@
+/** A link of each row of a page's lists: what j and k go along. */
+const rowLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-row] th a')]
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.closest('input, select, textarea') !== null)
+
+function go(step: 1 | -1): void {
+  const links = rowLinks()
+  const row = document.activeElement?.closest('[data-row]')
+  const at = row ? links.findIndex((link) => row.contains(link)) : step === 1 ? -1 : links.length
+  links[Math.min(Math.max(at + step, 0), links.length - 1)]?.focus()
+}
+
+/** @param letter of a button of the row that has the focus */
+const press = (letter: string): void =>
+  document.activeElement
+    ?.closest('[data-row]')
+    ?.querySelector<HTMLButtonElement>(`button[data-key="${CSS.escape(letter)}"]`)
+    ?.click()
+
+/**
+ * Keys of lists: j and k from row to row, letters for what a row offers, ? for help. A key is where it stands on an
+ * English keyboard, so that they work while Korean is typed, too. Enter is the focused link's own.
+ * @param isOn whether single letters are wanted (WCAG 2.1.4)
+ * @returns how to stop listening
+ */
+export function listenToListKeys(isOn: () => boolean, help: () => void): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]')) return
+    if (event.key === '?' || (event.code === 'Slash' && event.shiftKey)) {
+      event.preventDefault()
+      return help()
+    }
+    if (!isOn() || event.shiftKey) return
+    const letter = /^Key([A-Z])$/.exec(event.code)?.[1]
+    if (letter === 'J') go(1)
+    else if (letter === 'K') go(-1)
+    else if (letter && !event.repeat) press(letter)
+  }
+  document.addEventListener('keydown', onKey)
+  return () => document.removeEventListener('keydown', onKey)
+}

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { TodayState, TodayView } from '@/lib/admin/today/today-view'
+import { adminApiPaths } from '@/lib/routes'
+import { watchRest } from './today-at-rest'
+
+/** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
+const POLL_MS = 20_000
+const HIDDEN_POLL_MS = 60_000
+
+class SignedOut extends Error {}
+
+async function ask<T>(path: string): Promise<T> {
+  const answer = await fetch(path, { headers: { accept: 'application/json' }, cache: 'no-store', redirect: 'error' })
+  if (answer.status === 401 || answer.status === 403) throw new SignedOut()
+  if (!answer.ok) throw new Error(`status ${answer.status}`)
+  return (await answer.json()) as T
+}
+
+const newIds = (view: TodayView): string[] => view.lists.flatMap(({ section, rows }) => (section === 'new' ? rows.map(({ card }) => card.id) : []))
+
+export interface Today {
+  readonly view: TodayView
+  /** How many new ones are not shown yet; null while what is shown is so. */
+  readonly behind: number | null
+  /** Nobody is signed in any more. */
+  readonly ended: boolean
+  /** Shows what is so now. */
+  readonly update: () => Promise<void>
+}
+
+/**
+ * What there is to do, kept up to date: the page asks for a version, and changes where nobody touches it. Else it says
+ * that there is more.
+ * @param onNew told of new registrations, once each
+ */
+export function useToday(initial: TodayView, onNew: (count: number) => void): Today {
+  const [view, setView] = useState(initial)
+  const [behind, setBehind] = useState<number | null>(null)
+  const [ended, setEnded] = useState(false)
+  const told = useRef(new Set(newIds(initial)))
+
+  const update = useCallback(async () => {
+    try {
+      const next = await ask<TodayView>(`${adminApiPaths.today}?view`)
+      for (const id of newIds(next)) told.current.add(id)
+      setView(next)
+      setBehind(null)
+    } catch (error) {
+      if (error instanceof SignedOut) setEnded(true)
+    }
+  }, [])
+
+  const look = useEffectEvent(async (isAtRest: () => boolean) => {
+    const state = await ask<TodayState>(adminApiPaths.today)
+    const fresh = state.fresh.filter((id) => !told.current.has(id))
+    if (fresh.length > 0) {
+      for (const id of fresh) told.current.add(id)
+      onNew(fresh.length)
+    }
+    if (state.version === view.version) return setBehind(null)
+    if (isAtRest()) return update()
+    const shown = new Set(newIds(view))
+    setBehind(state.fresh.filter((id) => !shown.has(id)).length)
+  })
+
+  useEffect(() => {
+    const { isAtRest, stop } = watchRest()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let stopped = false
+    const next = () => {
+      clearTimeout(timer)
+      if (!stopped) timer = setTimeout(tick, document.hidden ? HIDDEN_POLL_MS : POLL_MS)
+    }
+    const tick = () => {
+      look(isAtRest).then(next, (error: unknown) => {
+        if (!(error instanceof SignedOut)) return next()
+        stopped = true
+        setEnded(true)
+      })
+    }
+    const seen = () => {
+      if (!document.hidden && !stopped) tick()
+    }
+    document.addEventListener('visibilitychange', seen)
+    next()
+    return () => {
+      stopped = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', seen)
+      stop()
+    }
+  }, [])
+
+  return { view, behind, ended, update }
+}

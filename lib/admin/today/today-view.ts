@@ -1,0 +1,167 @@
+import 'server-only'
+import { createHash, randomUUID } from 'node:crypto'
+import type { Account } from '@/lib/auth/account'
+import { seesOwnOnly } from '@/lib/auth/permissions'
+import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { addDays } from '@/lib/visits/day-slots'
+import { officeMsBetween, openPeriod, USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
+import type { OpenPeriod } from '@/lib/visits/open-period'
+import { timeText } from '@/lib/visits/visit-text'
+import { assigneeNames } from '../inbox/assignment-actions'
+import { deskTime } from '../inbox/progress-view'
+import { toCard, type RegistrationCard } from '../inbox/registration-view'
+import { quickResults, type QuickResult } from './quick-results'
+import type { TodaySection } from './today-section'
+
+/* What is to be done today: what was agreed on and is over time, what is new, and what comes. */
+
+type Dependencies = Pick<Services, 'store' | 'now'> & {
+  readonly visits: Services['visits']
+  readonly env: Pick<Services['env'], 'ALARM_WAITING_MINUTES'>
+}
+
+const MINUTE_MS = 60_000
+/** Longer lists are for the list of all: whoever has worked through these has the next. */
+const SHOWN = 30
+/** What is new for longer stands in the list of all, with a number here: a site that was not worked on shows no thousands. */
+const NEW_DAYS = 3
+
+export interface TodayRow {
+  readonly card: RegistrationCard
+  /** Made anew with each view, so that a form that is sent twice counts once. */
+  readonly form: string
+  /** How whoever looks after it is called; null: nobody, or the account itself alone. */
+  readonly assignee: string | null
+  /** Of a new one: minutes of office hours since it came. */
+  readonly waited: number | null
+  /** Of what was agreed on: when, in Korean. */
+  readonly due: string | null
+  readonly results: readonly QuickResult[]
+}
+
+export interface TodayList {
+  readonly section: TodaySection
+  /** All there are, shown or not. */
+  readonly total: number
+  readonly rows: readonly TodayRow[]
+}
+
+export interface TodayView {
+  /** Says of two views whether they show the same. */
+  readonly version: string
+  readonly lists: readonly TodayList[]
+  /** New for longer than three days. */
+  readonly olderNew: number
+  /** Nobody's yet. */
+  readonly waiting: number
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** When the office is open today; null: closed. */
+  readonly open: OpenPeriod | null
+  /** Minutes of office hours after which a new one has waited too long. */
+  readonly lateAfter: number
+}
+
+/** What a page that is open compares with what it shows. */
+export interface TodayState {
+  readonly version: string
+  /** Ids of the new ones that are shown. */
+  readonly fresh: readonly string[]
+}
+
+interface Found {
+  readonly section: TodaySection
+  readonly total: number
+  readonly found: readonly Registration[]
+}
+
+/** Own ones for a counsellor, the team's for everybody else. */
+async function findToday({ store, now }: Pick<Dependencies, 'store' | 'now'>, account: Account): Promise<{ lists: Found[]; olderNew: number }> {
+  const at = now()
+  const own = seesOwnOnly(account) ? { assignee: account.id } : {}
+  const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
+  const newSince = new Date(at.getTime() - NEW_DAYS * 24 * 60 * MINUTE_MS)
+  const overdue = { by: 'callback', until: new Date(at.getTime() + 1), ...own } as const
+  const later = { by: 'callback', from: overdue.until, until: tomorrow, ...own } as const
+  const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
+  const { registrations } = store
+  const counted = async (section: TodaySection, count: Promise<number>, found: Promise<Registration[]>) => ({ section, total: await count, found: await found })
+  const [lists, olderNew] = await Promise.all([
+    Promise.all([
+      counted('overdue', registrations.countDue(overdue), registrations.listDue(overdue, SHOWN)),
+      counted('new', registrations.countNew({ from: newSince, ...own }), registrations.listNew({ from: newSince, ...own }, SHOWN)),
+      counted('visits', registrations.countDue(visits), registrations.listDue(visits, SHOWN)),
+      counted('later', registrations.countDue(later), registrations.listDue(later, SHOWN)),
+    ]),
+    registrations.countNew({ until: newSince, ...own }),
+  ])
+  return { lists, olderNew }
+}
+
+const versionOf = (lists: readonly Found[], olderNew: number): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([olderNew, lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])]),
+    )
+    .digest('base64url')
+    .slice(0, 22)
+
+const stateOf = ({ lists, olderNew }: Awaited<ReturnType<typeof findToday>>): TodayState => ({
+  version: versionOf(lists, olderNew),
+  fresh: lists.flatMap(({ section, found }) => (section === 'new' ? found.map(({ id }) => id) : [])),
+})
+
+/** @throws StoreUnavailableError */
+export const todayState = async (dependencies: Pick<Dependencies, 'store' | 'now'>, account: Account): Promise<TodayState> =>
+  stateOf(await findToday(dependencies, account))
+
+const DUE: Readonly<Record<TodaySection, (registration: Registration) => string | null>> = {
+  overdue: ({ callbackAt }) => callbackAt && deskTime(callbackAt),
+  new: () => null,
+  visits: ({ appointmentAt }) => appointmentAt && timeText(appointmentAt),
+  later: ({ callbackAt }) => callbackAt && timeText(callbackAt),
+}
+
+const officeDays = async ({ visits }: Dependencies): Promise<OfficeDays> => (visits ? (await visits.hours()).hours : USUAL_HOURS)
+
+/**
+ * What the account's day begins with, and the registrations that it shows, for the access log.
+ * @throws StoreUnavailableError
+ */
+export async function todayView(
+  dependencies: Dependencies,
+  account: Account,
+  qrNames: Readonly<Record<string, string>> = {},
+): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[] }> {
+  const { now, env } = dependencies
+  const at = now()
+  const [today, days, waiting] = await Promise.all([
+    findToday(dependencies, account),
+    officeDays(dependencies),
+    dependencies.store.registrations.countWaiting(),
+  ])
+  const registrations = today.lists.flatMap(({ found }) => found)
+  const names = seesOwnOnly(account) ? {} : await assigneeNames(dependencies, registrations)
+  const row = (section: TodaySection, registration: Registration): TodayRow => ({
+    card: toCard(registration, qrNames),
+    form: randomUUID(),
+    assignee: registration.assignee === null ? null : (names[registration.assignee] ?? null),
+    waited: section === 'new' ? Math.floor(officeMsBetween(days, registration.createdAt, at) / MINUTE_MS) : null,
+    due: DUE[section](registration),
+    results: quickResults(registration, section),
+  })
+  return {
+    registrations,
+    view: {
+      version: stateOf(today).version,
+      lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: found.map((registration) => row(section, registration)) })),
+      olderNew: today.olderNew,
+      waiting,
+      at: at.getTime(),
+      open: openPeriod(days, koreanIsoDay(at)),
+      lateAfter: env.ALARM_WAITING_MINUTES,
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import type { DueQuery, NewQuery, RegistrationStore } from '../registration-store'
+import type { SqliteDatabase } from './driver'
+import { openRegistration, type RegistrationRow } from './registration-rows'
+import { read } from './transaction'
+
+interface Conditions {
+  readonly sql: string
+  readonly values: readonly (string | number)[]
+}
+
+const COLUMN = { callback: 'callback_at', appointment: 'appointment_at' } as const
+
+/** Conditions in the order of an index that has them all. */
+function whereDue({ by, from, until, assignee }: DueQuery): Conditions {
+  const column = COLUMN[by]
+  return {
+    sql: `${column} IS NOT NULL AND quarantine IS NULL${assignee === undefined ? '' : ' AND assignee = ?'} AND ${column} >= ? AND ${column} < ?`,
+    values: [...(assignee === undefined ? [] : [assignee]), from?.getTime() ?? 0, until.getTime()],
+  }
+}
+
+const whereNew = ({ from, until, assignee }: NewQuery): Conditions => ({
+  sql: `quarantine IS NULL${assignee === undefined ? '' : ' AND assignee IS NOT NULL AND assignee = ?'} AND status = 'new' AND created_at >= ? AND created_at < ?`,
+  values: [...(assignee === undefined ? [] : [assignee]), from?.getTime() ?? 0, until?.getTime() ?? Number.MAX_SAFE_INTEGER],
+})
+
+/** What is due, and what is new. */
+export function dueRegistrations(
+  database: SqliteDatabase,
+  vault: Vault,
+): Pick<RegistrationStore, 'listDue' | 'countDue' | 'listNew' | 'countNew' | 'countWaiting'> {
+  const list = ({ sql, values }: Conditions, order: string, limit: number) =>
+    read(() =>
+      (database.prepare(`SELECT * FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`).all(...values, limit) as RegistrationRow[]).map((row) =>
+        openRegistration(row, vault),
+      ),
+    )
+  const count = ({ sql, values }: Conditions) =>
+    read(() => (database.prepare(`SELECT count(*) AS n FROM registrations WHERE ${sql}`).all(...values) as { n: number }[])[0]?.n ?? 0)
+  return {
+    listDue: (query, limit) => list(whereDue(query), COLUMN[query.by], limit),
+    countDue: (query) => count(whereDue(query)),
+    listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
+    countNew: (query) => count(whereNew(query)),
+    countWaiting: () => count({ sql: "assignee IS NULL AND quarantine IS NULL AND status = 'new'", values: [] }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { Store } from '@/lib/store/store'
+import { eventOf, savedRegistration } from '../support/registration-events'
+import { MORNING } from '../support/registrations'
+
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
+
+/** What every store answers about what is due and what is new, see lib/store/registration-store.ts. */
+export function dueStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`due registrations in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    const save = async (at: Date, phone: string) => (await savedRegistration(store, { phone }, at)).id
+    const idsOf = async (found: Promise<readonly { readonly id: string }[]>) => (await found).map(({ id }) => id)
+    const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, MORNING, audit)
+    const agree = (id: string, kind: 'callback' | 'booked', minutes: number) =>
+      store.registrations.record(eventOf(id, kind, { at: later(0), dueAt: later(minutes) }), audit)
+
+    test.each([
+      ['callback', 'callback'],
+      ['appointment', 'booked'],
+    ] as const)('what was agreed on as %s is found by its time, the earliest first, until it came to something else', async (by, kind) => {
+      const [late, early, other] = [await save(later(1), '01011110001'), await save(later(2), '01011110002'), await save(later(3), '01011110003')]
+      await agree(late, kind, 120)
+      await agree(early, kind, 60)
+      await agree(other, kind, 60 * 24)
+      const until = later(121)
+      expect(await idsOf(store.registrations.listDue({ by, until }, 9))).toEqual([early, late])
+      expect(await idsOf(store.registrations.listDue({ by, until }, 1))).toEqual([early])
+      expect(await idsOf(store.registrations.listDue({ by, from: later(61), until: later(120) }, 9))).toEqual([])
+      expect(await idsOf(store.registrations.listDue({ by, from: later(120), until }, 9))).toEqual([late])
+      expect(await store.registrations.countDue({ by, until })).toBe(2)
+      await give(late, 'lee')
+      expect(await idsOf(store.registrations.listDue({ by, until, assignee: 'lee' }, 9))).toEqual([late])
+      expect(await store.registrations.countDue({ by, until, assignee: 'kim' })).toBe(0)
+      expect(await store.registrations.countDue({ by: by === 'callback' ? 'appointment' : 'callback', until })).toBe(0)
+      await store.registrations.record(eventOf(early, 'declined'), audit)
+      expect(await idsOf(store.registrations.listDue({ by, until }, 9))).toEqual([late])
+    })
+
+    test('new ones are found by how long they wait, until a result, and not in quarantine', async () => {
+      const [second, first, third] = [await save(later(20), '01011110001'), await save(later(10), '01011110002'), await save(later(30), '01011110003')]
+      const machine = await save(later(5), '01011110004')
+      await store.registrations.quarantine([machine], 'surge', MORNING, audit)
+      await give(third, 'kim')
+      expect(await idsOf(store.registrations.listNew({}, 9))).toEqual([first, second, third])
+      expect(await idsOf(store.registrations.listNew({ from: later(20) }, 1))).toEqual([second])
+      expect(await idsOf(store.registrations.listNew({ assignee: 'kim' }, 9))).toEqual([third])
+      expect(await store.registrations.countNew({ until: later(20) })).toBe(1)
+      expect(await store.registrations.countWaiting()).toBe(2)
+      expect(await store.registrations.countNew({ from: later(20), until: later(31) })).toBe(2)
+      // To have called is no result.
+      await store.registrations.record(eventOf(second, 'call'), audit)
+      await store.registrations.record(eventOf(first, 'absent'), audit)
+      expect(await store.registrations.countNew({ assignee: 'lee' })).toBe(0)
+      expect(await idsOf(store.registrations.listNew({}, 9))).toEqual([second, third])
+    })
+  })
+}

@@ -1,0 +1,113 @@
+import { bulkTag, undoBulk } from '@/lib/admin/inbox/bulk-actions'
+import { columnsFor } from '@/lib/admin/inbox/export-columns'
+import { filterQuery, removeFilter, saveFilter } from '@/lib/admin/inbox/saved-filters'
+import { changeTag } from '@/lib/admin/inbox/tag-actions'
+import { timelineView } from '@/lib/admin/inbox/timeline-view'
+import type { Account, Role } from '@/lib/auth/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { cleanTag } from '@/lib/registrations/tag'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { savedRegistration } from '@/tests/support/registration-events'
+import { fixedClock, MORNING } from '@/tests/support/registrations'
+
+const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: id, role, createdAt: MORNING, disabledAt: null })
+const [kim, choi] = [account('kim', 'counsellor'), account('choi', 'team-leader')]
+const actor = (who: Account) => ({ account: who, address: '203.0.113.9' })
+
+let store: Store
+let clock: ReturnType<typeof fixedClock>
+let id: string
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock = fixedClock()
+  ;({ id } = await savedRegistration(store))
+})
+afterEach(() => store.close())
+
+const services = () => ({ store, now: clock.now })
+const tag = (typed: string, kind: 'tagged' | 'untagged' = 'tagged', who = choi, of = id) => changeTag(services(), actor(who), of, kind, typed)
+const tags = async () => (await store.registrations.find(id))!.tags
+
+test.each([
+  ['84A 희망', '84A 희망'],
+  ['  재방문   예정 ', '재방문 예정'],
+  ['VIP', 'VIP'],
+  ['59㎡', '59㎡'],
+  ['a\u202eb', 'ab'],
+])('%j is a tag', (typed, cleaned) => {
+  expect(cleanTag(typed)).toBe(cleaned)
+})
+
+test.each(['', ' ', '01012345678', '홍길동 5678', '=1+1', '@SUM', '+84', '-84', '<b>', '가'.repeat(21), '가,나', 'x'.repeat(10_000)])('%j is none', (typed) => {
+  expect(() => cleanTag(typed)).toThrow(InvalidInputError)
+})
+
+test('a tag is put on and taken off, each once, and both are in the history and in the access log', async () => {
+  expect([await tag('VIP'), await tag('VIP'), await tag('단체')]).toEqual(['VIP', null, '단체'])
+  expect(await tags()).toEqual(['VIP', '단체'])
+  expect([await tag('VIP', 'untagged'), await tag('VIP', 'untagged')]).toEqual(['VIP', null])
+  expect(await tags()).toEqual(['단체'])
+  const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
+  expect(timeline.map(({ label }) => label)).toEqual(['태그 뗌: VIP', '태그 붙임: 단체', '태그 붙임: VIP'])
+  expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
+    actor: 'choi@example.com',
+    action: 'registration.tag',
+    subject: id,
+    detail: '태그 뗌: VIP',
+  })
+})
+
+test('an eleventh is refused, and so is another’s registration, one in quarantine, and a made-up id', async () => {
+  for (let count = 0; count < 10; count++) await tag(`태그 ${count}`)
+  await expect(tag('하나 더')).rejects.toThrow(InvalidInputError)
+  expect(await tags()).toHaveLength(10)
+  await expect(tag('VIP', 'tagged', kim)).rejects.toThrow(NotFoundError)
+  await expect(tag('VIP', 'tagged', choi, 'none')).rejects.toThrow(NotFoundError)
+  const machine = (await savedRegistration(store, { phone: '01099998888' })).id
+  const audit = { at: MORNING, actor: null, address: null, action: 'registration.quarantine', subject: null, detail: null } as const
+  await store.registrations.quarantine([machine], 'surge', MORNING, audit)
+  await expect(tag('VIP', 'tagged', choi, machine)).rejects.toThrow(InvalidInputError)
+})
+
+test('several are tagged at once, but those that carry it; taken back, those keep theirs', async () => {
+  const other = (await savedRegistration(store, { phone: '01099998888' })).id
+  await tag('단체')
+  const bulk = await bulkTag(services(), actor(choi), [id, other], '단체')
+  expect([bulk.done, bulk.skipped]).toEqual([[{ id: other, tag: '단체' }], 1])
+  expect((await store.registrations.list({ tag: '단체', limit: 9 })).length).toBe(2)
+  expect(await undoBulk(services(), actor(choi), bulk)).toBe(1)
+  expect((await store.registrations.list({ tag: '단체', limit: 9 })).map((one) => one.id)).toEqual([id])
+})
+
+test('a file has tags only where they are asked for', async () => {
+  await tag('VIP')
+  await tag('단체')
+  const one = (await store.registrations.find(id))!
+  const [column] = columnsFor(['tags']).filter((candidate) => candidate.id === 'tags')
+  expect(column?.value(one, {})).toBe('VIP, 단체')
+  expect(columnsFor([]).some((candidate) => candidate.id === 'tags')).toBe(false)
+})
+
+test('a saved filter keeps what a list is filtered by, and nothing that was searched for', () => {
+  expect(filterQuery('status=new&search=SEALED&tag=VIP&cursor=x&done=note&assignee=lee&status=called')).toBe('status=new&tag=VIP')
+  expect(filterQuery(`tag=${'x'.repeat(61)}&__proto__=x`)).toBe('')
+  expect(filterQuery(`${'x'.repeat(5000)}&status=new`)).toBe('')
+})
+
+test('filters are saved under a name of the account’s own, up to twenty', async () => {
+  const save = (name: string, query = 'status=new', who = kim) => saveFilter(services(), who, { name, query })
+  await save(' 오늘   볼 것 ')
+  expect(await store.savedFilters.list('kim')).toEqual([{ name: '오늘 볼 것', query: 'status=new', createdAt: MORNING }])
+  expect(await store.savedFilters.list('choi')).toEqual([])
+  for (const [name, query] of [
+    ['', 'status=new'],
+    ['가'.repeat(31), 'status=new'],
+    ['이름', 'search=SEALED'],
+  ] as const)
+    await expect(save(name, query)).rejects.toThrow(InvalidInputError)
+  for (let count = 1; count < 20; count++) await save(`보기 ${count}`)
+  await expect(save('하나 더')).rejects.toThrow(InvalidInputError)
+  expect(await removeFilter(services(), choi, '오늘 볼 것')).toBe(false)
+  expect(await removeFilter(services(), kim, '오늘 볼 것')).toBe(true)
+})

@@ -1,0 +1,126 @@
+import type { TodaySection } from '@/lib/admin/today/today-section'
+import { todayState, todayView } from '@/lib/admin/today/today-view'
+import { notShownLately } from '@/lib/admin/today/shown-lately'
+import type { Account, Role } from '@/lib/auth/account'
+import { koreanInstant } from '@/lib/korean-time'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { eventOf, savedRegistration } from '@/tests/support/registration-events'
+import { fixedClock, MORNING } from '@/tests/support/registrations'
+import { openingHours } from '@/tests/support/visits'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
+
+const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: `${id} 님`, role, createdAt: MORNING, disabledAt: null })
+const [kim, choi] = [account('kim', 'counsellor'), account('choi', 'team-leader')]
+const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: null, detail: null } as const
+const at = (local: string) => koreanInstant(`2026-11-24T${local}`)
+
+let store: Store
+let clock: ReturnType<typeof fixedClock>
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  clock = fixedClock()
+  for (const one of [kim, choi]) await store.accounts.add({ ...one, passwordHash: '' })
+})
+afterEach(() => store.close())
+
+const services = () => ({ store, now: clock.now, visits: createVisitBooking(store.visits, openingHours, () => ''), env: { ALARM_WAITING_MINUTES: 30 } })
+let phones = 0
+/** Registered on the day before at 17:00, an hour before the office closes. */
+const register = async (registeredAt = koreanInstant('2026-11-23T17:00'), owner: string | null = null) => {
+  const { id } = await savedRegistration(store, { phone: `0101111${String((phones += 1)).padStart(4, '0')}` }, registeredAt)
+  if (owner) await store.registrations.assign(id, { to: owner, actor: null }, MORNING, audit)
+  return id
+}
+const record = (id: string, kind: 'callback' | 'booked' | 'absent' | 'contract', dueAt: Date | null = null) =>
+  store.registrations.record(eventOf(id, kind, { dueAt }), audit)
+const listed = async (who: Account, section: TodaySection) => {
+  const list = (await todayView(services(), who)).view.lists.find((one) => one.section === section)
+  return list?.rows.map(({ card }) => card.id)
+}
+
+test('what was agreed on and is over time, what is new by how long it waits, what comes: each in its list, a closed one in none', async () => {
+  const [missed, soon, tomorrow, visit, visitor] = [await register(), await register(), await register(), await register(), await register()]
+  const [newer, older] = [await register(at('09:59')), await register(at('08:00'))]
+  await record(missed, 'callback', at('09:30'))
+  await record(soon, 'callback', at('15:00'))
+  await record(tomorrow, 'callback', new Date(at('15:00').getTime() + 86_400_000))
+  await record(visit, 'booked', at('14:00'))
+  await record(visitor, 'booked', at('09:00'))
+  await record(visitor, 'contract')
+  const { view, registrations } = await todayView(services(), choi)
+  expect(view.lists.map(({ section, total, rows }) => [section, total, rows.map(({ card }) => card.id)])).toEqual([
+    ['overdue', 1, [missed]],
+    ['new', 2, [older, newer]],
+    ['visits', 1, [visit]],
+    ['later', 1, [soon]],
+  ])
+  expect(view.lists.flatMap(({ rows }) => rows.map(({ due }) => due))).toEqual(['11/24(화) 09:30', null, null, '14:00', '15:00'])
+  expect(registrations).toHaveLength(5)
+  expect(JSON.stringify(view)).not.toMatch(/0101111\d{4}/)
+})
+
+test('the clock of a new one counts office hours only', async () => {
+  await register()
+  await register(at('03:00'))
+  clock.advance(25 * 60_000)
+  const [, fresh] = (await todayView(services(), choi)).view.lists
+  // Open from ten to six: an hour of the day before, none of the night.
+  expect(fresh?.rows.map(({ waited }) => waited)).toEqual([60 + 25, 25])
+  const { view } = await todayView({ ...services(), visits: null }, choi)
+  expect([view.lateAfter, view.open]).toEqual([30, { from: at('09:00').getTime(), until: at('18:00').getTime() }])
+})
+
+test('a counsellor sees the own ones, a leader the team’s with whose they are', async () => {
+  const [own, others, nobodys] = [await register(undefined, 'kim'), await register(undefined, 'lee'), await register()]
+  expect(await listed(kim, 'new')).toEqual([own])
+  expect((await listed(choi, 'new'))?.toSorted()).toEqual([own, others, nobodys].toSorted())
+  const { view } = await todayView(services(), choi)
+  expect(Object.fromEntries(view.lists[1]!.rows.map(({ card, assignee }) => [card.id, assignee]))).toEqual({ [own]: 'kim 님', [others]: null, [nobodys]: null })
+  expect(view.waiting).toBe(1)
+  for (const section of ['overdue', 'visits', 'later'] as const) expect(await listed(kim, section)).toEqual([])
+})
+
+test('what is new for longer than three days is a number', async () => {
+  const old = await register(new Date(MORNING.getTime() - 3 * 86_400_000 - 1))
+  const [young] = [await register(new Date(MORNING.getTime() - 3 * 86_400_000))]
+  const { view } = await todayView(services(), choi)
+  expect([view.olderNew, view.lists[1]?.rows.map(({ card }) => card.id)]).toEqual([1, [young]])
+  expect(old).not.toBe(young)
+})
+
+test('the version tells what changed: a new one, a result, another’s turn, a time that came; and nothing else', async () => {
+  const id = await register(undefined, 'kim')
+  const seen: string[] = []
+  const look = async () => void seen.push((await todayState(services(), choi)).version)
+  await look()
+  await register()
+  await look()
+  await record(id, 'callback', at('10:30'))
+  await look()
+  await store.registrations.assign(id, { to: 'choi', actor: null }, MORNING, audit)
+  await look()
+  clock.advance(30 * 60_000)
+  await look()
+  expect(new Set(seen).size).toBe(5)
+  expect((await todayView(services(), choi)).view.version).toBe(seen.at(-1))
+  // Of a colleague's nothing is told.
+  const before = await todayState(services(), kim)
+  await register()
+  await record(id, 'absent')
+  expect(await todayState(services(), kim)).toEqual(before)
+})
+
+test('a long list is cut, and says how many there are', async () => {
+  for (let count = 0; count < 32; count++) await register()
+  const { view } = await todayView(services(), choi)
+  expect([view.lists[1]?.total, view.lists[1]?.rows.length]).toEqual([32, 30])
+})
+
+test('each look at a list that refreshes itself is written down once an hour, for each account by itself', async () => {
+  await register()
+  const { registrations } = await todayView(services(), choi)
+  const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+  expect([0, 1, 59, 60].map((minutes) => notShownLately('choi-of-this-test', registrations, later(minutes)).length)).toEqual([1, 0, 0, 1])
+  expect(notShownLately('kim-of-this-test', registrations, later(1))).toHaveLength(1)
+})

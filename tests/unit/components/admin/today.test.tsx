@@ -1,0 +1,195 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { Today } from '@/components/admin/today'
+import type { TodayRow, TodayView } from '@/lib/admin/today/today-view'
+
+const MINUTE_MS = 60_000
+const AT = Date.parse('2026-11-24T10:00:00+09:00')
+
+const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRow => ({
+  card: {
+    id,
+    name,
+    at: new Date(AT).toISOString(),
+    phone: '010-****-5678',
+    source: '홈',
+    channel: null,
+    status: 'new',
+    statusLabel: '신규',
+    result: null,
+    hints: [],
+    tags: [],
+    quarantine: null,
+    assignee: null,
+    suspicion: null,
+  },
+  form: `form-of-${id}`,
+  assignee: null,
+  waited: 5,
+  due: null,
+  results: [{ value: 'absent', label: '부재중 1차', key: 'A' }],
+  ...changes,
+})
+const view = (version: string, ...rows: TodayRow[]): TodayView => ({
+  version,
+  lists: [{ section: 'new', total: rows.length, rows }],
+  olderNew: 0,
+  waiting: 0,
+  at: AT,
+  open: { from: AT - 60 * MINUTE_MS, until: AT + 8 * 60 * MINUTE_MS },
+  lateAfter: 30,
+})
+const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
+
+/** What the server has. */
+let server: TodayView
+let posts: { readonly url: string; readonly body: string }[]
+let status: number
+const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code, json: async () => body })
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: AT })
+  status = 200
+  posts = []
+  globalThis.fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
+    if (init.method === 'POST') {
+      posts.push({ url, body: (init.body as URLSearchParams).toString() })
+      return answer(status, {})
+    }
+    if (status === 401) return answer(401, {})
+    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.lists.flatMap(({ rows }) => rows.map(({ card }) => card.id)) })
+  }) as unknown as typeof fetch
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+})
+afterEach(() => jest.useRealTimers())
+
+const shown = () => screen.queryAllByRole('rowheader').map((one) => one.textContent?.trim())
+const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000))
+function open(first: TodayView, beside?: React.ReactNode) {
+  server = first
+  render(
+    <>
+      <Today view={first} waiting />
+      {beside}
+    </>,
+  )
+}
+const key = (code: string, changes: object = {}) => fireEvent.keyDown(document.activeElement ?? document.body, { code, ...changes })
+
+test('a page that nobody touches shows what is new by itself', async () => {
+  open(view('1', kim))
+  server = view('2', kim, lee)
+  await seconds(21)
+  expect(shown()).toEqual(['김고객', '이고객'])
+  expect(screen.queryByRole('button', { name: /새 접수/ })).toBeNull()
+})
+
+test('while somebody touches it, it only says so, and changes when told to', async () => {
+  open(view('1', kim))
+  server = view('2', kim, lee)
+  await seconds(15)
+  fireEvent.pointerMove(document.body)
+  await seconds(6)
+  expect(shown()).toEqual(['김고객'])
+  fireEvent.click(screen.getByRole('button', { name: '새 접수 1건' }))
+  await seconds(0)
+  expect(shown()).toEqual(['김고객', '이고객'])
+  expect(screen.queryByRole('button', { name: /새 접수/ })).toBeNull()
+})
+
+test.each([
+  ['a text is begun', <input key="text" aria-label="찾기" defaultValue="홍길" />],
+  ['a remark is begun', <textarea key="remark" aria-label="메모" defaultValue="음" />],
+  [
+    'a choice is made',
+    <select key="choice" aria-label="상태" ref={(select) => void (select && (select.selectedIndex = 1))}>
+      {['신규', '부재'].map((label) => (
+        <option key={label}>{label}</option>
+      ))}
+    </select>,
+  ],
+  ['a dialog is open', <dialog key="dialog" open />],
+])('nothing is replaced while %s', async (_name, beside) => {
+  open(view('1', kim), beside)
+  server = view('2', kim, lee)
+  await seconds(61)
+  expect(shown()).toEqual(['김고객'])
+  expect(screen.getByRole('button', { name: '새 접수 1건' })).toBeVisible()
+})
+
+test('results that are unfolded stay where they are', async () => {
+  open(view('1', kim))
+  screen.getByRole('group').setAttribute('open', '')
+  server = view('2')
+  await seconds(61)
+  expect(shown()).toEqual(['김고객'])
+  expect(screen.getByRole('button', { name: '목록 새로 보기' })).toBeVisible()
+})
+
+test('a result is recorded in place, and the focus is where the one was that is done', async () => {
+  open(view('1', kim, lee))
+  key('KeyJ')
+  expect(document.activeElement).toHaveTextContent('김고객')
+  server = view('2', lee)
+  key('KeyA')
+  await seconds(0)
+  expect(posts).toEqual([{ url: `${location.origin}/api/admin/registrations/kim`, body: 'action=result&form=form-of-kim&returnTo=%2Fadmin&result=absent' }])
+  expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
+  expect(document.activeElement).toHaveTextContent('이고객')
+})
+
+test('a result that is refused is sent as a plain form, with the button that was pressed', async () => {
+  open(view('1', kim))
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+  status = 422
+  fireEvent.click(screen.getByText('부재중 1차'))
+  await seconds(0)
+  expect(submit).toHaveBeenCalledTimes(1)
+  const form = submit.mock.contexts[0] as HTMLFormElement
+  expect(new URLSearchParams([...new FormData(form)] as [string, string][]).toString()).toBe(posts[0]?.body)
+  submit.mockRestore()
+})
+
+test('j and k go along the rows and stop at the ends; letters do nothing where text is typed, with Ctrl, or when switched off', async () => {
+  open(view('1', kim, lee), <input aria-label="찾기" />)
+  for (const code of ['KeyJ', 'KeyJ', 'KeyJ']) key(code)
+  expect(document.activeElement).toHaveTextContent('이고객')
+  key('KeyK')
+  key('KeyK')
+  expect(document.activeElement).toHaveTextContent('김고객')
+  key('KeyA', { ctrlKey: true })
+  screen.getByLabelText('찾기').focus()
+  key('KeyJ')
+  expect(screen.getByLabelText('찾기')).toHaveFocus()
+  screen.getByLabelText('찾기').blur()
+  key('Slash', { shiftKey: true, key: '?' })
+  const dialog = screen.getByRole('dialog', { name: '단축키' })
+  fireEvent.click(within(dialog).getByRole('switch', { name: '단축키 쓰기' }))
+  ;(dialog as HTMLDialogElement).open = false
+  key('KeyJ')
+  expect(document.activeElement).not.toHaveAttribute('href')
+  expect(posts).toEqual([])
+  localStorage.clear()
+})
+
+test('the clock goes on in office hours, and is late after so many minutes', async () => {
+  open({ ...view('1', row('kim', '김고객', { waited: 25 })), open: { from: AT, until: AT + 4 * MINUTE_MS } })
+  expect(screen.getByText('25분')).toBeVisible()
+  await seconds(3 * 60)
+  expect(screen.getByText('28분')).toBeVisible()
+  await seconds(60 * 60)
+  expect(screen.getByText('29분')).toBeVisible()
+  expect(screen.queryByText('늦음')).toBeNull()
+})
+
+test('where nobody is signed in any more it says so, and asks no more', async () => {
+  open(view('1', kim))
+  status = 401
+  await seconds(21)
+  expect(screen.getByRole('link', { name: '다시 로그인' })).toBeVisible()
+  const asked = jest.mocked(fetch).mock.calls.length
+  await seconds(300)
+  expect(jest.mocked(fetch).mock.calls).toHaveLength(asked)
+})
