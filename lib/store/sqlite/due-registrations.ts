@@ -44,6 +44,17 @@ export function dueRegistrations(
     countDue: (query) => count(whereDue(query)),
     listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
     countNew: (query) => count(whereNew(query)),
-    countWaiting: () => count({ sql: "assignee IS NULL AND quarantine IS NULL AND status = 'new'", values: [] }),
+    // Left to itself, SQLite reads every new one by its status and looks up whose it is.
+    countWaiting: () =>
+      read(
+        () =>
+          (
+            database
+              .prepare(
+                "SELECT count(*) AS n FROM registrations INDEXED BY registrations_waiting WHERE assignee IS NULL AND quarantine IS NULL AND status = 'new'",
+              )
+              .all() as { n: number }[]
+          )[0]?.n ?? 0,
+      ),
   }
 }
