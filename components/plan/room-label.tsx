@@ -23,13 +23,14 @@ interface RoomLabelProps {
  * two lines, or gives way to its number in the legend.
  */
 export function RoomLabel({ label: { room, x, y, form, lines, number }, area, numbered }: RoomLabelProps) {
+  const shown = numbered ? '' : styles.onPhone
   const numberMark = number !== undefined && (
-    <g className={numbered ? undefined : styles.onPhone}>
-      <circle className={styles.disc} cx={x} cy={y - 15} r={NUMBER_RADIUS_CM} />
-      <text x={x} y={y} className={styles.number}>
+    <>
+      <circle className={`${styles.disc} ${shown}`} cx={x} cy={y - 15} r={NUMBER_RADIUS_CM} />
+      <text x={x} y={y} className={`${styles.number} ${shown}`}>
         {number}
       </text>
-    </g>
+    </>
   )
   if (numbered) return numberMark
   const minor = room.kind === 'hall' ? styles.minor : undefined

@@ -12,18 +12,18 @@ interface RoomLegendProps {
   areas?: ReadonlyMap<string, number>
 }
 
-/** What the numbers of a plan stand for; nothing where it has none. */
+/** What the numbers of a plan stand for, counted by the list itself; nothing where it has none. */
 export function RoomLegend({ labels, label, shown, areas }: RoomLegendProps) {
   const numbered = labels.filter(({ number }) => number !== undefined)
   return (
     numbered.length > 0 && (
       <div className={styles.legend}>
         <ol className={styles.list} data-shown={shown} aria-label={label}>
-          {numbered.map(({ room, number }) => {
+          {numbered.map(({ room }) => {
             const area = areas?.get(room.id)
             return (
               <li key={room.id}>
-                <span className={styles.number}>{number}</span> {room.name}
+                {room.name}
                 {area !== undefined && <span className={styles.area}>{` ${area.toFixed(1)} ㎡`}</span>}
               </li>
             )

@@ -62,9 +62,8 @@ test.describe('a unit plan on a phone', () => {
     const list = page.getByRole('list', { name: '59A 타입 평면도의 번호' })
     await expect(list).toContainText('드레스룸')
     const drawing = page.getByRole('img', { name: '59A 타입 평면도' })
-    for (const item of await list.getByRole('listitem').all()) {
-      const [number = '', name = ''] = (await item.innerText()).split(/\s+/)
-      await expect(drawing.locator('circle + text', { hasText: new RegExp(`^${number}$`) })).toBeVisible()
+    for (const [index, name] of (await list.getByRole('listitem').allInnerTexts()).entries()) {
+      await expect(drawing.locator('circle + text', { hasText: new RegExp(`^${index + 1}$`) })).toBeVisible()
       await expect(drawing.locator('text', { hasText: name })).toBeHidden()
     }
     await page.setViewportSize({ width: 1440, height: 900 })
