@@ -1,4 +1,5 @@
 import type { EnglishInput } from '@/lib/content/schemas/english'
+import { fieldWords } from '@/lib/messages/en/registration-fields'
 
 const page = (label: string) => ({
   title: `${label} of Haedeun Onville, rental homes`,
@@ -95,8 +96,9 @@ export const exampleEnglish: EnglishInput = {
         { label: 'Purpose', value: 'To call you' },
         {
           label: 'What we collect',
-          value:
-            'Required: name, mobile number, date of birth. Optional, if you fill it in: message, day and time of the visit and number of visitors. Automatically: what led you here (advertisement, search or QR code, click id of an advertisement, first page opened)',
+          value: Object.values(fieldWords)
+            .map(({ item }) => item)
+            .join(', '),
         },
         { label: 'How long we keep it', value: '12 months' },
       ]),

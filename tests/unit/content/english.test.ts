@@ -44,7 +44,7 @@ test('the check names what English and Korean content do not agree on', () => {
   expect(
     changed((copy) => {
       const { rows } = englishOf(copy).registration.consents.privacy
-      rows[1]!.value = rows[1]!.value.replace('message, ', '')
+      rows[1]!.value = rows[1]!.value.replace('message', '')
     }),
   ).toEqual([expect.stringContaining("등록 양식에서 받는 'message' 항목을 적어야 합니다")])
   expect(changed((copy) => (copy.english = null))).toEqual([])
