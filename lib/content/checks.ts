@@ -9,7 +9,7 @@ import { lengthFaults, repeatedPictureFaults } from './cross-check-pages'
 import { crossCheckPlans } from './cross-check-plans'
 import { proseNumberChecks, typeNameChecks } from './cross-check-prose'
 import { crossCheckTours, heavyPanoramas } from './cross-check-tours'
-import { heroFactFaults, menuFaults, priceChecks } from './cross-check-facts'
+import { heroFactFaults, holidayFaults, menuFaults, priceChecks } from './cross-check-facts'
 
 /** What no single schema can see, in the order in which faults are shown. */
 export const CHECKS: readonly Check[] = [
@@ -20,6 +20,7 @@ export const CHECKS: readonly Check[] = [
   heavyPanoramas,
   menuFaults,
   heroFactFaults,
+  holidayFaults,
   ...priceChecks,
   complexFaults,
   doubledNames,

@@ -23,6 +23,22 @@ export const menuFaults: Check = (content) => {
   ]
 }
 
+/** Month and day of the lunisolar calendar on which a holiday falls. */
+const LUNAR_HOLIDAYS: Readonly<Record<string, readonly [month: number, day: number]>> = { 설날: [1, 1], 추석: [8, 15] }
+const LUNAR = new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'UTC' })
+
+/** A day on which the model house is closed for 설날 or 추석 is that day. */
+export const holidayFaults: Check = ({ registration: { visits } }) =>
+  checkEach(visits?.exceptions ?? [], ({ day, reason }) => {
+    const holiday = Object.hasOwn(LUNAR_HOLIDAYS, reason) ? LUNAR_HOLIDAYS[reason] : undefined
+    if (!holiday) return []
+    const parts = LUNAR.formatToParts(new Date(`${day}T12:00Z`))
+    const [month, date] = (['month', 'day'] as const).map((type) => Number(parts.find((part) => part.type === type)?.value))
+    return month === holiday[0] && date === holiday[1]
+      ? []
+      : [`content/registration.ts › visits.exceptions[${day}].day: ${reason}은 음력 ${holiday.join('월 ')}일입니다. 이날은 음력 ${month}월 ${date}일입니다`]
+  })
+
 /** By the unit behind the number, what the facts say. */
 const KNOWN: Readonly<Record<string, (content: Content) => readonly (string | number)[]>> = {
   세대: ({ overview: { facts, byComplex }, units }) => [

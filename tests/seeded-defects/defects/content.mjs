@@ -2,11 +2,11 @@
 export const CONTENT_DEFECTS = [
   {
     layer: 'content',
-    name: 'the overview has one household more than its buildings',
-    file: 'content/overview.ts',
-    find: 'rentalHouseholds: 912,',
-    replace: 'rentalHouseholds: 913,',
-    check: { unit: 'tests/unit/plans/agreement.test.ts' },
+    name: 'the overview has one storey less below the ground than a page says',
+    file: 'tests/fixtures/complex/overview.ts',
+    find: 'basementFloors: 1,',
+    replace: 'basementFloors: 0,',
+    check: { unit: 'tests/unit/content/other-complex.test.ts' },
   },
   {
     layer: 'canonical',

@@ -7,6 +7,7 @@ import { sceneFaults } from '@/lib/content/scene-faults'
 import { sheetChecks, styleRules } from '@/lib/content/style-sheet'
 import { CHECKS } from '@/lib/content/checks'
 import { parseContent } from '@/lib/content/parse'
+import { openingHours } from '@/tests/support/visits'
 import { content, exampleFiles } from '@/tests/support/example-complex'
 
 /** Rows of docs/content-checks.md. */
@@ -96,6 +97,8 @@ const BREAKS: Readonly<Record<string, Broken>> = {
   'baths unlike the plan': ({ units: { types } }) => (types[0]!.baths = 1),
   'furniture in a wall': ({ plans: [plan] }) => (plan!.fixtures[0]!.box = [-100, 200, 360, 1720]),
   'furniture in furniture': ({ plans: [plan] }) => (plan!.fixtures.find(({ kind }) => kind === 'low-table')!.box = [5000, 4450, 6000, 5350]),
+  'a holiday on another day': ({ registration }) =>
+    (registration.visits = { ...openingHours, exceptions: [{ day: '2027-02-08', reason: '설날', hours: null }] }),
   'an older article before a newer one': ({ seedArticles }) => seedArticles.reverse(),
   'a word in another form': lead('단지 배치도를 안내합니다.'),
   'a claim that nobody can prove': lead('완판을 앞두고 있습니다.'),

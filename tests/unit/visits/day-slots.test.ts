@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { content } from '@/lib/content/load'
 import { addDays, bookableSlots, daysAhead, daySlots, hoursOfDay, isCalendarDay, weekdayOf } from '@/lib/visits/day-slots'
 import { openingHoursSchema } from '@/lib/visits/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
@@ -103,14 +102,4 @@ test('hours that cannot be kept are refused', () => {
       },
     ].map(refused),
   ).toEqual(Array.from({ length: 9 }, () => true))
-})
-
-test('the days on which the shipped complex is closed are 설날 and 추석 of the lunisolar calendar', () => {
-  const lunar = (day: string) =>
-    new Intl.DateTimeFormat('en-u-ca-dangi', { month: 'numeric', day: 'numeric', timeZone: 'Asia/Seoul' })
-      .formatToParts(at(`${day}T12:00`))
-      .filter(({ type }) => type === 'month' || type === 'day')
-      .map(({ value }) => Number(value))
-  const closed = content.registration.visits!.exceptions
-  expect(closed.map(({ day, reason }) => [reason, ...lunar(day)])).toEqual(closed.map(({ reason }) => (reason === '설날' ? ['설날', 1, 1] : ['추석', 8, 15])))
 })
