@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
 import { PageShell } from '@/components/layout/page-shell'
-import { WayOn } from '@/components/layout/way-on'
+import { NextLinks } from '@/components/layout/next-links'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
-import { wayOn } from '@/lib/content/way-on'
+import { nextLinks } from '@/lib/content/next-links'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { pageGraph } from '@/lib/seo/graph'
 import type { VisitorPage } from '@/lib/seo/visitor-page'
@@ -26,7 +26,7 @@ export function InnerPage({ page, nodes = [], mainEntity, children }: InnerPageP
       <JsonLd data={pageGraph({ site: content.site, page: { ...page.described, mainEntity }, trail: page.frame.trail, nodes })} />
       <StaticMarkup>
         <PageShell {...page.frame}>{children}</PageShell>
-        <WayOn label={pageWords.wayOn} steps={wayOn(content, page.frame.current)} />
+        <NextLinks label={pageWords.nextLinks} links={nextLinks(content, page.frame.current)} />
       </StaticMarkup>
     </>
   )

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listenToListKeys } from './list-keys'
 import styles from './today.module.css'
 
-const SETTING = 'desk-keys'
+const SETTING = 'admin-keys'
 const isOn = () => localStorage.getItem(SETTING) !== 'off'
 
 const KEYS: readonly (readonly [string, string])[] = [

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react'
 import styles from './today.module.css'
 
-const SETTING = 'desk-alerts'
-const CHANGED = 'desk-alerts-changed'
+const SETTING = 'admin-alerts'
+const CHANGED = 'admin-alerts-changed'
 
 const isOn = () => typeof Notification !== 'undefined' && Notification.permission === 'granted' && localStorage.getItem(SETTING) === 'on'
 

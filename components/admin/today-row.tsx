@@ -3,7 +3,7 @@ import type { TodayRow as Row } from '@/lib/admin/today/today-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { CallForm } from './call-form'
-import { deskClock } from './desk-clock'
+import { waitingTime } from './waiting-time'
 import { Tag } from './tag'
 import today from './today.module.css'
 
@@ -20,7 +20,7 @@ interface TodayRowProps {
 function Waited({ minutes, late }: { minutes: number; late: boolean }) {
   return (
     <span className={late ? `${today.clock} ${today.late}` : today.clock}>
-      {deskClock(minutes)}
+      {waitingTime(minutes)}
       {late ? <span className="visually-hidden"> 늦음</span> : null}
     </span>
   )

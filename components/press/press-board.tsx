@@ -24,7 +24,7 @@ export function PressBoard({ site, items, nextCursor, continued = false, childre
           <a href={pressListPath(site)}>{pressWords.toFirst}</a>
         </p>
       ) : null}
-      <section className={styles.desk} aria-labelledby="sign-in">
+      <section className={styles.staff} aria-labelledby="sign-in">
         {children}
       </section>
     </div>

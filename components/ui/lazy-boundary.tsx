@@ -68,7 +68,7 @@ export function LazyFailure({ error }: { error: LazyLoadError }) {
   return (
     <div role="alert" className={styles.failure}>
       <p>
-        {error.reason === 'timeout' ? loadingWords.tooSlow(error.part) : loadingWords.failed(error.part)} {loadingWords.wayOn}
+        {error.reason === 'timeout' ? loadingWords.tooSlow(error.part) : loadingWords.failed(error.part)} {loadingWords.reloadHint}
       </p>
       <button type="button" className="button" onClick={() => location.reload()}>
         {loadingWords.reload}

@@ -13,11 +13,11 @@ interface VisitorSummaryProps {
   /** Null where the complex has no such page. */
   directionsHref: string | null
   cancelled: boolean
-  /** Drawing of the code that the desk reads; null where nobody is expected. */
+  /** Drawing of the code that the reception reads; null where nobody is expected. */
   code: { readonly size: number; readonly path: string } | null
 }
 
-/** What was booked, and what is shown at the desk. */
+/** What was booked, and what is shown at the reception. */
 export const VisitorSummary = ({ when, people, address, phone, calendarHref, directionsHref, cancelled, code }: VisitorSummaryProps) => (
   <div className={styles.columns}>
     <section aria-labelledby="visit-summary">

@@ -30,7 +30,7 @@ export interface IdentityProvider {
     readonly clientConfig: FirebaseClientConfig
     signIn(input: { readonly idToken: string; readonly address: string }): Promise<SignInOutcome>
     /** Korean, for the operator: where accounts and passwords are kept instead of here. */
-    readonly accountsElsewhere: string
+    readonly vendorAccountsNotice: string
   } | null
   /**
    * Sees to it that somebody can sign in; called at each start.

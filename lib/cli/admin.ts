@@ -88,7 +88,7 @@ async function run(command: string | undefined, email: string | undefined): Prom
     return (await Promise.all(accounts.map((account) => accountLine(store.accounts, account)))).join('\n') || '계정이 없습니다.'
   }
   if (!email) return null
-  if (identity.tokens && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return identity.tokens.accountsElsewhere
+  if (identity.tokens && ['create', 'password', 'totp', 'unlock'].includes(command ?? '')) return identity.tokens.vendorAccountsNotice
   if (command === 'create') return withPassword(email, (password) => createAdministrator(services(), email, password))
   if (command === 'password')
     return withPassword(email, async (password) => {

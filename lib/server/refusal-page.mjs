@@ -12,11 +12,11 @@ const ADMIN = /^\/admin(?:[/?]|$)/
 /** A press article's address, and the list of its site: lib/routes.ts `pressArticlePath`. Nothing that would end an attribute. */
 const ARTICLE = /^(\/[\w%.~-]+\/press)\/[\w%.~-]+\/?(?:\?|$)/
 
-/** @param {string} url @returns {{ path: string, name: string, atOnce?: boolean }} the way on from an address with nothing behind it */
-const wayOn = (url) => {
+/** @param {string} url @returns {{ path: string, name: string, immediate?: boolean }} the way on from an address with nothing behind it */
+const nextLink = (url) => {
   if (ADMIN.test(url)) return { path: '/admin', name: toAdmin }
   const list = ARTICLE.exec(url)?.[1]
-  return list ? { path: list, name: toPressList, atOnce: true } : { path: '/', name: toHome }
+  return list ? { path: list, name: toPressList, immediate: true } : { path: '/', name: toHome }
 }
 
 /**
@@ -28,9 +28,9 @@ const wayOn = (url) => {
  */
 export function refusalPage(status, url = '/') {
   const { heading, lang = 'ko', text } = refusalPages[status] ?? otherRefusal
-  const { path, name, atOnce } = wayOn(url)
+  const { path, name, immediate } = nextLink(url)
   const missing = status === 404
-  const refresh = missing && atOnce ? `<meta http-equiv="refresh" content="0; url=${path}">` : ''
+  const refresh = missing && immediate ? `<meta http-equiv="refresh" content="0; url=${path}">` : ''
   const hint = !missing ? '' : path === '/admin' ? missingForRole : VISITOR_PAGE.test(url) ? missingVisit : ''
   const more = hint && `<p>${hint}</p>`
   return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${heading}</title>

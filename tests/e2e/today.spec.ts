@@ -63,7 +63,7 @@ test('a day by keyboard: along the rows, a result by its letter, help, and open'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('가고객 님')
 })
 
-test('a desk that is open shows what comes by itself, and loses nothing that is typed', async ({ browser, page: admin }) => {
+test('a page that is open shows what comes by itself, and loses nothing that is typed', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   await signInAsAdmin(admin)
   const page = await counsellor(browser, admin, ['라고객'])

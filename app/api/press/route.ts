@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server'
-import { notifySearchEngines } from '@/lib/admin/announce-article'
+import { notifySearchEngines } from '@/lib/admin/notify-search-engines'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'

@@ -24,7 +24,7 @@ const bulkSchema = z.object({
 })
 export type Bulk = Readonly<z.infer<typeof bulkSchema>>
 
-export const BULK_COOKIE = 'desk_bulk'
+export const BULK_COOKIE = 'admin_bulk'
 /** Long enough to see that the wrong ones were ticked. */
 export const UNDO_MINUTES = 10
 

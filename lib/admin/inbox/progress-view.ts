@@ -4,8 +4,8 @@ import { EVENT_LABELS, type Progress } from '@/lib/registrations/registration-ev
 const WEEKDAYS = '일월화수목금토'
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** An instant as a desk writes it: `11/24(화) 14:00`, Korean time. */
-export function deskTime(instant: Date): string {
+/** An instant as the office writes it: `11/24(화) 14:00`, Korean time. */
+export function shortDateTime(instant: Date): string {
   const { year, month, day, hour, minute } = koreanTime(instant)
   return `${month}/${day}(${WEEKDAYS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()]}) ${twoDigits(hour)}:${twoDigits(minute)}`
 }
@@ -16,5 +16,5 @@ export function resultLabel({ result, absences, callbackAt, appointmentAt }: Omi
   const label = EVENT_LABELS[result]
   if (result === 'absent') return `${label} ${absences}차`
   const due = result === 'callback' ? callbackAt : result === 'booked' ? appointmentAt : null
-  return due ? `${label} ${deskTime(due)}` : label
+  return due ? `${label} ${shortDateTime(due)}` : label
 }

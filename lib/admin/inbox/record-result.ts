@@ -72,7 +72,7 @@ function dueOf(result: Result, choice: string | undefined, typed: string, now: D
 }
 
 /** @returns the registration, where the account may see it and it is not quarantined */
-async function workable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
+async function requireRecordable(dependencies: Dependencies, account: Account, id: string): Promise<Registration> {
   const registration = await getVisibleRegistration(dependencies, account, id)
   if (registration.quarantine) throw new InvalidInputError({ result: '보류된 등록입니다. 정상 등록으로 옮긴 뒤에 결과를 남겨 주세요.' })
   return registration
@@ -110,7 +110,7 @@ const newEvent = (
 export async function recordResult(dependencies: Dependencies, actor: Staff, id: string, typed: TypedResult): Promise<Result> {
   const [kind = '', choice] = typed.result.split('/')
   if (!isResult(kind)) throw new InvalidInputError({ result: '결과를 골라 주세요.' })
-  await workable(dependencies, actor.account, id)
+  await requireRecordable(dependencies, actor.account, id)
   const text = typed.note === '' ? null : cleanNote(typed.note)
   const dueAt = dueOf(kind, choice, typed.due, dependencies.now())
   if (kind === 'duplicate') {
@@ -137,7 +137,7 @@ export function withdrawable(events: readonly RegistrationEvent[], account: Pick
  * @throws InvalidInputError for any but {@link withdrawable}; NotFoundError; StoreUnavailableError
  */
 export async function withdrawResult(dependencies: Dependencies, actor: Staff, id: string, eventToWithdraw: string): Promise<void> {
-  await workable(dependencies, actor.account, id)
+  await requireRecordable(dependencies, actor.account, id)
   const events = await dependencies.store.registrations.events(id)
   const result = withdrawable(events, actor.account)
   // Sent twice: it was taken back a moment ago.

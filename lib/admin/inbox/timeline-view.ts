@@ -6,7 +6,7 @@ import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
 import type { LinkedRegistration } from './linked-registrations'
-import { deskTime, resultLabel } from './progress-view'
+import { shortDateTime, resultLabel } from './progress-view'
 import { withdrawable } from './record-result'
 
 /** One thing that happened to a registration, in Korean. */
@@ -43,7 +43,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
-    else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${deskTime(dueAt)}` : EVENT_LABELS[kind]
+    else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]
   }
   return labels
 }

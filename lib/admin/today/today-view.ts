@@ -10,7 +10,7 @@ import { officeMsBetween, openPeriod, USUAL_HOURS, type OfficeDays } from '@/lib
 import type { OpenPeriod } from '@/lib/visits/open-period'
 import { timeText } from '@/lib/visits/visit-text'
 import { assigneeNames } from '../inbox/assignment-actions'
-import { deskTime } from '../inbox/progress-view'
+import { shortDateTime } from '../inbox/progress-view'
 import { toCard, type RegistrationCard } from '../inbox/registration-view'
 import { quickResults, type QuickResult } from './quick-results'
 import type { TodaySection } from './today-section'
@@ -118,7 +118,7 @@ export const todayState = async (dependencies: Pick<Dependencies, 'store' | 'now
   stateOf(await findToday(dependencies, account))
 
 const DUE: Readonly<Record<TodaySection, (registration: Registration) => string | null>> = {
-  overdue: ({ callbackAt }) => callbackAt && deskTime(callbackAt),
+  overdue: ({ callbackAt }) => callbackAt && shortDateTime(callbackAt),
   new: () => null,
   visits: ({ appointmentAt }) => appointmentAt && timeText(appointmentAt),
   later: ({ callbackAt }) => callbackAt && timeText(callbackAt),

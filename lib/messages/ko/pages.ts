@@ -17,7 +17,7 @@ export const pageWords = {
   /** With a link, as texts of content have them. */
   seeInterior: (type: string, href: string) => `실내는 [${type} 인테리어](${href})에서 공간별로 볼 수 있습니다.`,
   areas: '면적',
-  wayOn: '이어서 보기',
+  nextLinks: '이어서 보기',
   otherTypes: '다른 타입',
   seeFloorPlan: (type: string, href: string) => `방의 크기와 면적은 [${type} 평면도](${href})에 적었습니다.`,
   finishes: '마감재 계획',

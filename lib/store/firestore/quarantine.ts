@@ -28,7 +28,7 @@ export async function moveToQuarantine(
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
     fieldMask: ['quarantine', 'status', 'assignee'],
   })
-  const [notes, events, messages, giveBack] = await Promise.all([
+  const [notes, events, messages, releasePlaces] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
     findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'kind', 'actor']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
@@ -59,7 +59,7 @@ export async function moveToQuarantine(
     transaction.delete(message.ref)
     if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
   }
-  giveBack(moved)
+  releasePlaces(moved)
   if (moved.size > 0) writeAudit(db, transaction, audit)
   return moved.size
 }

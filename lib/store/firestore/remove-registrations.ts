@@ -44,14 +44,14 @@ export async function removeRegistrations(db: Firestore, transaction: Transactio
   const present = registrations.filter(({ exists }) => exists)
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
-  const [notes, events, messages, claims, giveBack] = await Promise.all([
+  const [notes, events, messages, claims, releasePlaces] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, known),
     findByRegistration(db, transaction, COLLECTIONS.events, known),
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
     readPlacesOf(db, transaction, known),
   ])
-  giveBack(new Set(known))
+  releasePlaces(new Set(known))
   for (const { ref } of [...notes, ...events, ...claims]) transaction.delete(ref)
   for (const message of messages) {
     const { ref } = message

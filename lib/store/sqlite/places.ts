@@ -13,7 +13,7 @@ export interface PlaceWriter {
   /** Takes the place for a registration that is stored. */
   readonly take: (place: PlaceToTake, registrationId: string, phone: string) => void
   /** Gives the places of registrations back. @param ids as JSON */
-  readonly giveBack: (ids: string) => void
+  readonly release: (ids: string) => void
 }
 
 /** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
@@ -36,7 +36,7 @@ export function placeWriter(database: SqliteDatabase, vault: Vault): PlaceWriter
     take({ at, people }, registrationId, phone) {
       insert.run(registrationId, at.getTime(), people, phoneHash(vault, phone), linkHash(vault, registrationId))
     },
-    giveBack(ids) {
+    release(ids) {
       remove.run(ids)
     },
   }

@@ -32,7 +32,7 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
         if (moved.length === 0) return 0
         const movedIds = JSON.stringify(moved.map(({ id }) => id))
         deleteUnsent.run(movedIds)
-        places.giveBack(movedIds)
+        places.release(movedIds)
         writeAudit(audit)
         return moved.length
       })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { InvitationForm } from '@/components/admin/invitation-form'
-import { accountsElsewhere } from '@/lib/admin/own-accounts'
+import { vendorAccountsNotice } from '@/lib/admin/own-accounts'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { ROLE_LABELS } from '@/lib/auth/account'
 import { findInvitedAccount } from '@/lib/auth/manage-accounts'
@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: '비밀번호 정하기' }
 
 /** Where an invitation, or a link for a new password, leads. Opening it changes nothing: chat programs and scanners do. */
 export default async function InvitationPage({ searchParams }: { searchParams: SearchParams }) {
-  if (accountsElsewhere() !== null) notFound()
+  if (vendorAccountsNotice() !== null) notFound()
   const token = firstValue((await searchParams).token) ?? ''
   const account = await findInvitedAccount(services(), token)
   return (

@@ -1,4 +1,4 @@
-import { notifySearchEngines } from '@/lib/admin/announce-article'
+import { notifySearchEngines } from '@/lib/admin/notify-search-engines'
 import { requireAdmin } from '@/lib/admin/current-admin'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'

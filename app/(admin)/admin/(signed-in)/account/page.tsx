@@ -5,7 +5,7 @@ import { PasswordForm, RecoveryCodes, SecondFactor } from '@/components/admin/ow
 import { PageHead } from '@/components/admin/page-head'
 import { ACCOUNT_NOTICE_COOKIE, readAccountNotice } from '@/lib/admin/account-notice'
 import { requireAdminPage } from '@/lib/admin/current-admin'
-import { accountsElsewhere } from '@/lib/admin/own-accounts'
+import { vendorAccountsNotice } from '@/lib/admin/own-accounts'
 import { newSecondFactorSetup } from '@/lib/admin/second-factor-setup'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { ROLE_LABELS } from '@/lib/auth/account'
@@ -26,7 +26,7 @@ const DONE = {
 export default async function AccountPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('account.own')
   const { store, vault, now } = services()
-  const elsewhere = accountsElsewhere()
+  const elsewhere = vendorAccountsNotice()
   const notice = readAccountNotice((await cookies()).get(ACCOUNT_NOTICE_COOKIE)?.value, admin.id, vault)
   const own = await store.accounts.findByEmail(admin.email)
   return (

@@ -8,7 +8,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { ACCOUNT_NOTICE_COOKIE, readAccountNotice } from '@/lib/admin/account-notice'
 import { roleOptions, toAccountCard } from '@/lib/admin/account-view'
 import { requireAdminPage } from '@/lib/admin/current-admin'
-import { accountsElsewhere } from '@/lib/admin/own-accounts'
+import { vendorAccountsNotice } from '@/lib/admin/own-accounts'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { ACCOUNT_NAME_MAX } from '@/lib/auth/manage-accounts'
 import { siteUrl } from '@/lib/env'
@@ -30,7 +30,7 @@ export default async function AccountsPage({ searchParams }: { searchParams: Sea
   const { done } = await searchParams
   const { store, vault, now } = services()
   const accounts = await store.accounts.list()
-  const elsewhere = accountsElsewhere()
+  const elsewhere = vendorAccountsNotice()
   const notice = done === 'invite' || done === 'link' ? readAccountNotice((await cookies()).get(ACCOUNT_NOTICE_COOKIE)?.value, admin.id, vault) : null
   return (
     <>

@@ -1,5 +1,5 @@
 import { adminPost } from '@/lib/admin/admin-post'
-import { notifySearchEngines } from '@/lib/admin/announce-article'
+import { notifySearchEngines } from '@/lib/admin/notify-search-engines'
 import { recordAudit } from '@/lib/admin/record-audit'
 import { revalidatePress } from '@/lib/admin/revalidate-press'
 import { redirectAfterPost } from '@/lib/http/form-response'

@@ -5,8 +5,8 @@ import type { Content } from './content'
 import { isIndexed } from './indexed'
 import { menuName } from './page-place'
 
-/** One step of the way that a page leads on. */
-export interface WayStep {
+/** A page that another one leads on to. */
+export interface NextLink {
   readonly href: string
   /** The menu group that it belongs to; what it is for where no menu has it. */
   readonly group: string
@@ -58,7 +58,7 @@ const STEPS_MAX = 2
  * Where the page at this address leads on: at most two pages that have something to show, and then the visit.
  * @returns none for a page that leads nowhere in particular
  */
-export function wayOn(content: Content, path: string): WayStep[] {
+export function nextLinks(content: Content, path: string): NextLink[] {
   const next = following(content, path)
   if (next.length === 0) return []
   const existing = pathsOf(content)

@@ -1,12 +1,12 @@
 import { pathsOf } from '@/lib/content/all-paths'
 import type { Content } from '@/lib/content/content'
-import { wayOn } from '@/lib/content/way-on'
+import { nextLinks } from '@/lib/content/next-links'
 import { floorPlanPath, interiorPath, routes, VISIT_PATH } from '@/lib/routes'
 import { content } from '@/tests/support/example-complex'
 
 jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
 
-const hrefs = (of: Content, path: string) => wayOn(of, path).map(({ href }) => href)
+const hrefs = (of: Content, path: string) => nextLinks(of, path).map(({ href }) => href)
 
 test('every way leads to pages that there are, never back to itself, and ends at the visit', () => {
   const existing = pathsOf(content)
@@ -25,8 +25,8 @@ test('a plan leads to its own rooms and they lead back to it; each step has its 
   const interior = content.interiors[0]!
   const unit = content.units.types.find(({ id }) => id === interior.unit)!
   expect(hrefs(content, floorPlanPath(unit.slug))[0]).toBe(interiorPath(interior.slug))
-  expect(wayOn(content, interiorPath(interior.slug))[0]).toMatchObject({ href: floorPlanPath(unit.slug), label: unit.id })
-  for (const { group, label } of wayOn(content, routes.complexIntro)) expect([group, label]).not.toContain('')
+  expect(nextLinks(content, interiorPath(interior.slug))[0]).toMatchObject({ href: floorPlanPath(unit.slug), label: unit.id })
+  for (const { group, label } of nextLinks(content, routes.complexIntro)) expect([group, label]).not.toContain('')
 })
 
 test('what a complex does not have, or has nothing to show of yet, is left out', () => {

@@ -1,18 +1,18 @@
-import type { WayStep } from '@/lib/content/way-on'
-import styles from './way-on.module.css'
+import type { NextLink } from '@/lib/content/next-links'
+import styles from './next-links.module.css'
 
-interface WayOnProps {
+interface NextLinksProps {
   label: string
-  steps: readonly WayStep[]
+  links: readonly NextLink[]
 }
 
 /** What a reader sees next, at the end of a page: the steps between a plan and a visit. */
-export function WayOn({ label, steps }: WayOnProps) {
-  if (steps.length === 0) return null
+export function NextLinks({ label, links }: NextLinksProps) {
+  if (links.length === 0) return null
   return (
     <nav className={styles.band} aria-label={label}>
       <ul className={`container ${styles.steps}`}>
-        {steps.map(({ href, group, label: name }) => (
+        {links.map(({ href, group, label: name }) => (
           <li key={href} className={styles.step}>
             <a href={href} className={styles.link}>
               <span className={styles.group}>{group}</span>

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:desk [-- --registrations 100000 --rounds 200 --plans]`: how long the sales office waits at that many
+ * `npm run bench:office [-- --registrations 100000 --rounds 200 --plans]`: how long the sales office waits at that many
  * registrations with five events each, on the embedded store in a temporary directory. Prints median and 99th percentile
  * in milliseconds, and memory; no test, machines differ. `--plans` prints how SQLite looks up what was asked.
  */
@@ -73,7 +73,7 @@ function progressAt(createdAt: number): Progress {
 }
 
 const vault = createVault(randomBytes(32))
-const directory = mkdtempSync(join(tmpdir(), 'bench-desk-'))
+const directory = mkdtempSync(join(tmpdir(), 'bench-office-'))
 const store = createSqliteStore(directory, vault)
 const file = join(directory, STORE_FILE)
 const database = new Database(file)

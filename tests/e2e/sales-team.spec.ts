@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 }
 
 test.beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'sales-desk-'))
+  directory = mkdtempSync(join(tmpdir(), 'sales-team-'))
   const port = await freePort()
   site = await startSite(directory, `http://localhost:${port}`, { PORT: `${port}` }, undefined, false)
 })
