@@ -1,11 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { readSetting, writeSetting } from './admin-settings'
 import { listenToListKeys } from './list-keys'
 import styles from './today.module.css'
 
 const SETTING = 'admin-keys'
-const isOn = () => localStorage.getItem(SETTING) !== 'off'
+const isOn = () => readSetting(SETTING) !== 'off'
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['J', '다음 고객'],
@@ -35,8 +36,7 @@ export function KeysDialog() {
 
   function change(wanted: boolean) {
     setOn(wanted)
-    if (wanted) localStorage.removeItem(SETTING)
-    else localStorage.setItem(SETTING, 'off')
+    writeSetting(SETTING, wanted ? null : 'off')
   }
 
   return (

@@ -1,12 +1,13 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { readSetting, writeSetting } from './admin-settings'
 import styles from './today.module.css'
 
 const SETTING = 'admin-alerts'
 const CHANGED = 'admin-alerts-changed'
 
-const isOn = () => typeof Notification !== 'undefined' && Notification.permission === 'granted' && localStorage.getItem(SETTING) === 'on'
+const isOn = () => typeof Notification !== 'undefined' && Notification.permission === 'granted' && readSetting(SETTING) === 'on'
 
 function subscribe(listener: () => void) {
   window.addEventListener(CHANGED, listener)
@@ -54,9 +55,9 @@ export function TodayAlerts() {
 
   async function change(wanted: boolean) {
     if (wanted && (await Notification.requestPermission()) === 'granted') {
-      localStorage.setItem(SETTING, 'on')
+      writeSetting(SETTING, 'on')
       play()
-    } else localStorage.removeItem(SETTING)
+    } else writeSetting(SETTING, null)
     window.dispatchEvent(new Event(CHANGED))
   }
 

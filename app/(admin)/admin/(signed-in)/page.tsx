@@ -105,7 +105,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
       ) : null}
       {today ? <Today view={today.view} waiting={can(admin, 'registration.claim')} /> : null}
       {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} /> : null}
-      {isStart ? <h2 className={styles.apart}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
+      {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
       <InboxFilters
         statuses={statusOptions.map((option) => (counts ? { ...option, count: counts.byStatus[option.value] } : option))}
         sources={ownOnly ? [] : sourceOptions}

@@ -193,3 +193,13 @@ test('where nobody is signed in any more it says so, and asks no more', async ()
   await seconds(300)
   expect(jest.mocked(fetch).mock.calls).toHaveLength(asked)
 })
+
+test('a browser that keeps nothing for pages shows the list all the same', () => {
+  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  open(view('1', kim, lee))
+  key('KeyJ')
+  expect(document.activeElement).toHaveTextContent('김고객')
+  blocked.mockRestore()
+})
