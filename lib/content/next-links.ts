@@ -1,6 +1,6 @@
 import { floorPlanPath, interiorPath, routes, VISIT_PATH, type PageId } from '@/lib/routes'
 import { visitWords } from '@/lib/messages/ko/visits'
-import { pathsOf } from './all-paths'
+import { pathsOf, reservationPath } from './all-paths'
 import type { Content } from './content'
 import { isIndexed } from './indexed'
 import { menuName } from './page-place'
@@ -52,6 +52,12 @@ function following({ units, interiors }: Content, path: string): readonly string
   return ((id && NEXT[id]) ?? []).flatMap((next) => (next === 'plan' ? toPlan : [routes[next]]))
 }
 
+/** Where a day of the visit is chosen; where content has no opening hours, where one asks for a visit. */
+const visitLink = (content: Content): NextLink =>
+  content.registration.visits
+    ? { href: VISIT_PATH, group: content.menus.reservation.label, label: visitWords.chooseDay }
+    : { href: reservationPath(content), group: content.menus.consultation.label, label: content.menus.reservation.label }
+
 const STEPS_MAX = 2
 
 /**
@@ -63,8 +69,5 @@ export function nextLinks(content: Content, path: string): NextLink[] {
   if (next.length === 0) return []
   const existing = pathsOf(content)
   const pages = next.filter((href) => existing.includes(href) && isIndexed(content, href)).slice(0, STEPS_MAX)
-  return [
-    ...pages.map((href) => ({ href, ...menuName(content, href) })),
-    { href: VISIT_PATH, group: content.menus.reservation.label, label: visitWords.chooseDay },
-  ]
+  return [...pages.map((href) => ({ href, ...menuName(content, href) })), visitLink(content)]
 }

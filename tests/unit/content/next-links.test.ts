@@ -1,10 +1,14 @@
-import { pathsOf } from '@/lib/content/all-paths'
+import { pathsOf, reservationPath } from '@/lib/content/all-paths'
 import type { Content } from '@/lib/content/content'
 import { nextLinks } from '@/lib/content/next-links'
 import { floorPlanPath, interiorPath, routes, VISIT_PATH } from '@/lib/routes'
-import { content } from '@/tests/support/example-complex'
+import { content as example } from '@/tests/support/example-complex'
+import { openingHours } from '@/tests/support/visits'
 
 jest.mock('@/lib/content/load', () => jest.requireActual<object>('@/tests/support/example-complex'))
+
+/** The example's model house can be booked. */
+const content: Content = { ...example, registration: { ...example.registration, visits: openingHours } }
 
 const hrefs = (of: Content, path: string) => nextLinks(of, path).map(({ href }) => href)
 
@@ -38,4 +42,10 @@ test('what a complex does not have, or has nothing to show of yet, is left out',
   const soon = structuredClone(content)
   if (soon.announcement) Object.assign(soon.announcement, { status: 'comingSoon' })
   expect(hrefs(soon, routes.salesGuide)).not.toContain(routes.announcement)
+})
+
+test('without opening hours, which there is no page to choose a day for, it ends where one asks for a visit', () => {
+  const way = hrefs(example, routes.complexIntro)
+  expect(way.at(-1)).toBe(reservationPath(example))
+  expect(pathsOf(example)).toEqual(expect.arrayContaining(way))
 })
