@@ -1,7 +1,7 @@
 import type { OwnTourInput, ToursInput } from '@/lib/content/schemas/tours'
 
 /** The model house of complexes 1 and 2. Panoramas stand where they were rendered: art/scenes/apartment/panorama-places.json. */
-export const tour59A: OwnTourInput = {
+const tour59A: OwnTourInput = {
   plan: '59A',
   scenes: [
     {
@@ -47,7 +47,7 @@ export const tour59A: OwnTourInput = {
 }
 
 /** The model house of complexes 3 and 5. */
-export const tour84A: OwnTourInput = {
+const tour84A: OwnTourInput = {
   plan: '84A',
   scenes: [
     {

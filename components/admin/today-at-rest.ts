@@ -10,7 +10,7 @@ const isTyped = (field: Element): boolean =>
       : false
 
 /** Whether somebody would lose something, or press something else, if the page changed now. */
-export const isInUse = (root: Document): boolean =>
+const isInUse = (root: Document): boolean =>
   root.querySelector('dialog[open], [data-row] details[open]') !== null || [...root.querySelectorAll('input, select, textarea')].some(isTyped)
 
 /**

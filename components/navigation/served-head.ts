@@ -8,7 +8,7 @@ const kindOf = (element: Element) => [element.localName, element.getAttribute('n
 const isReacts = (element: Element) => Object.keys(element).length > 0
 
 /** Removes each served element in whose place React has put one of the same kind. */
-export function removeStale(head: HTMLHeadElement): void {
+function removeStale(head: HTMLHeadElement): void {
   const elements = [...head.querySelectorAll(DESCRIBING)]
   const rendered = new Set(elements.filter(isReacts).map(kindOf))
   for (const element of elements) if (!isReacts(element) && rendered.has(kindOf(element))) element.remove()

@@ -1,5 +1,5 @@
 /** A name that an account gave to what it filters lists by. */
-export interface SavedFilter {
+interface SavedFilter {
   readonly name: string
   /** Query string of the list, without `?`: values of lib/admin/inbox/list-registrations.ts, and nothing that was searched for. */
   readonly query: string

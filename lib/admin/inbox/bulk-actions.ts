@@ -22,7 +22,7 @@ interface Staff extends Actor {
 }
 
 /** A page of the list: more are not ticked at once. */
-export const BULK_MAX = 20
+const BULK_MAX = 20
 /** Results that are given to many: none that needs a time, and no 수신거부, which only a visitor could take back. */
 export const BULK_RESULTS = ['absent', 'wrong-number', 'declined', 'duplicate'] as const satisfies readonly Result[]
 

@@ -11,7 +11,7 @@ export interface QuickResult {
 }
 
 /** What may be recorded from a list: each can be taken back on the page of its registration. */
-export const QUICK_KEYS = {
+const QUICK_KEYS = {
   reached: 'R',
   absent: 'A',
   'callback/30': 'B',
