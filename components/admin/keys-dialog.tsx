@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from './admin-settings'
 import { listenToListKeys } from './list-keys'
 import styles from './today.module.css'
@@ -22,10 +22,17 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['?', '이 안내'],
 ]
 
-/** The keys of the lists: works them, and shows which there are. */
+const never = () => () => undefined
+
+/** The keys of the lists: works them, and shows which there are. Without scripts there is nothing to press. */
 export function KeysDialog() {
   const dialog = useRef<HTMLDialogElement>(null)
   const [on, setOn] = useState(true)
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
     const show = () => {
       setOn(isOn())
@@ -39,7 +46,7 @@ export function KeysDialog() {
     writeSetting(SETTING, wanted ? null : 'off')
   }
 
-  return (
+  return !scripted ? null : (
     <>
       <button
         type="button"

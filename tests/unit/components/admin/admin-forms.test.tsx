@@ -144,6 +144,8 @@ describe('today', () => {
     const one = await register()
     const page = <Today view={await today()} waiting />
     expect(renderToStaticMarkup(page)).not.toMatch(/1234-?5678|12345678/)
+    // What only scripts work is not there without them.
+    expect(renderToStaticMarkup(page)).not.toContain('단축키')
     expect((await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })).location).toBe(`${adminPaths.registration(one.id)}?done=call`)
   })
 })
