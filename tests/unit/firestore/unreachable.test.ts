@@ -17,6 +17,7 @@ const sdk = (answer: () => Promise<never>): never =>
 
 /** Nobody waits for these at a screen: they touch many documents. */
 const BULK: readonly string[] = [
+  'outbox.add',
   'registrations.quarantine',
   'registrations.release',
   'registrations.remove',
