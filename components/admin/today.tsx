@@ -97,6 +97,8 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
   const passed = usePassed(view)
   const [recorded, setRecorded] = useState<Recorded | null>(null)
   const root = useRef<HTMLDivElement>(null)
+  /** Place of the row whose result was recorded, until the list is shown without it. */
+  const focusAt = useRef<number | null>(null)
 
   async function onResult(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -107,17 +109,24 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
     const at = row ? rows.indexOf(row) : -1
     try {
       const body = new URLSearchParams([...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
-      const answer = await fetch(form.action, { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
+      // Not `form.action`: a field has that name.
+      const answer = await fetch(form.getAttribute('action') ?? '', { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
       if (!answer.ok) throw new Error(`status ${answer.status}`)
     } catch {
       return submitPlainly(form, data)
     }
     setRecorded({ name: row?.querySelector('th a')?.textContent ?? '', result: event.nativeEvent.submitter?.textContent ?? '' })
+    focusAt.current = at
     await update()
-    // Whoever goes on by keys stands where the one was that is done.
-    const links = root.current?.querySelectorAll<HTMLElement>('[data-row] th a')
-    links?.[Math.min(at, links.length - 1)]?.focus({ preventScroll: true })
   }
+
+  // Whoever goes on by keys stands where the one was that is done.
+  useEffect(() => {
+    if (focusAt.current === null) return
+    const links = root.current?.querySelectorAll<HTMLElement>('[data-row] th a')
+    links?.[Math.min(focusAt.current, links.length - 1)]?.focus({ preventScroll: true })
+    focusAt.current = null
+  }, [view])
 
   const nothing = view.lists.every(({ total }) => total === 0)
   return (

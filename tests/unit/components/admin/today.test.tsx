@@ -135,7 +135,7 @@ test('a result is recorded in place, and the focus is where the one was that is 
   server = view('2', lee)
   key('KeyA')
   await seconds(0)
-  expect(posts).toEqual([{ url: `${location.origin}/api/admin/registrations/kim`, body: 'action=result&form=form-of-kim&returnTo=%2Fadmin&result=absent' }])
+  expect(posts).toEqual([{ url: '/api/admin/registrations/kim', body: 'action=result&form=form-of-kim&returnTo=%2Fadmin&result=absent' }])
   expect(screen.getByText('김고객 님: 부재중 1차 결과를 남겼습니다.')).toBeVisible()
   expect(document.activeElement).toHaveTextContent('이고객')
 })
