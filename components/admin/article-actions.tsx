@@ -19,7 +19,7 @@ export function ArticleActions({ article }: { article: Pick<Article, 'id' | 'sit
           {published ? '게시된 글 보기' : '미리 보기'}
         </a>
       </div>
-      <details className={form.confirm}>
+      <details className={`${form.confirm} ${form.destructive}`}>
         <summary>글 지우기</summary>
         <form action={action} method="post">
           <p>글과 사진, 조회 수가 지워지며 되돌릴 수 없습니다. 잠시 감추려면 게시 내리기를 사용해 주세요.</p>

@@ -5,7 +5,7 @@ import form from './form.module.css'
 /** For somebody who asked by phone for no more advertisements. */
 export function OptOutForm() {
   return (
-    <details className={`${form.confirm} ${styles.apart}`}>
+    <details className={`${form.confirm} ${form.destructive} ${styles.apart}`}>
       <summary>수신거부 등록</summary>
       <form action={adminApiPaths.optOut} method="post">
         <p>이 번호로는 광고 문자를 보내지 않습니다. 대기 중인 광고 문자도 취소합니다.</p>

@@ -71,7 +71,7 @@ function SetUp({ setup }: { setup: SecondFactorSetup }) {
 
 function TurnOff() {
   return (
-    <details className={form.confirm}>
+    <details className={`${form.confirm} ${form.destructive}`}>
       <summary>2단계 인증 끄기</summary>
       <form action={adminApiPaths.account} method="post">
         <p>휴대전화를 바꿀 때는 끈 다음 새 휴대전화로 다시 켜 주세요. 남은 복구 코드도 쓸 수 없게 됩니다.</p>

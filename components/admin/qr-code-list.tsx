@@ -46,7 +46,7 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
                 ))}
               </form>
               {code.closed ? null : (
-                <details className={form.confirm}>
+                <details className={`${form.confirm} ${form.destructive}`}>
                   <summary>
                     <span className="visually-hidden">{code.name} </span>닫기
                   </summary>

@@ -44,7 +44,7 @@ export function QuarantineReviewForms({ reason, label, count, permissions }: Rev
 
 function DeleteForm({ reason, many }: { reason: string; many: string }) {
   return (
-    <details className={form.confirm}>
+    <details className={`${form.confirm} ${form.destructive}`}>
       <summary>{many} 모두 지우기</summary>
       <form action={adminApiPaths.quarantine} method="post">
         <input type="hidden" name="quarantine" value={reason} />

@@ -80,7 +80,7 @@ function History({ others }: { others: readonly RegistrationCard[] }) {
 
 function DeleteForm({ id, reason }: { id: string; reason: string | null }) {
   return (
-    <details className={form.confirm} open={reason !== null}>
+    <details className={`${form.confirm} ${form.destructive}`} open={reason !== null}>
       <summary>등록 정보 지우기</summary>
       <form action={adminApiPaths.registration(id)} method="post">
         <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
@@ -158,39 +158,45 @@ export function RegistrationDetail({
         ) : null}
         <p className={detail.at}>{koreanDateTime(card.at)} 등록</p>
       </div>
-      {message ? (
-        <section aria-labelledby="message">
-          <h2 id="message">문의 내용</h2>
-          <p className={detail.message}>{message}</p>
+      <div className={detail.column}>
+        {message ? (
+          <section aria-labelledby="message">
+            <h2 id="message">문의 내용</h2>
+            <p className={detail.message}>{message}</p>
+          </section>
+        ) : null}
+        {results ? <ResultForm {...results} id={card.id} formId={formId} others={others} noteMax={noteMax} /> : null}
+        <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
+      </div>
+      <div className={detail.column}>
+        <Tags
+          id={card.id}
+          tags={tags.own}
+          known={tags.known}
+          maxLength={tags.maxLength}
+          canWrite={permissions.includes('registration.work') && !card.quarantine}
+        />
+        {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
+        <History others={others} />
+        <section aria-labelledby="facts">
+          <h2 id="facts">등록 정보</h2>
+          <Facts facts={facts} />
         </section>
-      ) : null}
-      {results ? <ResultForm {...results} id={card.id} formId={formId} others={others} noteMax={noteMax} /> : null}
-      <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
-      <Tags
-        id={card.id}
-        tags={tags.own}
-        known={tags.known}
-        maxLength={tags.maxLength}
-        canWrite={permissions.includes('registration.work') && !card.quarantine}
-      />
-      {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
-      <History others={others} />
-      <section aria-labelledby="facts">
-        <h2 id="facts">등록 정보</h2>
-        <Facts facts={facts} />
-      </section>
-      <Channel id={card.id} channel={channel} />
-      <section aria-labelledby="consents">
-        <h2 id="consents">동의</h2>
-        <ConsentList consents={consents} />
-      </section>
-      {messages.length > 0 ? (
-        <section aria-labelledby="messages">
-          <h2 id="messages">보낸 메시지</h2>
-          <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
+        <Channel id={card.id} channel={channel} />
+        <section aria-labelledby="consents">
+          <h2 id="consents">동의</h2>
+          <ConsentList consents={consents} />
         </section>
-      ) : null}
-      {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} /> : null}
+      </div>
+      <div className={`${detail.column} ${detail.whole}`}>
+        {messages.length > 0 ? (
+          <section aria-labelledby="messages">
+            <h2 id="messages">보낸 메시지</h2>
+            <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
+          </section>
+        ) : null}
+        {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} /> : null}
+      </div>
     </div>
   )
 }
