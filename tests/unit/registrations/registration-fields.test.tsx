@@ -65,6 +65,7 @@ test('the columns of exported files', () => {
     'night 야간 광고 수신 chosen 16',
     'suspicion 의심 표시 chosen 24',
     'result 상담 결과 chosen 24',
+    'tags 태그 chosen 24',
   ])
 })
 
