@@ -25,16 +25,22 @@ export default async function InteriorPage({ params }: InteriorProps) {
   return (
     <InnerPage page={interiorVisitorPage(type)}>
       <RoomGallery lead={interior.lead} rooms={interior.rooms.map(withPicture)} />
-      <PageSection
-        id="finishes"
-        latin="Finishes"
-        heading={pageWords.finishes}
-        lead={<RunningText text={pageWords.seeFloorPlan(unit.id, floorPlanPath(unit.slug))} />}
-        layout="aside"
-      >
-        <Finishes finishes={interior.finishes} />
-        <Notices items={content.units.modelHouseNotice} />
-      </PageSection>
+      {interior.finishes.length > 0 ? (
+        <PageSection
+          id="finishes"
+          latin="Finishes"
+          heading={pageWords.finishes}
+          lead={<RunningText text={pageWords.seeFloorPlan(unit.id, floorPlanPath(unit.slug))} />}
+          layout="aside"
+        >
+          <Finishes finishes={interior.finishes} />
+          <Notices items={content.units.modelHouseNotice} />
+        </PageSection>
+      ) : (
+        <div className="container">
+          <Notices items={content.units.modelHouseNotice} />
+        </div>
+      )}
     </InnerPage>
   )
 }
