@@ -32,7 +32,8 @@ export function CallForm({ id, form, masked, inList = false }: CallFormProps) {
     const { currentTarget: element } = event
     try {
       const body = new URLSearchParams({ action: 'call', form })
-      const answer = await fetch(element.action, { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
+      // Not `element.action`: a field has that name.
+      const answer = await fetch(element.getAttribute('action') ?? '', { method: 'POST', body, headers: { accept: 'application/json' }, redirect: 'error' })
       const { phone: shown } = (await answer.json()) as { phone?: string }
       if (!answer.ok || !shown) throw new Error(`status ${answer.status}`)
       setPhone(shown)

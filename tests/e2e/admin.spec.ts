@@ -30,7 +30,10 @@ test('a registration is in the inbox, found by its last digits, called, noted an
   await expect(page.getByText('84A 문의')).toBeVisible()
   await expect(page.getByRole('region', { name: '같은 번호의 등록' }).getByRole('link')).toHaveCount(1)
   // One press dials; what is to be dialled is a link then.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.getByRole('button', { name: `전화 ${maskedPhone(phone)}` }).click()
+  await expect(page.getByText('통화한 뒤 결과를 남겨 주세요.')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await expect(page.getByRole('link', { name: `전화 걸기 ${formattedPhone(phone)}` })).toHaveAttribute('href', `tel:${formattedPhone(phone)}`)
   await page.reload()
   await expect(page.getByRole('heading', { name: '통화 결과를 남겨 주세요' })).toBeVisible()
