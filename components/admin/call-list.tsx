@@ -1,10 +1,17 @@
 import type { CallEntry } from '@/lib/admin/visits/call-list'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
+import { VisitorCells } from './visitor-cells'
+
+interface CallListProps {
+  entries: readonly CallEntry[]
+  /** See {@link VisitorCells}. */
+  calls: string | null
+}
 
 /** Bookings at times when no visit begins any more: whom to call, and an SMS to all of them. */
-export const CallList = ({ entries }: { entries: readonly CallEntry[] }) => (
+export const CallList = ({ entries, calls }: CallListProps) => (
   <section aria-labelledby="call-list" className={`${styles.stack} ${styles.before}`}>
     <h2 id="call-list">연락할 예약 {entries.length.toLocaleString('ko-KR')}건</h2>
     <p>관람 시간을 바꾸기 전에 받은 예약입니다. 방문 전 알림은 가지 않습니다. 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수 있습니다.</p>
@@ -20,20 +27,10 @@ export const CallList = ({ entries }: { entries: readonly CallEntry[] }) => (
         </tr>
       </thead>
       <tbody>
-        {entries.map(({ id, when, name, people, phone, notice }) => (
-          <tr key={id}>
+        {entries.map(({ when, notice, ...entry }) => (
+          <tr key={entry.id}>
             <td>{when}</td>
-            <th scope="row">
-              <a className={styles.target} href={adminPaths.registration(id)}>
-                {name}
-              </a>
-            </th>
-            <td>{people}명</td>
-            <td>
-              <a className={styles.target} href={`tel:${phone}`}>
-                {phone}
-              </a>
-            </td>
+            <VisitorCells visitor={entry} calls={calls} />
             <td>{notice ?? '아직'}</td>
           </tr>
         ))}

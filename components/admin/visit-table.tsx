@@ -1,8 +1,9 @@
 import type { VisitCard } from '@/lib/admin/visits/visit-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import table from './table.module.css'
+import { VisitorCells } from './visitor-cells'
 
 /** Where an arrival is written down from. */
 interface Arrivals {
@@ -17,7 +18,12 @@ const RESULTS = [
   ['no-show', '노쇼'],
 ] as const
 
-function ArrivalForm({ id, name, withdraw, arrivals: { returnTo, form: shown } }: Pick<VisitCard, 'id' | 'name' | 'withdraw'> & { arrivals: Arrivals }) {
+interface ArrivalFormProps {
+  visit: Pick<VisitCard, 'id' | 'name' | 'withdraw'>
+  arrivals: Arrivals
+}
+
+function ArrivalForm({ visit: { id, name, withdraw }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
   return (
     <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -47,12 +53,14 @@ interface VisitTableProps {
   visits: readonly VisitCard[]
   /** Over the table. */
   heading?: string
+  /** See {@link VisitorCells}. */
+  calls: string | null
   /** Absent: the table is only to be read. */
   arrivals?: Arrivals
 }
 
 /** The visits of a day, by time. */
-export const VisitTable = ({ visits, heading = '오늘 방문', arrivals }: VisitTableProps) => (
+export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day">
       {heading} {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
@@ -70,26 +78,16 @@ export const VisitTable = ({ visits, heading = '오늘 방문', arrivals }: Visi
         </tr>
       </thead>
       <tbody>
-        {visits.map(({ id, at, time, name, people, phone, state, withdraw }) => (
-          <tr key={id}>
+        {visits.map(({ at, time, state, ...visit }) => (
+          <tr key={visit.id}>
             <td>
               <time dateTime={at}>{time}</time>
             </td>
-            <th scope="row">
-              <a className={styles.target} href={adminPaths.registration(id)}>
-                {name}
-              </a>
-            </th>
-            <td>{people}명</td>
-            <td>
-              <a className={styles.target} href={`tel:${phone}`}>
-                {phone}
-              </a>
-            </td>
+            <VisitorCells visitor={visit} calls={calls} />
             <td>{state}</td>
             {arrivals ? (
               <td>
-                <ArrivalForm id={id} name={name} withdraw={withdraw} arrivals={arrivals} />
+                <ArrivalForm visit={visit} arrivals={arrivals} />
               </td>
             ) : null}
           </tr>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
-import { formatPhone } from '@/lib/registrations/phone'
+import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Booking } from '@/lib/visits/booking'
@@ -24,6 +24,7 @@ export interface CallEntry {
   readonly when: string
   readonly people: number
   readonly name: string
+  /** Masked: the whole number is shown, and written down, by a press (components/admin/call-form.tsx). */
   readonly phone: string
   /** What became of the SMS that tells them; null where there is none. */
   readonly notice: string | null
@@ -66,7 +67,7 @@ export async function readCallList(
       when: dayAndTimeText(at),
       people,
       name,
-      phone: formatPhone(phone),
+      phone: maskPhone(phone),
       notice: notice ? toMessageCard(notice).state : null,
     })),
   }

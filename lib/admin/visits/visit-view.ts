@@ -2,7 +2,7 @@ import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
 import { EVENT_LABELS, type Result } from '@/lib/registrations/registration-event'
-import { formatPhone } from '@/lib/registrations/phone'
+import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { addDays } from '@/lib/visits/day-slots'
@@ -17,6 +17,7 @@ export interface VisitCard {
   readonly at: string
   readonly time: string
   readonly name: string
+  /** Masked: the whole number is shown, and written down, by a press (components/admin/call-form.tsx). */
   readonly phone: string
   readonly people: number
   /** Whether somebody has come, in Korean. */
@@ -54,7 +55,7 @@ export async function visitsOfDay(
         at: at.toISOString(),
         time: timeText(at),
         name: registration.name,
-        phone: formatPhone(registration.phone),
+        phone: maskPhone(registration.phone),
         people,
         ...(await arrivalOf(dependencies, account, registration)),
       })),

@@ -29,7 +29,7 @@ test('closing a day makes a list of those who booked it, and one message of fact
   const id = await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-29T10:00', '01033334444')
   const list = () => readCallList({ store, now }, closed)
-  expect((await list()).entries).toEqual([{ id, when: '11월 28일(토) 10:00', people: 3, name: '홍길동', phone: '010-1111-2222', notice: null }])
+  expect((await list()).entries).toEqual([{ id, when: '11월 28일(토) 10:00', people: 3, name: '홍길동', phone: '010-****-2222', notice: null }])
   expect([await send(), await send()]).toEqual([1, 0])
   expect((await list()).entries[0]?.notice).toBe('대기')
   const [notice] = await store.outbox.list({ kind: 'visitNotice', limit: 9 })

@@ -12,6 +12,7 @@ import { SavedFilters } from '@/components/admin/saved-filters'
 import { Today } from '@/components/admin/today'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { pageFormId } from '@/lib/admin/page-form-id'
 import { assignableAccounts, assigneeNames } from '@/lib/admin/inbox/assignment-actions'
 import { BULK_RESULTS } from '@/lib/admin/inbox/bulk-actions'
 import { BULK_COOKIE, openBulk, sealBulk } from '@/lib/admin/inbox/bulk-undo'
@@ -104,7 +105,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         />
       ) : null}
       {today ? <Today view={today.view} waiting={can(admin, 'registration.claim')} /> : null}
-      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} /> : null}
+      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
       <InboxFilters
         statuses={statusOptions.map((option) => (counts ? { ...option, count: counts.byStatus[option.value] } : option))}

@@ -5,11 +5,13 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { ExceptionForms, WeeklyHoursForm } from '@/components/admin/hours-forms'
 import { PageHead } from '@/components/admin/page-head'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { pageFormId } from '@/lib/admin/page-form-id'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { readCallList } from '@/lib/admin/visits/call-list'
 import { NUMBER_LABELS, WEEKDAY_LABELS, type HoursNumber } from '@/lib/admin/visits/hours-actions'
+import { can } from '@/lib/auth/permissions'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { services } from '@/lib/services'
 import { dayText } from '@/lib/visits/visit-text'
@@ -39,7 +41,7 @@ export default async function HoursPage({ searchParams }: { searchParams: Search
         <p>이미 받은 예약은 바뀌지 않습니다.</p>
       </PageHead>
       <DoneNotice done={(await searchParams).done} messages={DONE} />
-      {entries.length > 0 ? <CallList entries={entries} /> : null}
+      {entries.length > 0 ? <CallList entries={entries} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       <WeeklyHoursForm
         version={version}
         days={WEEKDAY_LABELS.map((label, index) => ({ label, hours: hours.weekly[index] ?? null }))}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
@@ -6,6 +5,7 @@ import form from '@/components/admin/form.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
+import { pageFormId } from '@/lib/admin/page-form-id'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
@@ -62,7 +62,8 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
           <VisitTable
             visits={cards}
             heading="방문예약"
-            {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: randomUUID().slice(0, 8) } } : {})}
+            calls={can(admin, 'registration.call') ? pageFormId() : null}
+            {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: pageFormId() } } : {})}
           />
         ) : (
           <p className={styles.empty}>이 날의 방문예약이 없습니다.</p>
