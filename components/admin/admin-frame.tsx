@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '@/lib/auth/permissions'
 import { adminPaths, routes } from '@/lib/routes'
+import { Alarms } from './alarms'
 import styles from './admin-frame.module.css'
 import { CurrentLink } from './current-link'
 
@@ -83,13 +84,7 @@ export function AdminFrame({ siteName, email, permissions, counts, alarms, child
         </nav>
       </header>
       <main className={`container ${styles.main}`} id="content">
-        {alarms.length > 0 ? (
-          <div className={styles.alarm} role="alert">
-            {alarms.map((alarm) => (
-              <p key={alarm}>{alarm}</p>
-            ))}
-          </div>
-        ) : null}
+        <Alarms rendered={alarms} />
         {children}
       </main>
     </>

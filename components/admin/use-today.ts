@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { TodayState, TodayView } from '@/lib/admin/today/today-view'
+import type { TodayAnswer } from '@/lib/admin/today/find-today'
+import type { TodayView } from '@/lib/admin/today/today-view'
 import { adminApiPaths } from '@/lib/routes'
+import { tellAlarms } from './alarm-channel'
 import { watchRest } from './today-at-rest'
 
 /** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
@@ -51,12 +53,14 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
   }, [])
 
   const look = useEffectEvent(async (isAtRest: () => boolean) => {
-    const state = await ask<TodayState>(adminApiPaths.today)
+    const state = await ask<TodayAnswer>(adminApiPaths.today)
     const fresh = state.fresh.filter((id) => !told.current.has(id))
     if (fresh.length > 0) {
       for (const id of fresh) told.current.add(id)
       onNew(fresh.length)
     }
+    // They stand above the list and move it: only while nobody touches the page.
+    if (isAtRest()) tellAlarms(state.alarms)
     if (state.version === view.version) return setBehind(null)
     if (isAtRest()) return update()
     const shown = new Set(newIds(view))
@@ -88,6 +92,8 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', seen)
       stop()
+      // The next page is rendered with its own.
+      tellAlarms(null)
     }
   }, [])
 

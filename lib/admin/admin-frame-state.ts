@@ -9,6 +9,21 @@ export interface AdminFrameState {
   readonly alarms: readonly string[]
 }
 
+/** How long open pages are told the same alarms: reading them anew asks for some thirty numbers. */
+const KEPT_MS = 60_000
+let recent: { readonly alarms: Promise<readonly string[]>; readonly until: number } | null = null
+
+/** Alarms as of the last minute, one reading for every page that is open. */
+export function recentAlarms(): Promise<readonly string[]> {
+  const at = performance.now()
+  if (!recent || at >= recent.until) {
+    const alarms = readFacts(services()).then((facts) => decideAlarms(facts).map(({ text }) => text))
+    recent = { alarms, until: at + KEPT_MS }
+    alarms.catch(() => void (recent = null))
+  }
+  return recent.alarms
+}
+
 /** Numbers and alarms for the frame of the administrator's pages. */
 export const adminFrameState = cache(async (): Promise<AdminFrameState> => {
   const facts = await readFacts(services())

@@ -80,6 +80,9 @@ export interface NewQuery {
   readonly assignee?: string
 }
 
+/** What tells a page that is open whether a registration changed; nothing of it is sealed. */
+export type RegistrationVersion = Pick<Registration, 'id' | 'updatedAt' | 'assignee' | 'callbackAt'>
+
 /** `repeated`: an event of this id is among those of the registration; nothing was written. */
 export type RecordOutcome = 'recorded' | 'repeated' | 'not-found'
 
@@ -176,10 +179,19 @@ export interface RegistrationStore {
   listWaiting(limit: number): Promise<Registration[]>
   /** What is due, the earliest first. */
   listDue(query: DueQuery, limit: number): Promise<Registration[]>
+  /** The same without opening what is sealed. */
+  listDueVersions(query: DueQuery, limit: number): Promise<RegistrationVersion[]>
   countDue(query: DueQuery): Promise<number>
   /** New ones, the one that waits longest first. */
   listNew(query: NewQuery, limit: number): Promise<Registration[]>
+  listNewVersions(query: NewQuery, limit: number): Promise<RegistrationVersion[]>
   countNew(query: NewQuery): Promise<number>
+  /**
+   * A text that is another one once something changed about registrations of the inbox, cheaper than looking. It may miss
+   * that one left (removed, quarantined, given to somebody else): who compares it looks now and then all the same.
+   * @param assignee only those of this account; absent: all
+   */
+  changeMark(assignee?: string): Promise<string>
   /** How many {@link listWaiting} would list. */
   countWaiting(): Promise<number>
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>

@@ -10,7 +10,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Database from 'libsql'
 import { listRegistrations, sealSearch, type InboxFilter } from '@/lib/admin/inbox/list-registrations'
-import { todayState, todayView } from '@/lib/admin/today/today-view'
+import { findToday, readVersions } from '@/lib/admin/today/find-today'
+import { todayState } from '@/lib/admin/today/today-state'
+import { todayView } from '@/lib/admin/today/today-view'
 import type { Account } from '@/lib/auth/account'
 import { createVault } from '@/lib/crypto/vault'
 import { readFacts } from '@/lib/monitoring/read-facts'
@@ -189,7 +191,8 @@ process.stdout.write(
 )
 await measure('today, a leader', () => todayView(services, leader))
 await measure('today, a counsellor', () => todayView(services, counsellor))
-await measure('version of today, a leader', () => todayState(services, leader))
+await measure('version of today, a leader', () => findToday(services, leader, readVersions(store.registrations)))
+await measure('version of today where nothing changed', () => todayState(services, leader))
 await measure('numbers and alarms of every page', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
 await measure('list, first page', list({}))
 await measure('list, halfway', list({ cursor: far }))

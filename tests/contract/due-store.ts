@@ -1,3 +1,4 @@
+import type { Registration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
@@ -18,6 +19,7 @@ export function dueStoreContract(name: string, open: () => Promise<{ store: Stor
 
     const save = async (at: Date, phone: string) => (await savedRegistration(store, { phone }, at)).id
     const idsOf = async (found: Promise<readonly { readonly id: string }[]>) => (await found).map(({ id }) => id)
+    const versionsOf = (found: readonly Registration[]) => found.map(({ id, updatedAt, assignee, callbackAt }) => ({ id, updatedAt, assignee, callbackAt }))
     const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, MORNING, audit)
     const agree = (id: string, kind: 'callback' | 'booked', minutes: number) =>
       store.registrations.record(eventOf(id, kind, { at: later(0), dueAt: later(minutes) }), audit)
@@ -35,6 +37,8 @@ export function dueStoreContract(name: string, open: () => Promise<{ store: Stor
       expect(await idsOf(store.registrations.listDue({ by, until }, 1))).toEqual([early])
       expect(await idsOf(store.registrations.listDue({ by, from: later(61), until: later(120) }, 9))).toEqual([])
       expect(await idsOf(store.registrations.listDue({ by, from: later(120), until }, 9))).toEqual([late])
+      expect(await store.registrations.listDueVersions({ by, until }, 9)).toEqual(versionsOf(await store.registrations.listDue({ by, until }, 9)))
+      expect(await idsOf(store.registrations.listDueVersions({ by, until }, 1))).toEqual([early])
       expect(await store.registrations.countDue({ by, until })).toBe(2)
       await give(late, 'lee')
       expect(await idsOf(store.registrations.listDue({ by, until, assignee: 'lee' }, 9))).toEqual([late])
@@ -52,6 +56,8 @@ export function dueStoreContract(name: string, open: () => Promise<{ store: Stor
       expect(await idsOf(store.registrations.listNew({}, 9))).toEqual([first, second, third])
       expect(await idsOf(store.registrations.listNew({ from: later(20) }, 1))).toEqual([second])
       expect(await idsOf(store.registrations.listNew({ assignee: 'kim' }, 9))).toEqual([third])
+      expect(await store.registrations.listNewVersions({}, 9)).toEqual(versionsOf(await store.registrations.listNew({}, 9)))
+      expect(await idsOf(store.registrations.listNewVersions({ assignee: 'kim' }, 9))).toEqual([third])
       expect(await store.registrations.countNew({ until: later(20) })).toBe(1)
       expect(await store.registrations.countWaiting()).toBe(2)
       expect(await store.registrations.countNew({ from: later(20), until: later(31) })).toBe(2)
@@ -60,6 +66,31 @@ export function dueStoreContract(name: string, open: () => Promise<{ store: Stor
       await store.registrations.record(eventOf(first, 'absent'), audit)
       expect(await store.registrations.countNew({ assignee: 'lee' })).toBe(0)
       expect(await idsOf(store.registrations.listNew({}, 9))).toEqual([second, third])
+    })
+
+    test('a mark of changes is another one after a new registration, a result, a new owner and a correction, and the same after none', async () => {
+      const id = await save(later(0), '01011110001')
+      const marks = { all: [] as string[], own: [] as string[] }
+      const look = async () => {
+        marks.all.push(await store.registrations.changeMark())
+        marks.own.push(await store.registrations.changeMark('kim'))
+        expect([await store.registrations.changeMark(), await store.registrations.changeMark('kim')]).toEqual([marks.all.at(-1), marks.own.at(-1)])
+      }
+      await look()
+      await save(later(0), '01011110002')
+      await store.registrations.assign(id, { to: 'kim', actor: null }, later(1), audit)
+      await look()
+      await store.registrations.record(eventOf(id, 'absent', { at: later(2) }), audit)
+      await look()
+      await store.registrations.setChannel(
+        id,
+        'naver',
+        { id: 'why', registrationId: id, at: later(3), actor: 'kim@example.com', text: '사유' },
+        later(3),
+        audit,
+      )
+      await look()
+      expect([new Set(marks.all).size, new Set(marks.own).size]).toEqual([4, 4])
     })
   })
 }

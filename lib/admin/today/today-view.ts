@@ -1,17 +1,17 @@
 import 'server-only'
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { seesOwnOnly } from '@/lib/auth/permissions'
-import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
+import { koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import { addDays } from '@/lib/visits/day-slots'
 import { officeMsBetween, openPeriod, USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
 import type { OpenPeriod } from '@/lib/visits/open-period'
 import { timeText } from '@/lib/visits/visit-text'
 import { assigneeNames } from '../inbox/assignment-actions'
 import { shortDateTime } from '../inbox/progress-view'
 import { toCard, type RegistrationCard } from '../inbox/registration-view'
+import { findToday, readWhole, stateOf } from './find-today'
 import { quickResults, type QuickResult } from './quick-results'
 import type { TodaySection } from './today-section'
 
@@ -23,10 +23,6 @@ type Dependencies = Pick<Services, 'store' | 'now'> & {
 }
 
 const MINUTE_MS = 60_000
-/** Longer lists are for the list of all: whoever has worked through these has the next. */
-const SHOWN = 30
-/** What is new for longer stands in the list of all, with a number here: a site that was not worked on shows no thousands. */
-const NEW_DAYS = 3
 
 export interface TodayRow {
   readonly card: RegistrationCard
@@ -64,59 +60,6 @@ export interface TodayView {
   readonly lateAfter: number
 }
 
-/** What a page that is open compares with what it shows. */
-export interface TodayState {
-  readonly version: string
-  /** Ids of the new ones that are shown. */
-  readonly fresh: readonly string[]
-}
-
-interface Found {
-  readonly section: TodaySection
-  readonly total: number
-  readonly found: readonly Registration[]
-}
-
-/** Own ones for a counsellor, the team's for everybody else. */
-async function findToday({ store, now }: Pick<Dependencies, 'store' | 'now'>, account: Account): Promise<{ lists: Found[]; olderNew: number }> {
-  const at = now()
-  const own = seesOwnOnly(account) ? { assignee: account.id } : {}
-  const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
-  const newSince = new Date(at.getTime() - NEW_DAYS * 24 * 60 * MINUTE_MS)
-  const overdue = { by: 'callback', until: new Date(at.getTime() + 1), ...own } as const
-  const later = { by: 'callback', from: overdue.until, until: tomorrow, ...own } as const
-  const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
-  const { registrations } = store
-  const counted = async (section: TodaySection, count: Promise<number>, found: Promise<Registration[]>) => ({ section, total: await count, found: await found })
-  const [lists, olderNew] = await Promise.all([
-    Promise.all([
-      counted('overdue', registrations.countDue(overdue), registrations.listDue(overdue, SHOWN)),
-      counted('new', registrations.countNew({ from: newSince, ...own }), registrations.listNew({ from: newSince, ...own }, SHOWN)),
-      counted('visits', registrations.countDue(visits), registrations.listDue(visits, SHOWN)),
-      counted('later', registrations.countDue(later), registrations.listDue(later, SHOWN)),
-    ]),
-    registrations.countNew({ until: newSince, ...own }),
-  ])
-  return { lists, olderNew }
-}
-
-const versionOf = (lists: readonly Found[], olderNew: number): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([olderNew, lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])]),
-    )
-    .digest('base64url')
-    .slice(0, 22)
-
-const stateOf = ({ lists, olderNew }: Awaited<ReturnType<typeof findToday>>): TodayState => ({
-  version: versionOf(lists, olderNew),
-  fresh: lists.flatMap(({ section, found }) => (section === 'new' ? found.map(({ id }) => id) : [])),
-})
-
-/** @throws StoreUnavailableError */
-export const todayState = async (dependencies: Pick<Dependencies, 'store' | 'now'>, account: Account): Promise<TodayState> =>
-  stateOf(await findToday(dependencies, account))
-
 const DUE: Readonly<Record<TodaySection, (registration: Registration) => string | null>> = {
   overdue: ({ callbackAt }) => callbackAt && shortDateTime(callbackAt),
   new: () => null,
@@ -136,12 +79,9 @@ export async function todayView(
   qrNames: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly view: TodayView; readonly registrations: readonly Registration[] }> {
   const { now, env } = dependencies
+  const store = dependencies.store.registrations
   const at = now()
-  const [today, days, waiting] = await Promise.all([
-    findToday(dependencies, account),
-    officeDays(dependencies),
-    dependencies.store.registrations.countWaiting(),
-  ])
+  const [today, days, waiting] = await Promise.all([findToday(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
   const registrations = today.lists.flatMap(({ found }) => found)
   const names = seesOwnOnly(account) ? {} : await assigneeNames(dependencies, registrations)
   const row = (section: TodaySection, registration: Registration): TodayRow => ({

@@ -1,13 +1,13 @@
 import 'server-only'
-import type { Query } from 'firebase-admin/firestore'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
-import type { DueQuery, NewQuery, RegistrationStore } from '../registration-store'
+import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { SORTED_QUERIES, sortedQuery } from './queries'
-import { openRegistration, type RegistrationDocument } from './registration-documents'
+import { openRegistration, timeOf, type RegistrationDocument } from './registration-documents'
 
 const SHAPES = { callback: SORTED_QUERIES.callbacks, appointment: SORTED_QUERIES.appointments } as const
 
@@ -32,19 +32,26 @@ function newQuery(connected: Connected, { from, until, assignee }: NewQuery): Qu
   return query
 }
 
+function toVersion(snapshot: QueryDocumentSnapshot): RegistrationVersion {
+  const { updatedAt, assignee = null, callbackAt } = snapshot.data() as Pick<RegistrationDocument, 'updatedAt' | 'assignee' | 'callbackAt'>
+  return { id: snapshot.id, updatedAt: new Date(updatedAt), assignee, callbackAt: timeOf(callbackAt) }
+}
+
 /** What is due, and what is new. */
 export function dueRegistrations(
   connection: FirestoreConnection,
   vault: Vault,
-): Pick<RegistrationStore, 'listDue' | 'countDue' | 'listNew' | 'countNew' | 'countWaiting'> {
+): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
+  const read = <T>(make: (connected: Connected) => Query, toItem: (snapshot: QueryDocumentSnapshot) => T) =>
+    withDeadline(async () => (await make(await connection.open()).get()).docs.map(toItem))
   const list = (make: (connected: Connected) => Query, limit: number) =>
-    withDeadline(async () =>
-      (
-        await make(await connection.open())
-          .limit(limit)
-          .get()
-      ).docs.map((snapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault)),
+    read(
+      (connected) => make(connected).limit(limit),
+      (snapshot) => openRegistration(snapshot.id, snapshot.data() as RegistrationDocument, vault),
     )
+  // As many reads as whole documents are, and a fraction of the bytes.
+  const versions = (make: (connected: Connected) => Query, limit: number) =>
+    read((connected) => make(connected).limit(limit).select('updatedAt', 'assignee', 'callbackAt'), toVersion)
   const count = (make: (connected: Connected) => Query) =>
     withDeadline(
       async () =>
@@ -56,9 +63,22 @@ export function dueRegistrations(
     )
   return {
     listDue: (query, limit) => list((connected) => dueQuery(connected, query), limit),
+    listDueVersions: (query, limit) => versions((connected) => dueQuery(connected, query), limit),
     countDue: (query) => count((connected) => dueQuery(connected, query)),
     listNew: (query, limit) => list((connected) => newQuery(connected, query), limit),
+    listNewVersions: (query, limit) => versions((connected) => newQuery(connected, query), limit),
     countNew: (query) => count((connected) => newQuery(connected, query)),
+    // Two reads. With how many are new no new one is missed, whatever the clocks of other instances say.
+    changeMark: async (assignee) => {
+      const [[latest], fresh] = await Promise.all([
+        read(
+          (connected) => sortedQuery(connected, SORTED_QUERIES.latestChange, { quarantined: false, assignee }).limit(1).select('updatedAt'),
+          (snapshot) => `${snapshot.id} ${String(snapshot.get('updatedAt'))}`,
+        ),
+        count((connected) => newQuery(connected, assignee === undefined ? {} : { assignee })),
+      ])
+      return `${latest ?? ''} ${fresh}`
+    },
     countWaiting: () => count(({ db }) => unassignedNew(db)),
   }
 }

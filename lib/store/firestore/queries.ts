@@ -62,6 +62,7 @@ export const SORTED_QUERIES = {
   callbacks: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'callbackAt', direction: 'asc' },
   appointments: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'appointmentAt', direction: 'asc' },
   longestWaiting: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'status'], optional: ['assignee'], orderBy: 'createdAt', direction: 'asc' },
+  latestChange: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'updatedAt', direction: 'desc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },
   qrCodes: { collection: COLLECTIONS.qrCodes, equal: [], optional: [], orderBy: 'createdAt', direction: 'desc' },

@@ -70,7 +70,8 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   tags: [...registration.tags],
 })
 
-const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
+/** Zero stands for no time, as null does. */
+export const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
 
 export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
   ...openRegistrationFields(document.sealed, id, vault),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import type { DueQuery, NewQuery, RegistrationStore } from '../registration-store'
+import type { DueQuery, NewQuery, RegistrationStore, RegistrationVersion } from '../registration-store'
 import type { SqliteDatabase } from './driver'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { read } from './transaction'
@@ -26,24 +26,50 @@ const whereNew = ({ from, until, assignee }: NewQuery): Conditions => ({
   values: [...(assignee === undefined ? [] : [assignee]), from?.getTime() ?? 0, until?.getTime() ?? Number.MAX_SAFE_INTEGER],
 })
 
+type VersionRow = Pick<RegistrationRow, 'id' | 'updated_at' | 'assignee' | 'callback_at'>
+
+const toVersion = ({ id, updated_at, assignee, callback_at }: VersionRow): RegistrationVersion => ({
+  id,
+  updatedAt: new Date(updated_at),
+  assignee,
+  callbackAt: callback_at === null ? null : new Date(callback_at),
+})
+
 /** What is due, and what is new. */
 export function dueRegistrations(
   database: SqliteDatabase,
   vault: Vault,
-): Pick<RegistrationStore, 'listDue' | 'countDue' | 'listNew' | 'countNew' | 'countWaiting'> {
+): Pick<RegistrationStore, 'listDue' | 'listDueVersions' | 'countDue' | 'listNew' | 'listNewVersions' | 'countNew' | 'countWaiting' | 'changeMark'> {
   const list = ({ sql, values }: Conditions, order: string, limit: number) =>
     read(() =>
       (database.prepare(`SELECT * FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`).all(...values, limit) as RegistrationRow[]).map((row) =>
         openRegistration(row, vault),
       ),
     )
+  const versions = ({ sql, values }: Conditions, order: string, limit: number) =>
+    read(() =>
+      (
+        database
+          .prepare(`SELECT id, updated_at, assignee, callback_at FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`)
+          .all(...values, limit) as VersionRow[]
+      ).map(toVersion),
+    )
   const count = ({ sql, values }: Conditions) =>
     read(() => (database.prepare(`SELECT count(*) AS n FROM registrations WHERE ${sql}`).all(...values) as { n: number }[])[0]?.n ?? 0)
   return {
     listDue: (query, limit) => list(whereDue(query), COLUMN[query.by], limit),
+    listDueVersions: (query, limit) => versions(whereDue(query), COLUMN[query.by], limit),
     countDue: (query) => count(whereDue(query)),
     listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
+    listNewVersions: (query, limit) => versions(whereNew(query), 'created_at', limit),
     countNew: (query) => count(whereNew(query)),
+    // What this connection wrote since it was opened, and whether others wrote: no table is read.
+    changeMark: () =>
+      read(() => {
+        const [own] = database.prepare('SELECT total_changes() AS n').all() as { n: number }[]
+        const [others] = database.prepare('PRAGMA data_version').all() as { data_version: number }[]
+        return `${own?.n}:${others?.data_version}`
+      }),
     // Left to itself, SQLite reads every new one by its status and looks up whose it is.
     countWaiting: () =>
       read(

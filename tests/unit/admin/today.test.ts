@@ -1,5 +1,6 @@
 import type { TodaySection } from '@/lib/admin/today/today-section'
-import { todayState, todayView } from '@/lib/admin/today/today-view'
+import { todayState } from '@/lib/admin/today/today-state'
+import { todayView } from '@/lib/admin/today/today-view'
 import { notShownLately } from '@/lib/admin/today/shown-lately'
 import type { Account, Role } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
@@ -123,4 +124,26 @@ test('each look at a list that refreshes itself is written down once an hour, fo
   const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
   expect([0, 1, 59, 60].map((minutes) => notShownLately('choi-of-this-test', registrations, later(minutes)).length)).toEqual([1, 0, 0, 1])
   expect(notShownLately('kim-of-this-test', registrations, later(1))).toHaveLength(1)
+})
+
+test('what an open page asks for is read anew only where something changed, a time came, or long ago', async () => {
+  const id = await register(undefined, 'kim')
+  await record(id, 'callback', at('10:20'))
+  const listed = jest.spyOn(store.registrations, 'listNewVersions')
+  const opened = jest.spyOn(store.registrations, 'listDue')
+  const reads = async () => {
+    listed.mockClear()
+    await todayState(services(), kim)
+    return listed.mock.calls.length
+  }
+  expect(await reads()).toBe(1)
+  clock.advance(19 * 60_000 + 59_000)
+  // Kept for ten minutes at the longest.
+  expect([await reads(), await reads()]).toEqual([1, 0])
+  clock.advance(1000)
+  expect(await reads()).toBe(1)
+  expect((await todayState(services(), kim)).version).toBe((await todayView(services(), kim)).view.version)
+  opened.mockClear()
+  await record(id, 'absent')
+  expect([await reads(), opened.mock.calls.length]).toEqual([1, 0])
 })

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Alarms } from '@/components/admin/alarms'
 import { Today } from '@/components/admin/today'
 import type { TodayRow, TodayView } from '@/lib/admin/today/today-view'
 
@@ -45,11 +46,13 @@ const [kim, lee] = [row('kim', '김고객'), row('lee', '이고객')]
 let server: TodayView
 let posts: { readonly url: string; readonly body: string }[]
 let status: number
+let alarms: string[]
 const answer = (code: number, body: unknown) => ({ ok: code < 400, status: code, json: async () => body })
 
 beforeEach(() => {
   jest.useFakeTimers({ now: AT })
   status = 200
+  alarms = []
   posts = []
   globalThis.fetch = jest.fn(async (url: string, init: RequestInit = {}) => {
     if (init.method === 'POST') {
@@ -57,7 +60,8 @@ beforeEach(() => {
       return answer(status, {})
     }
     if (status === 401) return answer(401, {})
-    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.lists.flatMap(({ rows }) => rows.map(({ card }) => card.id)) })
+    const fresh = server.lists.flatMap(({ rows }) => rows.map(({ card }) => card.id))
+    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh, alarms })
   }) as unknown as typeof fetch
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -117,6 +121,25 @@ test.each([
   await seconds(61)
   expect(shown()).toEqual(['김고객'])
   expect(screen.getByRole('button', { name: '새 접수 1건' })).toBeVisible()
+})
+
+test('alarms above the list follow, but never move it under a hand, and a next page begins with its own', async () => {
+  const texts = () => screen.queryByRole('alert')?.textContent ?? null
+  open(view('1', kim), <Alarms rendered={['메시지 1건']} />)
+  expect(texts()).toBe('메시지 1건')
+  alarms = ['메시지 2건', '디스크']
+  await seconds(15)
+  fireEvent.pointerMove(document.body)
+  await seconds(6)
+  expect(texts()).toBe('메시지 1건')
+  await seconds(20)
+  expect(texts()).toBe('메시지 2건디스크')
+  alarms = []
+  await seconds(20)
+  expect(texts()).toBeNull()
+  cleanup()
+  render(<Alarms rendered={['다음 쪽']} />)
+  expect(texts()).toBe('다음 쪽')
 })
 
 test('results that are unfolded stay where they are', async () => {

@@ -1,0 +1,92 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Account } from '@/lib/auth/account'
+import { seesOwnOnly } from '@/lib/auth/permissions'
+import { koreanInstant, koreanIsoDay, startOfKoreanDay } from '@/lib/korean-time'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/store/registration-store'
+import { addDays } from '@/lib/visits/day-slots'
+import type { TodaySection } from './today-section'
+
+const DAY_MS = 24 * 60 * 60_000
+/** Longer lists are for the list of all: whoever has worked through these has the next. */
+const SHOWN = 30
+/** What is new for longer stands in the list of all, with a number here: a site that was not worked on shows no thousands. */
+const NEW_DAYS = 3
+
+/** What a page that is open compares with what it shows. */
+export interface TodayState {
+  readonly version: string
+  /** Ids of the new ones that are shown. */
+  readonly fresh: readonly string[]
+}
+
+/** What it asks for, with the alarms that stand above it. */
+export interface TodayAnswer extends TodayState {
+  readonly alarms: readonly string[]
+}
+
+export interface FoundList<One> {
+  readonly section: TodaySection
+  /** All there are, listed or not. */
+  readonly total: number
+  readonly found: readonly One[]
+}
+export interface FoundToday<One> {
+  readonly lists: readonly FoundList<One>[]
+  /** New for longer than three days. */
+  readonly olderNew: number
+}
+
+/** How registrations are read: whole, or only what their version needs. */
+interface Reading<One> {
+  readonly due: (query: DueQuery, limit: number) => Promise<One[]>
+  readonly fresh: (query: NewQuery, limit: number) => Promise<One[]>
+}
+
+type Registrations = Services['store']['registrations']
+
+export const readWhole = (store: Registrations): Reading<Registration> => ({
+  due: (query, limit) => store.listDue(query, limit),
+  fresh: (query, limit) => store.listNew(query, limit),
+})
+export const readVersions = (store: Registrations): Reading<RegistrationVersion> => ({
+  due: (query, limit) => store.listDueVersions(query, limit),
+  fresh: (query, limit) => store.listNewVersions(query, limit),
+})
+
+/** Own ones for a counsellor, the team's for everybody else. @throws StoreUnavailableError */
+export async function findToday<One>({ store, now }: Pick<Services, 'store' | 'now'>, account: Account, read: Reading<One>): Promise<FoundToday<One>> {
+  const at = now()
+  const own = seesOwnOnly(account) ? { assignee: account.id } : {}
+  const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
+  const newSince = new Date(at.getTime() - NEW_DAYS * DAY_MS)
+  const overdue = { by: 'callback', until: new Date(at.getTime() + 1), ...own } as const
+  const later = { by: 'callback', from: overdue.until, until: tomorrow, ...own } as const
+  const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
+  const { registrations } = store
+  const counted = async (section: TodaySection, count: Promise<number>, found: Promise<One[]>) => ({ section, total: await count, found: await found })
+  const [lists, olderNew] = await Promise.all([
+    Promise.all([
+      counted('overdue', registrations.countDue(overdue), read.due(overdue, SHOWN)),
+      counted('new', registrations.countNew({ from: newSince, ...own }), read.fresh({ from: newSince, ...own }, SHOWN)),
+      counted('visits', registrations.countDue(visits), read.due(visits, SHOWN)),
+      counted('later', registrations.countDue(later), read.due(later, SHOWN)),
+    ]),
+    registrations.countNew({ until: newSince, ...own }),
+  ])
+  return { lists, olderNew }
+}
+
+/** Of two readings that show the same it is the same, however they were read. */
+export function stateOf({ lists, olderNew }: FoundToday<RegistrationVersion>): TodayState {
+  const shown = lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])
+  return {
+    version: createHash('sha256')
+      .update(JSON.stringify([olderNew, shown]))
+      .digest('base64url')
+      .slice(0, 22),
+    fresh: lists.flatMap(({ section, found }) => (section === 'new' ? found.map(({ id }) => id) : [])),
+  }
+}
