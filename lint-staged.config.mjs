@@ -3,7 +3,11 @@
  * @type {import('lint-staged').Configuration}
  */
 const config = {
-  '*.{ts,tsx,mjs}': ['eslint --no-warn-ignored --cache --cache-strategy content --cache-location .cache/eslint', 'prettier --write'],
+  '*.{ts,tsx,mjs}': [
+    'eslint --no-warn-ignored --cache --cache-strategy content --cache-location .cache/eslint',
+    'oxlint --type-aware --no-error-on-unmatched-pattern',
+    'prettier --write',
+  ],
   '*.{cjs,css,json,yaml,yml}': 'prettier --write',
   '*': 'node tests/audit/find-secrets-in.mjs',
 }

@@ -7,6 +7,8 @@
 
 const REGISTRY = 'https://registry.npmjs.org/'
 const EXACT_VERSION = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
+/** A package under another name, `npm:typescript@7.0.2`: of the registry like any other. */
+const ALIAS = /^npm:(?:@[\w.-]+\/)?[\w.-]+@/
 /** What may run commands of its own as it is installed. A new name here is a decision: such a command has every right of whoever installs. */
 const MAY_RUN_AT_INSTALL = new Set(['@firebase/util', '@parcel/watcher', 'esbuild', 'protobufjs'])
 
@@ -32,9 +34,10 @@ export function checkLockFile(manifest, lock, machine) {
   const faults = []
   let withoutHash = 0
   for (const kind of /** @type {const} */ (['dependencies', 'devDependencies'])) {
-    for (const [name, version] of Object.entries(manifest[kind] ?? {})) {
-      if (!EXACT_VERSION.test(version)) faults.push(`package.json: ${name} is not pinned to one version (${version})`)
-      if (lock.packages['']?.[kind]?.[name] !== version || lock.packages[`node_modules/${name}`]?.version !== version)
+    for (const [name, wanted] of Object.entries(manifest[kind] ?? {})) {
+      const version = wanted.replace(ALIAS, '')
+      if (!EXACT_VERSION.test(version)) faults.push(`package.json: ${name} is not pinned to one version (${wanted})`)
+      if (lock.packages['']?.[kind]?.[name] !== wanted || lock.packages[`node_modules/${name}`]?.version !== version)
         faults.push(`package-lock.json: ${name} is not locked to ${version}`)
     }
   }

@@ -60,6 +60,7 @@ try {
     (async () => {
       await stage('types', stageCommands.types)
       await stage('lint', [binPath('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
+      await stage('typed lint', stageCommands['typed lint'])
       await stage('formatting', [
         binPath('prettier/bin/prettier.cjs'),
         '--check',

@@ -5,7 +5,7 @@ import { binPath, stageCommands } from '../run/stage-commands.mjs'
 
 /**
  * What is to find a defect: a stage of `npm test`, or tests of one file.
- * @typedef {{ stage: 'types' | 'import rules' | 'unused code' | 'audit' } | { stage: 'lint', file: string } | { unit: string, test?: string } | { browser: string, test: string }} Check
+ * @typedef {{ stage: 'types' | 'typed lint' | 'import rules' | 'unused code' | 'audit' } | { stage: 'lint', file: string } | { unit: string, test?: string } | { browser: string, test: string }} Check
  */
 
 const TIME_OUT_MS = 10 * 60_000

@@ -14,7 +14,7 @@ export const STAGE_DEFECTS = [
     file: 'lib/outbox/deliver-due.ts',
     find: 'await outbox.settle(',
     replace: 'outbox.settle(',
-    check: { stage: 'lint', file: 'lib/outbox/deliver-due.ts' },
+    check: { stage: 'typed lint' },
   },
   {
     layer: 'lint',

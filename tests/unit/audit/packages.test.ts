@@ -20,6 +20,16 @@ test('a lock file with exact versions and hashes has no fault', () => {
   ).toEqual({ faults: [], packages: 2, withoutHash: 0 })
 })
 
+test('a package under another name is pinned like any other', () => {
+  const lockedAs = (version: string) => {
+    const dependencies = { old: `npm:next@${version}` }
+    return checkLockFile({ dependencies }, { packages: { '': { dependencies }, 'node_modules/old': { version: '15.0.0', integrity: HASH } } }, MACHINE).faults
+  }
+  expect(lockedAs('15.0.0')).toEqual([])
+  expect(lockedAs('15.0.1')).toEqual(['package-lock.json: old is not locked to 15.0.1'])
+  expect(lockedAs('^15.0.0')).toContain('package.json: old is not pinned to one version (npm:next@^15.0.0)')
+})
+
 test.each<[string, LockedPackage]>([
   ['a package of git', { version: 'git+https://git.example/a/b.git#0123456', integrity: HASH }],
   ['a package of another host', { version: '1.0.0', integrity: HASH, resolved: 'https://registry.attacker.example/a.tgz' }],

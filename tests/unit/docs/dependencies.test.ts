@@ -9,7 +9,8 @@ interface Rule {
 const page = readFileSync('docs/dependencies.md', 'utf8')
 const { packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as { packageRules: readonly Rule[] }
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<'dependencies' | 'devDependencies', Record<string, string>>
-const installed = new Map(Object.entries({ ...dependencies, ...devDependencies }))
+/** Versions by name; of a package under another name (`npm:typescript@7.0.2`) that of the package. */
+const installed = new Map(Object.entries({ ...dependencies, ...devDependencies }).map(([name, version]) => [name, version.replace(/^npm:.+@/, '')]))
 
 /** Names in the first column of the list. */
 const listed = page.split('\n').flatMap((line) => (/^\| `/.test(line) ? [...line.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) : []))
