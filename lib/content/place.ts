@@ -13,17 +13,21 @@ const read = (holder: object, key: PropertyKey): unknown => fallbackIfInvalid(()
 
 const nameOf = (item: unknown): string | undefined => {
   if (typeof item !== 'object' || item === null) return undefined
-  const names = NAMES.map((name) => read(item, name))
-  return names.flatMap((name) => (isPlain(name) ? String(name) : []))[0]
+  for (const key of NAMES) {
+    const name = read(item, key)
+    if (isPlain(name)) return String(name)
+  }
+  return undefined
 }
 
-/** `[84A]` where the item has a name of its own in its list, otherwise `[3번째]`. */
-function itemOf(list: readonly unknown[], index: number): string {
-  const nameAt = (at: number) => nameOf(read(list, at))
-  const name = nameAt(index)
-  const isOwn = name !== undefined && !Array.from(list.keys()).some((at) => at !== index && nameAt(at) === name)
-  return `[${isOwn ? name : `${index + 1}번째`}]`
+/** Of each item `[84A]` where it has a name of its own in its list, otherwise `[3번째]`. */
+function itemsOf(list: readonly unknown[]): string[] {
+  const names = Array.from(list.keys(), (at) => nameOf(read(list, at)))
+  return names.map((name, index) => `[${name !== undefined && names.indexOf(name) === names.lastIndexOf(name) ? name : `${index + 1}번째`}]`)
 }
+
+const fieldOf = (place: string, key: PropertyKey): string => (place === '' ? String(key) : `${place}.${String(key)}`)
+const placeOrWhole = (place: string): string => place || '(전체)'
 
 /**
  * A field as a person finds it, `types[84A].areas.supply`: items of lists by their names.
@@ -34,11 +38,10 @@ export function placeOf(value: unknown, path: readonly PropertyKey[]): string {
   let at = value
   let place = ''
   for (const key of path) {
-    if (Array.isArray(at) && typeof key === 'number') place += itemOf(at, key)
-    else place += place === '' ? String(key) : `.${String(key)}`
+    place = Array.isArray(at) && typeof key === 'number' ? `${place}${itemsOf(at)[key] ?? `[${key + 1}번째]`}` : fieldOf(place, key)
     at = typeof at === 'object' && at !== null ? read(at, key) : undefined
   }
-  return place === '' ? '(전체)' : place
+  return placeOrWhole(place)
 }
 
 /** What stands at `path`, as a message quotes it. */
@@ -62,13 +65,13 @@ export interface PlacedText {
 /** Every text of a part with its place, without what its schema refused. */
 export function placedTexts(content: Content, part: keyof Content): PlacedText[] {
   const whole: unknown = content[part]
-  const visit = (value: unknown, path: readonly PropertyKey[], key: string): PlacedText[] => {
-    if (typeof value === 'string') return [{ part, at: `content/${CONTENT_FILES[part]} › ${placeOf(whole, path)}`, key, text: value }]
-    if (Array.isArray(value)) return Array.from(value.keys()).flatMap((index) => visit(read(value, index), [...path, index], key))
+  const visit = (value: unknown, place: string, key: string): PlacedText[] => {
+    if (typeof value === 'string') return [{ part, at: `content/${CONTENT_FILES[part]} › ${placeOrWhole(place)}`, key, text: value }]
+    if (Array.isArray(value)) return itemsOf(value).flatMap((item, index) => visit(read(value, index), place + item, key))
     if (typeof value !== 'object' || value === null) return []
-    return Object.keys(value).flatMap((name) => visit(read(value, name), [...path, name], name))
+    return Object.keys(value).flatMap((name) => visit(read(value, name), fieldOf(place, name), name))
   }
-  return visit(whole, [], '')
+  return visit(whole, '', '')
 }
 
 /** Every text of a part, also of what its schema refused: what is written there is meant to be used. */

@@ -1,5 +1,5 @@
 import type { Box, PlanOpening, PlanRoom, Polygon, UnitPlan } from '@/lib/content/schemas/plans'
-import { boundingBox, boxToPolygon, filterCells, pointInPolygon, intersectionArea } from './rectilinear'
+import { areaInBox, boundingBox, filterCells, pointInPolygon, intersectionArea } from './rectilinear'
 
 /** A wall thicker than this is taken for a room that is missing from the plan. */
 const MAX_WALL_MM = 420
@@ -9,11 +9,10 @@ export const isHorizontal = ({ box: [x1, y1, x2, y2] }: { box: Box }): boolean =
 
 /** The room that contains the whole strip, `outside` when it lies off the outline, or null when it lies in a wall or across two rooms. */
 function adjacentSpace(plan: UnitPlan, strip: Box): PlanRoom | 'outside' | null {
-  const polygon = boxToPolygon(strip)
   const stripArea = (strip[2] - strip[0]) * (strip[3] - strip[1])
-  const room = plan.rooms.find((candidate) => intersectionArea(candidate.shape, polygon) === stripArea)
+  const room = plan.rooms.find((candidate) => areaInBox(candidate.shape, strip) === stripArea)
   if (room) return room
-  return intersectionArea(plan.outline, polygon) === 0 ? 'outside' : null
+  return areaInBox(plan.outline, strip) === 0 ? 'outside' : null
 }
 
 /** The two spaces that an opening connects: rooms or `outside`; null where it ends in a wall. */
@@ -54,9 +53,8 @@ function reachableRoomIds(plan: UnitPlan): Set<string> {
 /** True when the polygons share more than a corner: `a` grown by 10 mm overlaps `b`. */
 function shareEdge(a: Polygon, b: Polygon): boolean {
   const [x1, y1, x2, y2] = boundingBox(a)
-  const grown = [boxToPolygon([x1 - 10, y1, x2 + 10, y2]), boxToPolygon([x1, y1 - 10, x2, y2 + 10])]
   if (a.length > 4) return a.some((_, index) => edgeAdjoins(a, index, b))
-  return grown.some((polygon) => intersectionArea(polygon, b) > 0)
+  return areaInBox(b, [x1 - 10, y1, x2 + 10, y2]) > 0 || areaInBox(b, [x1, y1 - 10, x2, y2 + 10]) > 0
 }
 
 function edgeAdjoins(a: Polygon, index: number, b: Polygon): boolean {
@@ -64,7 +62,7 @@ function edgeAdjoins(a: Polygon, index: number, b: Polygon): boolean {
   if (!p || !q) return false
   const strip = boundingBox([p, q])
   const grown: Box = p[0] === q[0] ? [strip[0] - 10, strip[1], strip[2] + 10, strip[3]] : [strip[0], strip[1] - 10, strip[2], strip[3] + 10]
-  return intersectionArea(boxToPolygon(grown), b) > 0
+  return areaInBox(b, grown) > 0
 }
 
 /** Something in a plan that cannot be built, in Korean, and where. */
@@ -95,7 +93,7 @@ function openingProblems(plan: UnitPlan): PlanProblem[] {
     const name = `openings[${index + 1}번째] ${opening.kind} [${opening.box.join(', ')}]`
     const outside = [one, other].filter((space) => space === 'outside').length
     const allowed = opening.kind === 'entry' || opening.kind === 'window' ? 1 : 0
-    const within = plan.rooms.find(({ shape }) => intersectionArea(shape, boxToPolygon(opening.box)) > 0)
+    const within = plan.rooms.find(({ shape }) => areaInBox(shape, opening.box) > 0)
     const messages = [
       ...(one === null || other === null ? [`${name}: 양쪽이 공간에 닿지 않습니다`] : []),
       ...(outside > allowed ? [`${name}: 문이 밖으로 열립니다`] : []),
@@ -108,8 +106,7 @@ function openingProblems(plan: UnitPlan): PlanProblem[] {
 /** Furniture stands on floors, not in walls. */
 const fixtureProblems = ({ fixtures, rooms }: UnitPlan): PlanProblem[] =>
   fixtures.flatMap(({ kind, box }, index) => {
-    const footprint = boxToPolygon(box)
-    const onFloor = rooms.reduce((total, room) => total + intersectionArea(room.shape, footprint), 0)
+    const onFloor = rooms.reduce((total, room) => total + areaInBox(room.shape, box), 0)
     return onFloor < (box[2] - box[0]) * (box[3] - box[1])
       ? [{ message: `fixtures[${index + 1}번째] ${kind} [${box.join(', ')}]: 벽에 걸칩니다`, at: [box] }]
       : []

@@ -37,20 +37,19 @@ export function convexHull(points: readonly Point[]): ConvexPolygon {
   return [...chain(sorted), ...chain([...sorted].reverse())]
 }
 
+/** Whether all of `polygon` lies on the outer side of another's edge. */
+const liesBeyond = (polygon: ConvexPolygon, { from, normal }: { from: Point; normal: Point }, tolerance: number): boolean =>
+  polygon.every((point) => (point[0] - from[0]) * normal[0] + (point[1] - from[1]) * normal[1] >= -tolerance)
+
 /**
  * Separating axis theorem: the axes along which the projection of `a` ends before that of `b` begins. Empty when the
- * polygons overlap.
+ * polygons overlap. A convex polygon ends, along the normal of one of its edges, with that edge.
  * @param tolerance overlap that still counts as separate
  */
-export function separatingAxes(a: ConvexPolygon, b: ConvexPolygon, tolerance: number): Point[] {
-  const separates = (x: number, y: number) => {
-    let [maxOfA, minOfB] = [-Infinity, Infinity]
-    for (const point of a) maxOfA = Math.max(maxOfA, point[0] * x + point[1] * y)
-    for (const point of b) minOfB = Math.min(minOfB, point[0] * x + point[1] * y)
-    return maxOfA <= minOfB + tolerance
-  }
-  return [...edgesOf(a).map(({ normal }) => normal), ...edgesOf(b).map(({ normal: [x, y] }): Point => [-x, -y])].filter(([x, y]) => separates(x, y))
-}
+export const separatingAxes = (a: ConvexPolygon, b: ConvexPolygon, tolerance: number): Point[] => [
+  ...edgesOf(a).flatMap((edge) => (liesBeyond(b, edge, tolerance) ? [edge.normal] : [])),
+  ...edgesOf(b).flatMap((edge) => (liesBeyond(a, edge, tolerance) ? [[-edge.normal[0], -edge.normal[1]] satisfies Point] : [])),
+]
 
 /** Clips `subject` to the convex polygon `window` (Sutherland–Hodgman). */
 export function clipPolygon(subject: ConvexPolygon, window: ConvexPolygon): ConvexPolygon {

@@ -10,18 +10,18 @@ export function polygonArea(polygon: Polygon): number {
   return Math.abs(doubledArea) / 2
 }
 
-/** Axis-aligned bounding box of all polygons. Written as one loop because checking a plan calls it thousands of times. */
+/** Axis-aligned bounding box of all polygons. Numbers in variables of their own, because checking a plan calls it thousands of times. */
 export function boundingBox(...polygons: readonly Polygon[]): Box {
-  const bounds: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity]
+  let [x1, y1, x2, y2] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const polygon of polygons) {
     for (const [x, y] of polygon) {
-      if (x < bounds[0]) bounds[0] = x
-      if (y < bounds[1]) bounds[1] = y
-      if (x > bounds[2]) bounds[2] = x
-      if (y > bounds[3]) bounds[3] = y
+      if (x < x1) x1 = x
+      if (y < y1) y1 = y
+      if (x > x2) x2 = x
+      if (y > y2) y2 = y
     }
   }
-  return bounds
+  return [x1, y1, x2, y2]
 }
 
 export const boxToPolygon = ([x1, y1, x2, y2]: Box): Polygon => [
@@ -34,10 +34,11 @@ export const boxToPolygon = ([x1, y1, x2, y2]: Box): Polygon => [
 /** Point-in-polygon test by the even-odd rule. The result for a point on an edge is arbitrary: test points off the edges. */
 export function pointInPolygon(polygon: Polygon, [x, y]: Point): boolean {
   let inside = false
-  polygon.forEach(([ax, ay], index) => {
-    const [bx, by] = polygon[(index + 1) % polygon.length] as Point
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside
-  })
+  let last = polygon.at(-1) as Point
+  for (const corner of polygon) {
+    if (last[1] > y !== corner[1] > y && x < ((corner[0] - last[0]) * (y - last[1])) / (corner[1] - last[1]) + last[0]) inside = !inside
+    last = corner
+  }
   return inside
 }
 
@@ -62,12 +63,22 @@ export function filterCells(polygons: readonly Polygon[], predicate: (middle: Po
 
 const totalArea = (cells: readonly Box[]) => cells.reduce((total, [x1, y1, x2, y2]) => total + (x2 - x1) * (y2 - y1), 0)
 
-function boundingBoxesOverlap(a: Polygon, b: Polygon): boolean {
-  const [ax1, ay1, ax2, ay2] = boundingBox(a)
-  const [bx1, by1, bx2, by2] = boundingBox(b)
-  return ax1 < bx2 && bx1 < ax2 && ay1 < by2 && by1 < ay2
+/** Boxes of a plan's own polygons: checking it compares each of them with many others. */
+const knownBoxes = new WeakMap<Polygon, Box>()
+
+function boxOf(polygon: Polygon): Box {
+  const box = knownBoxes.get(polygon) ?? boundingBox(polygon)
+  knownBoxes.set(polygon, box)
+  return box
 }
 
+const boxesOverlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+const gridIntersectionArea = (a: Polygon, b: Polygon): number =>
+  totalArea(filterCells([a, b], (middle) => pointInPolygon(a, middle) && pointInPolygon(b, middle)))
+
 /** Area of the intersection of two rectilinear polygons. Most pairs do not meet, which their bounding boxes tell without a grid. */
-export const intersectionArea = (a: Polygon, b: Polygon): number =>
-  boundingBoxesOverlap(a, b) ? totalArea(filterCells([a, b], (middle) => pointInPolygon(a, middle) && pointInPolygon(b, middle))) : 0
+export const intersectionArea = (a: Polygon, b: Polygon): number => (boxesOverlap(boxOf(a), boxOf(b)) ? gridIntersectionArea(a, b) : 0)
+
+/** {@link intersectionArea} with a rectangle. */
+export const areaInBox = (polygon: Polygon, box: Box): number => (boxesOverlap(boxOf(polygon), box) ? gridIntersectionArea(polygon, boxToPolygon(box)) : 0)
