@@ -22,7 +22,7 @@ export const MESSAGE_DEFECTS = [
     file: 'lib/outbox/deliver-due.ts',
     find: 'if (lookUps !== null) return settle(await lookUp(services, message, sender, lookUps))',
     replace: '',
-    check: { unit: 'tests/unit/outbox/deliver-due.test.ts' },
+    check: { unit: 'tests/unit/outbox/unknown-outcomes.test.ts' },
   },
   {
     layer: 'outbox',

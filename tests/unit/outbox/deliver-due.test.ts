@@ -1,58 +1,22 @@
 import { nextAdvertisingHour } from '@/lib/outbox/advertising-hours'
 import { deliverDue, type DeliverServices } from '@/lib/outbox/deliver-due'
 import { MAX_ATTEMPTS, retryDelayMs } from '@/lib/outbox/retry-delay'
-import type { FindResult, SendResult, SmsSender } from '@/lib/outbox/sender'
+import type { SmsSender } from '@/lib/outbox/sender'
 import { recordSender } from '@/lib/outbox/senders/record'
 import { createOutboxWorker } from '@/lib/outbox/worker'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { ADVERTISEMENT_DELAY_MS } from '@/lib/registrations/compose-messages'
-import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
+import { MINUTE_MS, useDeliveries } from '@/tests/support/deliveries'
 import { statusOf } from '@/tests/support/registration-events'
-import { fixedClock, registerRequest, registerServices, registrationTestPolicy, trusting, validBody } from '../../support/registrations'
-import { createStaleness } from '@/lib/visits/message-staleness'
-import { openingHours, visitBooking } from '../../support/visits'
-import { temporaryStore } from '../../support/sqlite-store'
+import { registerRequest, registerServices, trusting, validBody, type fixedClock } from '@/tests/support/registrations'
 
 let store: Store
-let dispose: () => Promise<void>
 let clock: ReturnType<typeof fixedClock>
-beforeEach(() => {
-  ;({ store, dispose } = temporaryStore())
-  clock = fixedClock()
+const { register, deliverServices, states } = useDeliveries((fresh) => {
+  ;({ store, clock } = fresh)
 })
-afterEach(() => dispose())
-
-/** Where an advertisement was asked for, until it may go. */
-async function register(changes: Readonly<Record<string, unknown>> = {}, forward = false) {
-  const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(1000), policy: registrationTestPolicy({ forward }) })
-  await registerVisitor(services, registerRequest({ body: validBody(changes) }))
-  if (changes.marketingConsent) clock.advance(ADVERTISEMENT_DELAY_MS)
-}
-function deliverServices(answer: SendResult | ((text: string) => SendResult) = { kind: 'sent', vendorId: 'v' }) {
-  const sent: { to: string; body: string }[] = []
-  const warnings: object[] = []
-  const services: DeliverServices = {
-    store,
-    now: clock.now,
-    random: () => 1,
-    log: { warn: (fields) => void warnings.push(fields) },
-    senders: {
-      sms: {
-        vendor: 'test',
-        async send({ to, body }) {
-          sent.push({ to, body })
-          return typeof answer === 'function' ? answer(body) : answer
-        },
-      },
-      formerVendors: [],
-      forward: null,
-    },
-  }
-  return { services, sent, warnings }
-}
-const states = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state }) => [kind, state]))
 
 test('the confirmation carries facts and goes to everybody; the advertisement only to those who asked', async () => {
   await register({ phone: '01011112222' })
@@ -160,164 +124,6 @@ test('what fails is tried again, later each time, and given up at last; no log l
   expect(JSON.stringify(warnings)).not.toMatch(/홍길동|01012345678/)
 })
 
-test('an unknown outcome at a vendor that cannot be asked is never resent by itself', async () => {
-  await register()
-  const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
-  await deliverDue(services)
-  clock.advance(7 * 86_400_000)
-  await deliverDue(services)
-  expect(sent).toHaveLength(1)
-  expect(await states()).toEqual({ confirmation: 'unknown' })
-})
-
-const MINUTE_MS = 60_000
-/** A vendor that takes a message, never answers, and is asked later. */
-function silentVendor(answers: readonly FindResult[]) {
-  const { services, sent } = deliverServices({ kind: 'unknown', code: 'timeout' })
-  /** How often, by message. */
-  const asked: Record<string, number> = {}
-  const find = async ({ kind }: { kind: string }) => {
-    asked[kind] = (asked[kind] ?? 0) + 1
-    return answers[Math.min(asked[kind], answers.length) - 1] as FindResult
-  }
-  return { services: { ...services, senders: { sms: { ...services.senders.sms, find }, formerVendors: [], forward: null } }, sent, asked }
-}
-
-test.each([
-  ['known to the vendor', [{ kind: 'found', vendorId: 'M4V' }], 'sent', 1],
-  ['known to it later', [{ kind: 'absent' }, { kind: 'found', vendorId: 'M4V' }], 'sent', 2],
-  [
-    'a vendor that cannot be asked at first',
-    [
-      { kind: 'retry', code: 'timeout' },
-      { kind: 'found', vendorId: 'M4V' },
-    ],
-    'sent',
-    2,
-  ],
-  ['never known', [{ kind: 'absent' }], 'unknown', 3],
-] as const)('a message without an answer is looked up before anybody is asked, and never sent again: %s', async (_name, answers, state, lookUps) => {
-  clock.set(new Date('2026-11-24T20:58:00+09:00'))
-  await register({ marketingConsent: true })
-  const { services, sent, asked } = silentVendor(answers)
-  await deliverDue(services)
-  expect(await states()).toEqual({ confirmation: 'pending', remainingUnits: 'pending' })
-  for (let minutes = 0; minutes < 3 * 60; minutes += 10) {
-    clock.advance(10 * MINUTE_MS)
-    await deliverDue(services)
-  }
-  expect(sent).toHaveLength(2)
-  expect(asked).toEqual({ confirmation: lookUps, remainingUnits: lookUps })
-  expect(await states()).toEqual({ confirmation: state, remainingUnits: state })
-})
-
-test('a worker that dies while it looks up leaves a look-up to the next, not a message to send', async () => {
-  await register()
-  const { services, sent } = silentVendor([{ kind: 'absent' }])
-  await deliverDue(services)
-  clock.advance(3 * MINUTE_MS)
-  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
-  clock.advance(2 * MINUTE_MS)
-  await deliverDue(services)
-  expect(sent).toHaveLength(1)
-  expect(await states()).toEqual({ confirmation: 'pending' })
-})
-
-test.each([
-  [{ kind: 'found', vendorId: 'M4V' }, 'sent', 0],
-  [{ kind: 'absent' }, 'sent', 1],
-  [{ kind: 'retry', code: 'timeout' }, 'pending', 0],
-] as const)('after a worker died the vendor is asked first: %j', async (found: FindResult, state, sends) => {
-  await register()
-  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + 60_000), limit: 10 })
-  clock.advance(61_000)
-  const { services, sent } = deliverServices()
-  await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find: async () => found }, formerVendors: [], forward: null } })
-  expect(sent).toHaveLength(sends)
-  expect(await states()).toEqual({ confirmation: state })
-})
-
-test('a vendor that cannot be asked after a worker died is asked again, and nothing is sent before it could be', async () => {
-  await register()
-  await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
-  clock.advance(2 * MINUTE_MS)
-  const { services, sent } = deliverServices()
-  const find = async (): Promise<FindResult> => ({ kind: 'retry', code: 'timeout' })
-  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt++) {
-    await deliverDue({ ...services, senders: { sms: { ...services.senders.sms, find }, formerVendors: [], forward: null } })
-    clock.advance(7 * 60 * MINUTE_MS)
-  }
-  expect(sent).toEqual([])
-  expect(await states()).toEqual({ confirmation: 'unknown' })
-})
-
-describe('after another vendor was chosen', () => {
-  /** A vendor that hangs in the middle of the first try, and answers `answer` when it is asked. */
-  function vendor(name: string, answer: FindResult, result: SendResult = { kind: 'sent', vendorId: name }) {
-    const sms = { vendor: name, send: jest.fn(async () => result), find: jest.fn(async () => answer) }
-    return sms satisfies SmsSender
-  }
-  const servicesWith = (sms: SmsSender, formerVendors: readonly SmsSender[] = []): DeliverServices => ({
-    ...deliverServices().services,
-    senders: { sms, formerVendors, forward: null },
-  })
-  const message = async () => (await store.outbox.list({ limit: 1 }))[0]!
-  const UNCLEAR = { kind: 'unknown', code: 'timeout' } as const
-
-  test('the one that has a message is asked for it, and the new one neither asked nor given it', async () => {
-    await register()
-    const before = vendor('before', { kind: 'found', vendorId: 'M1' }, UNCLEAR)
-    await deliverDue(servicesWith(before))
-    clock.advance(3 * MINUTE_MS)
-    const after = vendor('after', { kind: 'absent' })
-    await deliverDue(servicesWith(after, [before]))
-    expect(await message()).toMatchObject({ state: 'sent', vendor: 'before', vendorId: 'M1' })
-    expect([before.find, after.find, after.send].map((call) => call.mock.calls.length)).toEqual([1, 0, 0])
-  })
-
-  test.each([
-    ['that never answered', true],
-    ['whose worker died', false],
-  ])('a message %s stays for staff where the vendor that has it is no longer set up', async (_what, answered) => {
-    await register()
-    const before = vendor('before', { kind: 'absent' }, UNCLEAR)
-    if (answered) await deliverDue(servicesWith(before))
-    else await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10, vendor: 'before' })
-    clock.advance(3 * MINUTE_MS)
-    const after = vendor('after', { kind: 'absent' })
-    await deliverDue(servicesWith(after))
-    expect(await message()).toMatchObject({ state: 'unknown', lastError: 'vendor-not-configured', vendor: 'before' })
-    expect(after.find.mock.calls.length + after.send.mock.calls.length).toBe(0)
-  })
-
-  test('what the former one certainly has not sent goes to the new one, which is remembered before it is handed over', async () => {
-    await register()
-    await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10, vendor: 'before' })
-    clock.advance(2 * MINUTE_MS)
-    const before = vendor('before', { kind: 'absent' })
-    const after = vendor('after', { kind: 'absent' })
-    const rememberedAtSend: (string | null)[] = []
-    after.send.mockImplementation(async () => {
-      rememberedAtSend.push((await message()).vendor)
-      return { kind: 'sent', vendorId: 'M2' }
-    })
-    await deliverDue(servicesWith(after, [before]))
-    expect(rememberedAtSend).toEqual(['after'])
-    expect(await message()).toMatchObject({ state: 'sent', vendor: 'after', vendorId: 'M2' })
-    expect(before.send).not.toHaveBeenCalled()
-  })
-
-  test('a message of before vendors were remembered is asked for at the chosen one', async () => {
-    await register()
-    await store.outbox.claimDue({ token: 'dead', now: clock.now(), until: new Date(clock.now().getTime() + MINUTE_MS), limit: 10 })
-    clock.advance(2 * MINUTE_MS)
-    const chosen = vendor('chosen', { kind: 'found', vendorId: 'M3' })
-    await deliverDue(servicesWith(chosen))
-    expect(await message()).toMatchObject({ state: 'sent', vendorId: 'M3' })
-    expect(chosen.send).not.toHaveBeenCalled()
-  })
-})
-
 const throwing = async (): Promise<never> => {
   throw new TypeError('of 01012345678')
 }
@@ -391,72 +197,4 @@ test('the worker delivers what it is woken for, and stops', async () => {
   await worker.stop()
   expect(await states()).toEqual({ confirmation: 'sent' })
   expect(await store.outbox.listRecorded(10)).toHaveLength(1)
-})
-
-describe('messages about a visit', () => {
-  const at = (local: string) => new Date(`${local}:00+09:00`)
-  /** A visit at 10:00 on 28 November, booked on the 24th. */
-  async function bookVisit() {
-    const visits = visitBooking(store.visits)
-    const { services } = registerServices(store, { now: clock.now, visits })
-    const outcome = await registerVisitor(services, registerRequest({ body: validBody({ visitAt: '2026-11-28T10:00', visitPeople: '2' }) }))
-    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-    const delivery = deliverServices()
-    return { id: outcome.id, sent: delivery.sent, services: { ...delivery.services, staleness: createStaleness(store.visits, visits, clock.now) } }
-  }
-  const outcomes = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state, lastError }) => [kind, lastError ?? state]))
-
-  test('the confirmation goes at once, each reminder once at its time', async () => {
-    const { services, sent } = await bookVisit()
-    const counts = []
-    for (const moment of ['2026-11-24T10:00', '2026-11-27T09:59', '2026-11-27T10:00', '2026-11-28T07:59', '2026-11-28T08:00', '2026-11-28T09:00']) {
-      clock.set(at(moment))
-      await deliverDue(services)
-      counts.push(sent.length)
-    }
-    expect(counts).toEqual([1, 1, 2, 2, 3, 3])
-  })
-
-  test('what was moved by a process that did not withdraw its messages is asked about, and not reminded of', async () => {
-    const { id, services, sent } = await bookVisit()
-    await deliverDue(services)
-    const [reminder] = (await store.outbox.list({ limit: 9 })).filter(({ kind }) => kind === 'visitReminderDay')
-    await store.visits.cancel(id, { basedOn: 1, at: clock.now(), messages: [] })
-    await store.outbox.replay(reminder!.id, at('2026-11-27T10:00'), {
-      at: clock.now(),
-      actor: null,
-      address: null,
-      action: 'message.retry',
-      subject: null,
-      detail: null,
-    })
-    clock.set(at('2026-11-27T10:00'))
-    await deliverDue(services)
-    expect(sent).toHaveLength(1)
-    expect(await outcomes()).toEqual({ confirmation: 'sent', visitReminderDay: 'visit-changed', visitReminderHours: 'visit-changed' })
-  })
-
-  test('a reminder that is late comes in the daytime, or not at all once the visit has begun', async () => {
-    const { services, sent } = await bookVisit()
-    await deliverDue(services)
-    clock.set(at('2026-11-27T21:00'))
-    expect(await deliverDue(services)).toEqual({ tried: 1, sent: 0 })
-    expect((await store.outbox.list({ limit: 9 })).find(({ kind }) => kind === 'visitReminderDay')).toMatchObject({
-      state: 'pending',
-      dueAt: at('2026-11-28T08:00'),
-    })
-    clock.set(at('2026-11-28T10:00'))
-    await deliverDue(services)
-    expect([sent.length, await outcomes()]).toEqual([1, { confirmation: 'sent', visitReminderDay: 'visit-over', visitReminderHours: 'visit-over' }])
-  })
-
-  test('nobody is reminded of a visit on a day that the office has closed', async () => {
-    const { services, sent } = await bookVisit()
-    await deliverDue(services)
-    const closed = { ...openingHours, exceptions: [{ day: '2026-11-28', hours: null, reason: '내부 공사' }] }
-    await store.visits.saveHours(closed, 0, { at: clock.now(), actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
-    clock.set(at('2026-11-27T10:00'))
-    await deliverDue(services)
-    expect([sent.length, (await outcomes()).visitReminderDay]).toEqual([1, 'visit-not-offered'])
-  })
 })

@@ -1,0 +1,58 @@
+import type { DeliverServices } from '@/lib/outbox/deliver-due'
+import type { SendResult } from '@/lib/outbox/sender'
+import { ADVERTISEMENT_DELAY_MS } from '@/lib/registrations/compose-messages'
+import { createRegistrationLimits } from '@/lib/registrations/limits'
+import { registerVisitor } from '@/lib/registrations/register-visitor'
+import type { Store } from '@/lib/store/store'
+import { fixedClock, registerRequest, registerServices, registrationTestPolicy, validBody } from './registrations'
+import { temporaryStore } from './sqlite-store'
+
+export const MINUTE_MS = 60_000
+
+/**
+ * For tests of the outbox: a store and a clock of its own for each test, and what registers a visitor and delivers with them.
+ * @param start is given them before each test
+ */
+export function useDeliveries(start: (fresh: { store: Store; clock: ReturnType<typeof fixedClock> }) => void) {
+  let store: Store
+  let dispose: () => Promise<void>
+  let clock: ReturnType<typeof fixedClock>
+  beforeEach(() => {
+    ;({ store, dispose } = temporaryStore())
+    clock = fixedClock()
+    start({ store, clock })
+  })
+  afterEach(() => dispose())
+
+  /** Registers a visitor. Where an advertisement was asked for, until it may go. */
+  async function register(changes: Readonly<Record<string, unknown>> = {}, forward = false) {
+    const { services } = registerServices(store, { now: clock.now, limits: createRegistrationLimits(1000), policy: registrationTestPolicy({ forward }) })
+    await registerVisitor(services, registerRequest({ body: validBody(changes) }))
+    if (changes.marketingConsent) clock.advance(ADVERTISEMENT_DELAY_MS)
+  }
+  function deliverServices(answer: SendResult | ((text: string) => SendResult) = { kind: 'sent', vendorId: 'v' }) {
+    const sent: { to: string; body: string }[] = []
+    const warnings: object[] = []
+    const services: DeliverServices = {
+      store,
+      now: clock.now,
+      random: () => 1,
+      log: { warn: (fields) => void warnings.push(fields) },
+      senders: {
+        sms: {
+          vendor: 'test',
+          async send({ to, body }) {
+            sent.push({ to, body })
+            return typeof answer === 'function' ? answer(body) : answer
+          },
+        },
+        formerVendors: [],
+        forward: null,
+      },
+    }
+    return { services, sent, warnings }
+  }
+  const states = async () => Object.fromEntries((await store.outbox.list({ limit: 50 })).map(({ kind, state }) => [kind, state]))
+
+  return { register, deliverServices, states }
+}
