@@ -1,6 +1,12 @@
 import '@testing-library/jest-dom'
 import { format } from 'node:util'
 
+/**
+ * Hashes that take no time: a password's takes a quarter of a second of a processor, and tests make a hundred. The cost that
+ * the site has is password.test.ts's.
+ */
+jest.mock('@/lib/auth/password-cost', () => ({ PASSWORD_COST: { log2N: 4, r: 8, p: 1 } }))
+
 /** What a test writes to the console is a warning that nobody would read: it fails the test instead. */
 const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const
 const written: string[] = []

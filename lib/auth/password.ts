@@ -1,11 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { PASSWORD_COST, type PasswordCost } from './password-cost'
 
-/*
- * scrypt with 32 MiB a hash, p = 3: one of the equal choices of OWASP's password storage cheat sheet,
- * taken over 128 MiB with p = 1 so that a few sign-ins at once fit beside the site in a small container.
- * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#scrypt
- */
-const COST = { log2N: 15, r: 8, p: 3 } as const
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 const MAX_MEMORY_BYTES = 256 * 1024 * 1024
@@ -13,13 +8,7 @@ const MAX_MEMORY_BYTES = 256 * 1024 * 1024
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 256
 
-interface Cost {
-  readonly log2N: number
-  readonly r: number
-  readonly p: number
-}
-
-const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, { log2N, r, p }: PasswordCost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // NFKC: the same Korean password typed on a Mac and on Windows has different code points.
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, { N: 2 ** log2N, r, p, maxmem: MAX_MEMORY_BYTES }, (error, key) =>
@@ -30,8 +19,8 @@ const derive = (password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<
 /** @returns `scrypt$log2N$r$p$salt$key`, so that costs can rise and old hashes stay readable */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await derive(password, salt, COST)
-  return ['scrypt', COST.log2N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$')
+  const key = await derive(password, salt, PASSWORD_COST)
+  return ['scrypt', PASSWORD_COST.log2N, PASSWORD_COST.r, PASSWORD_COST.p, salt.toString('base64'), key.toString('base64')].join('$')
 }
 
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {

@@ -22,9 +22,6 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 
-/** Each attempt is a memory-hard hash. */
-jest.setTimeout(60_000)
-
 const PASSWORD = 'a good password'
 const ADDRESS = '192.0.2.1'
 let store: Store

@@ -1,3 +1,4 @@
+jest.unmock('@/lib/auth/password-cost')
 import { generatePassword, hashPassword, verifyPassword } from '@/lib/auth/password'
 
 it('knows the password again and no other, also when it was typed decomposed', async () => {

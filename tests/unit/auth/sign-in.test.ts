@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { changePassword, createAdministrator, disableTotp, enableTotp, ensureAdministrator, setAdministratorDisabled } from '@/lib/auth/administrator'
+import { PASSWORD_COST } from '@/lib/auth/password-cost'
 import { hashPassword } from '@/lib/auth/password'
 import { endSession, findSessionAccount, SESSION_IDLE_MS, SESSION_MAX_MS } from '@/lib/auth/session'
 import { signIn, signInFailureText } from '@/lib/auth/sign-in'
@@ -9,9 +10,6 @@ import { newTotpSecret } from '@/lib/auth/totp'
 import { InvalidInputError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
-
-/** Each attempt is a memory-hard hash. */
-jest.setTimeout(60_000)
 
 const EMAIL = 'owner@example.com'
 const PASSWORD = 'a good password'
@@ -91,7 +89,8 @@ it('reckons as much for an unknown address as for a wrong password, so that the 
   // The first unknown address also makes what later ones are compared with.
   await costs({ email: 'warm@example.com' })
   const known = await costs({ password: 'wrong' })
-  expect(known).toEqual([[32, expect.objectContaining({ N: 2 ** 15, r: 8, p: 3 })]])
+  const { log2N, ...cost } = PASSWORD_COST
+  expect(known).toEqual([[32, expect.objectContaining({ N: 2 ** log2N, ...cost })]])
   expect(await costs({ email: 'nobody@example.com' })).toEqual(known)
   reckoned.mockRestore()
 })

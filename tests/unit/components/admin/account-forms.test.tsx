@@ -30,8 +30,6 @@ import { MORNING, registerRequest, registerServices, testVault, validBody } from
 
 /* The forms of accounts and assignments as a browser without scripts sends them, see admin-forms.test.tsx. */
 
-jest.setTimeout(60_000)
-
 const ORIGIN = 'https://river.example'
 const PASSWORD = 'a good password'
 const OWNER: Account = { id: 'owner', email: 'owner@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null }
