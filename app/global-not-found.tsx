@@ -23,7 +23,7 @@ export const metadata: Metadata = {
 export default function GlobalNotFound() {
   return (
     <Document>
-      <VisitorFrame>
+      <VisitorFrame visitingHours={null}>
         <NotFound groups={menus.groups} phone={site.phone} />
       </VisitorFrame>
     </Document>

@@ -30,7 +30,9 @@ import { authSecret, dataKey } from './services/keys'
 import { openIdentityProvider } from './services/open-identity-provider'
 import { openStore } from './services/open-store'
 import type { Store } from './store/store'
+import { OPENING_HOURS_TAG } from './visits/hours-tag'
 import { createStaleness, type Staleness } from './visits/message-staleness'
+import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
 import { visitLinkToken } from './visits/visit-link'
 import { STORES } from './store/stores'
@@ -47,6 +49,8 @@ export interface Services {
   readonly abuseDetector: AbuseDetector
   /** Null where content states no opening hours: no visits are booked. */
   readonly visits: VisitBooking | null
+  /** Keeps pages to the opening hours; null where no visits are booked. */
+  readonly shownHours: ShownHours | null
   readonly visitLinkLimits: GuessLimits
   readonly staleness: Staleness
   readonly senders: Senders
@@ -75,6 +79,12 @@ export interface Services {
   readonly authSecret: string
   /** Tells search engines of changed pages; does nothing without a key. */
   readonly announcePages: AnnouncePages
+}
+
+/** Told to the server that runs Next (lib/server/serve.mjs), which is not compiled with it; other hosts render pages by themselves. */
+function expirePages(buildHolds: boolean): void {
+  const expire = Reflect.get(globalThis, Symbol.for('site.expirePages')) as ((tag: string, buildHolds: boolean) => void) | undefined
+  expire?.(OPENING_HOURS_TAG, buildHolds)
 }
 
 /**
@@ -123,6 +133,7 @@ export function createServices(environment: Env): Services {
     limits: createRegistrationLimits(RATE_LIMIT_REGISTRATIONS),
     abuseDetector: createAbuseDetector(SURGE_REGISTRATIONS),
     visits,
+    shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now, expirePages }) : null,
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork),
     staleness,
     senders,

@@ -10,6 +10,8 @@ import { expireRegistrations } from './registrations/expire-registrations'
 import type { Services } from './services'
 
 const VIEWS_FLUSH_INTERVAL_MS = 3_000
+/** How long a page may say hours that were changed in another process. */
+const HOURS_INTERVAL_MS = 60_000
 const EXPIRY_INTERVAL_MS = 6 * 60 * 60 * 1000
 /** A lock at the start is often a release's predecessor that closes: tried again at once, then less and less often. */
 const STORE_RETRY_MS = { first: 250, longest: 5_000 } as const
@@ -32,6 +34,10 @@ function workInBackground(services: Services): void {
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
+  const checkHours = () =>
+    services.shownHours?.check().catch((error: unknown) => services.log.warn({ err: error }, 'the opening hours could not be read; asked again in a minute'))
+  void checkHours()
+  setInterval(() => void checkHours(), HOURS_INTERVAL_MS).unref()
   const expire = () =>
     expireRegistrations(services).catch((error: unknown) => services.log.error({ err: error }, 'old registrations could not be destroyed; tried again later'))
   void expire()

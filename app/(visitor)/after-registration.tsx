@@ -3,7 +3,14 @@ import { content } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
 
 /** What the popup and the result page say after a registration. */
-export function AfterRegistration() {
+export function AfterRegistration({ visitingHours }: { visitingHours: string | null }) {
   const { pages, site } = content
-  return <NextSteps phone={site.phone} modelHouse={site.modelHouse} schedule={'businessPlan' in pages ? routes.businessPlan : undefined} />
+  return (
+    <NextSteps
+      phone={site.phone}
+      address={site.modelHouse.address}
+      visitingHours={visitingHours}
+      schedule={'businessPlan' in pages ? routes.businessPlan : undefined}
+    />
+  )
 }

@@ -6,16 +6,30 @@ import { content } from '@/lib/content/load'
 import { englishRoutes } from '@/lib/routes'
 import { AfterRegistration } from './after-registration'
 
+interface VisitorFrameProps {
+  /** See FrameProps. */
+  visitingHours: string | null
+  children: ReactNode
+}
+
 /** What surrounds every visitor's page: header, menus, footer, bottom bar, and the registration popup. */
-export function VisitorFrame({ children }: { children: ReactNode }) {
+export function VisitorFrame({ visitingHours, children }: VisitorFrameProps) {
   const { site, menus, registration, english } = content
   return (
     <StaticMarkup>
       <SiteFrame
         site={site}
         menus={menus}
+        visitingHours={visitingHours}
         translation={english ? { language: 'en', href: englishRoutes.home } : undefined}
-        dialogs={<RegistrationPopup content={registration} site={site.defaultPressSite} phone={site.phone} next={<AfterRegistration />} />}
+        dialogs={
+          <RegistrationPopup
+            content={registration}
+            site={site.defaultPressSite}
+            phone={site.phone}
+            next={<AfterRegistration visitingHours={visitingHours} />}
+          />
+        }
       >
         {children}
       </SiteFrame>

@@ -1,3 +1,4 @@
+import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { isIndexed } from '@/lib/content/indexed'
 import { content } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
@@ -35,12 +36,13 @@ function sections(): LlmsSection[] {
 }
 
 /** What the site holds, for programs that read instead of crawling. */
-export function GET(): Response {
+export async function GET(): Promise<Response> {
   const { site } = content
+  const { line } = await readVisitingHours()
   const facts = [
     seoWords.builder(site.builder.name),
     seoWords.phone(site.phone, site.phoneHours),
-    seoWords.modelHouseAt(site.modelHouse.address, site.modelHouse.hours),
+    seoWords.modelHouseAt(site.modelHouse.address, line),
     ...site.disclaimer,
   ]
   return new Response(llmsText({ name: site.name, summary: site.description, facts, sections: sections() }), {

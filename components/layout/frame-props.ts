@@ -7,6 +7,8 @@ import type { Translation } from './language-link'
 export interface FrameProps {
   site: Site
   menus: Menus
+  /** When the model house is open, in one line; null on a page that outlives a change of it. */
+  visitingHours: string | null
   language?: Language
   /** The home page in the other language; absent where this complex has none. */
   translation?: Translation | undefined

@@ -11,8 +11,8 @@ import { Wordmark } from './wordmark'
  * Below each page. What the law asks of a business is folded in the narrow layout and open in the wide one: the same `<details>`,
  * without script; browsers that know no `::details-content` fold it at every width.
  */
-export function SiteFooter({ site, menus: { reservation }, translation, language = 'ko' }: FrameProps) {
-  const { common, layout } = messages(language)
+export function SiteFooter({ site, menus: { reservation }, translation, visitingHours, language = 'ko' }: FrameProps) {
+  const { common, layout, visitingHours: hoursWords } = messages(language)
   const { builder, legal, familySite } = site
   return (
     <footer className={styles.footer}>
@@ -26,6 +26,7 @@ export function SiteFooter({ site, menus: { reservation }, translation, language
             {site.phone}
           </a>
           <p className={styles.hours}>{site.phoneHours}</p>
+          {visitingHours !== null && <p className={styles.hours}>{hoursWords.footer(visitingHours)}</p>}
         </div>
         <div className={styles.actions}>
           <PopupOpener href={reservation.href} className={`button ${styles.reserve}`} popup={language === 'ko'}>

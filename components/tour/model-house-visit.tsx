@@ -1,16 +1,18 @@
 import type { Site } from '@/lib/content/schemas/site'
 import { commonWords } from '@/lib/messages/ko/common'
 import { tourWords } from '@/lib/messages/ko/tour'
+import type { VisitingHours } from '@/lib/visits/public-hours'
 import { Day } from '../ui/day'
 import styles from './model-house-visit.module.css'
 
 interface ModelHouseVisitProps extends Pick<Site, 'modelHouse' | 'phone'> {
+  visiting: VisitingHours
   /** Path of the page where a visit is reserved. */
   reservationHref: string
 }
 
 /** Where the real model house is, when it is open, and how to get there and in. */
-export function ModelHouseVisit({ modelHouse, phone, reservationHref }: ModelHouseVisitProps) {
+export function ModelHouseVisit({ modelHouse, visiting: { line, hours }, phone, reservationHref }: ModelHouseVisitProps) {
   return (
     <dl className={styles.list}>
       <div>
@@ -33,7 +35,16 @@ export function ModelHouseVisit({ modelHouse, phone, reservationHref }: ModelHou
       </div>
       <div>
         <dt>{tourWords.visit.hours}</dt>
-        <dd>{modelHouse.hours}</dd>
+        <dd>
+          {hours?.weekly ?? line}
+          {hours && hours.exceptions.length > 0 && (
+            <ul className={styles.ways}>
+              {hours.exceptions.map((exception) => (
+                <li key={exception}>{exception}</li>
+              ))}
+            </ul>
+          )}
+        </dd>
       </div>
       <div>
         <dt>{tourWords.visit.way}</dt>

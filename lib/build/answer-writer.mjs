@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotli, gzip, isCompressible } from '../server/compression.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
-/** @typedef {(file: string, data: Buffer, properties: { type: string, immutable: boolean, policy?: string }) => Promise<Entry>} WriteAnswer */
+/** @typedef {(file: string, data: Buffer, properties: { type: string, immutable: boolean, policy?: string, tags?: string[] }) => Promise<Entry>} WriteAnswer */
 
 /** What compression would save below is less than what it costs. */
 const COMPRESSED_BYTES_MIN = 256

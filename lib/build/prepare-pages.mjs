@@ -64,8 +64,9 @@ export async function preparePages(root, { write, uses, frames, secure }) {
   const prepared = { answers: {}, flights: {} }
   const policyOf = (/** @type {string} */ html) => contentSecurityPolicy({ ...inlineHashes(html), frames, secure })
 
-  /** @param {string} name @param {string} html @param {string} policy */
-  const writePage = (name, html, policy) => write(`pages/${name}.html`, Buffer.from(html), { type: HTML_TYPE, immutable: false, policy })
+  /** @param {string} name @param {string} html @param {string} policy @param {string[]} [tags] */
+  const writePage = (name, html, policy, tags = []) =>
+    write(`pages/${name}.html`, Buffer.from(html), { type: HTML_TYPE, immutable: false, policy, ...(tags.length > 0 ? { tags } : {}) })
 
   /** @param {Buffer} data of the page's route change @returns {Promise<string>} address of what the page hydrates from */
   const writeHydrationData = async (data) => {
@@ -105,8 +106,8 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route)
     const html = await pruneStyles(transformPage(rendered, { readStyle, flight }).html, { part, uses })
     const policy = policyOf(html)
-    await finishBuiltPage(app, name, html, policy)
-    const page = await writePage(name, html, policy)
+    const tags = await finishBuiltPage(app, name, html, policy)
+    const page = await writePage(name, html, policy, tags)
     if (route === NOT_FOUND_ROUTE) prepared.notFound = page
     else {
       prepared.answers[route] = page

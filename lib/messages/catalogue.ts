@@ -7,6 +7,7 @@ import { fieldAnswers as englishFieldAnswers, refusalAnswers as englishRefusals,
 import { fieldWords as englishFields } from './en/registration-fields'
 import { uiWords as englishUi } from './en/ui'
 import { unitDrawingWords as englishUnitDrawing } from './en/unit-drawing'
+import { visitingHoursWords as englishVisitingHours } from './en/visiting-hours'
 import { commonWords } from './ko/common'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
@@ -16,6 +17,7 @@ import { fieldAnswers, refusalAnswers, resultAnswers } from './ko/registration-a
 import { fieldWords } from './ko/registration-fields'
 import { uiWords } from './ko/ui'
 import { unitDrawingWords } from './ko/unit-drawing'
+import { visitingHoursWords } from './ko/visiting-hours'
 import type { Language } from './language'
 
 /** Words of the sections that exist in every language. A language that lacks one does not compile. */
@@ -32,6 +34,7 @@ export interface Messages {
   readonly fields: Readonly<Record<string, { readonly form?: string; readonly hint?: string; readonly office?: string }>>
   readonly ui: typeof uiWords
   readonly unitDrawing: typeof unitDrawingWords
+  readonly visitingHours: typeof visitingHoursWords
 }
 
 const catalogue: Readonly<Record<Language, Messages>> = {
@@ -47,6 +50,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     fields: fieldWords,
     ui: uiWords,
     unitDrawing: unitDrawingWords,
+    visitingHours: visitingHoursWords,
   },
   en: {
     common: englishCommon,
@@ -60,6 +64,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
     fields: englishFields,
     ui: englishUi,
     unitDrawing: englishUnitDrawing,
+    visitingHours: englishVisitingHours,
   },
 }
 

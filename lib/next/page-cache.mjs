@@ -1,5 +1,5 @@
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control.js'
-import { areTagsExpired, areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { areTagsExpired, areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { EncodedBody } from '../server/encoded-body.mjs'
 import { byteCache } from './byte-cache.mjs'
 
@@ -62,11 +62,18 @@ const answers = byteCache(MAX_BYTES, sizeOf, ({ address }) => {
   if (address !== undefined) keys.delete(address)
 })
 
+const UNTIL_REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Next's keys end with the address: `/route-cache/APP_PAGE/…/$/path`. */
 const ADDRESS = /\/\$(\/.*)$/s
 
+/** How Next names the home page. */
+const HOME_KEY = '/index'
+
 /** @param {string} key Next's @returns {string | undefined} path of its page, not encoded */
-export const pathOf = (key) => ADDRESS.exec(key)?.[1]
+export function pathOf(key) {
+  const path = ADDRESS.exec(key)?.[1]
+  return path === HOME_KEY ? '/' : path
+}
 
 /** @param {unknown} value @returns {value is AppPage} */
 export const isAppPage = (value) => typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'APP_PAGE'
@@ -91,7 +98,7 @@ export function setCached(key, value, { cacheControl: control, lastModified }, s
   const entry = { lastModified, cacheControl: control, tags: tagsOf(headers) }
   if (!isAppPage(value)) return answers.set(key, { ...entry, page: undefined, value })
   const { html, rscData, segmentData, ...rest } = value
-  const [, path] = ADDRESS.exec(key) ?? []
+  const path = pathOf(key)
   const address = shared && path !== undefined && (value.status ?? 200) === 200 ? encodeURI(path) : undefined
   answers.set(key, {
     ...entry,
@@ -105,6 +112,29 @@ export function setCached(key, value, { cacheControl: control, lastModified }, s
     },
   })
   if (address !== undefined && answers.get(key)) keys.set(address, key)
+}
+
+/** Next's own tags, of the folders that a page lies in. */
+const FOLDER_TAG = '_N_T_'
+
+/** @param {Record<string, unknown> | undefined} headers of a page @returns {string[]} tags that its own reads gave it */
+export const ownTags = (headers) => tagsOf(headers).filter((tag) => !tag.startsWith(FOLDER_TAG))
+
+/** Tags of the build's pages that no longer say what holds. @type {Set<string>} */
+const outOfDate = new Set()
+
+/** Whether a page that the build finished must not be sent any more. @param {readonly string[]} tags of the page */
+export const isOutOfDate = (tags) => tags.some((tag) => outOfDate.has(tag))
+
+/**
+ * Has whatever carries a tag rendered anew at its next request, as `revalidateTag` does within one.
+ * @param {string} tag
+ * @param {boolean} buildHolds whether the build's own pages say what holds: then they are sent again
+ */
+export function expireTag(tag, buildHolds) {
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: performance.timeOrigin + performance.now() })
+  if (buildHolds) outOfDate.delete(tag)
+  else outOfDate.add(tag)
 }
 
 /** @param {CacheEntry} entry @returns {boolean} whether something in it was revalidated since */
@@ -148,7 +178,8 @@ export function findCachedPage(address, now) {
   const due = revalidate !== false && entry.lastModified + revalidate * 1000 < now
   return {
     page: entry.page,
-    cacheControl: getCacheControlHeader({ revalidate, expire }),
+    // What stays until it is revalidated may be revalidated at any time: nobody between keeps it, as with the build's pages.
+    cacheControl: revalidate === false ? UNTIL_REVALIDATED : getCacheControlHeader({ revalidate, expire }),
     fresh: !due && !areTagsStale([...entry.tags], entry.lastModified),
     grown: () => answers.grown(key),
   }

@@ -8,6 +8,7 @@ import { floorPlanPath } from '@/lib/routes'
 export const organizationId = () => absoluteUrl('/#organization')
 export const webSiteId = () => absoluteUrl('/#website')
 export const complexId = () => absoluteUrl('/#complex')
+export const modelHouseId = () => absoluteUrl('/#model-house')
 export const floorPlanId = (slug: string) => absoluteUrl(`${floorPlanPath(slug)}#floor-plan`)
 /** @param path of the page */
 export const webPageId = (path: string) => absoluteUrl(`${path}#webpage`)

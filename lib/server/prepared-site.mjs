@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { isOutOfDate } from '../next/page-cache.mjs'
 import { Answer } from './answer.mjs'
 import { FLIGHT_VARY } from './flight.mjs'
 import { allowConnections } from './security-headers.mjs'
@@ -39,7 +40,7 @@ function preparedBody(directory, { file, compressed, etag }) {
  * @param {readonly string[]} connections foreign origins that pages may talk to
  * @returns {{ answer: (request: Request, response: Response, path: string) => boolean, notFound: { policy: string, answer: Answer } | undefined }}
  *   `answer` answers GET and HEAD for everything that the build prepared, from memory; false when the path was not
- *   prepared. `notFound`: the page for addresses that do not exist, and the policy that Next sends with it
+ *   prepared, or what was prepared is out of date. `notFound`: the page for addresses that do not exist, and the policy that Next sends with it
  */
 export function preparedSite(root, common, connections) {
   const directory = join(root, SITE_DIRECTORY)
@@ -66,6 +67,7 @@ export function preparedSite(root, common, connections) {
   const answers = new Map(
     Object.entries(manifest.answers).map(([path, entry]) => [path, load(entry, { vary: entry.policy ? FLIGHT_VARY : 'accept-encoding' })]),
   )
+  const tags = new Map(Object.entries(manifest.answers).flatMap(([path, entry]) => (entry.tags ? [[path, entry.tags]] : [])))
   const flightHeaders = { vary: FLIGHT_VARY, 'x-nextjs-prerender': '1', 'x-nextjs-stale-time': '300' }
   const flights = new Map(
     Object.entries(manifest.flights).map(([key, entry]) => [
@@ -78,6 +80,8 @@ export function preparedSite(root, common, connections) {
   return {
     answer(request, response, path) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const tagsOfPage = tags.get(path)
+      if (tagsOfPage && isOutOfDate(tagsOfPage)) return false
       const segment = request.headers['next-router-segment-prefetch']
       const answer = request.headers['rsc'] === '1' ? flights.get(typeof segment === 'string' ? `${path} ${segment}` : path) : answers.get(path)
       answer?.send(request, response)

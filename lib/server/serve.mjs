@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { hostFramework } from '../next/host.mjs'
+import { expireTag } from '../next/page-cache.mjs'
 import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
@@ -48,6 +49,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   const secure = origin.startsWith('https:')
   const common = securityHeaders(secure)
+  // Called by lib/services.ts, which is compiled apart from this.
+  Reflect.set(globalThis, Symbol.for('site.expirePages'), expireTag)
   const prepared = preparedSite(root, common, connections)
   const answerFromCache = pageCache(common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)

@@ -10,6 +10,7 @@ import { join } from 'node:path'
  * @property {string} etag
  * @property {boolean} immutable the address changes with the content
  * @property {string} [policy] the page's content security policy
+ * @property {string[]} [tags] what the page is rendered anew for
  */
 /**
  * @typedef {object} SiteManifest
@@ -39,7 +40,8 @@ const isEntry = (value) =>
   isRecord(value) &&
   [value['file'], value['type'], value['etag']].every((each) => typeof each === 'string') &&
   [value['compressed'], value['immutable']].every((each) => typeof each === 'boolean') &&
-  ['undefined', 'string'].includes(typeof value['policy'])
+  ['undefined', 'string'].includes(typeof value['policy']) &&
+  (value['tags'] === undefined || isStrings(value['tags']))
 
 /** @param {unknown} value @returns {value is Record<string, Entry>} */
 const isEntries = (value) => isRecord(value) && Object.values(value).every(isEntry)

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation'
 import { EnglishRegistrationForm } from '../english-registration-form'
 import { CustomerSection } from '@/components/registration/customer-section'
 import { PageSection } from '@/components/ui/page-section'
+import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { english, englishPicture } from '@/lib/content/english'
 import { englishPage } from '@/lib/seo/english-page'
 import { EnglishPage } from '../english-page'
@@ -10,10 +11,11 @@ import { EnglishVisit } from './english-visit'
 const page = englishPage('contact')
 export const metadata = page?.metadata
 
-export default function EnglishContactPage() {
+export default async function EnglishContactPage() {
   if (!page || !english) notFound()
   const { contact } = english
   const { site } = page
+  const { line } = await readVisitingHours('en')
   return (
     <EnglishPage page={page}>
       <CustomerSection
@@ -25,7 +27,7 @@ export default function EnglishContactPage() {
         <EnglishRegistrationForm />
       </CustomerSection>
       <PageSection id="visit" heading={contact.visitHeading} tone="sand" layout="aside">
-        <EnglishVisit modelHouse={site.modelHouse} texts={contact} />
+        <EnglishVisit modelHouse={{ ...site.modelHouse, hours: line }} texts={contact} />
       </PageSection>
     </EnglishPage>
   )

@@ -14,6 +14,7 @@ export const siteSchema = z.object({
   builder: z.object({ name: text, nameLatin: text, address: text, representative: text, businessNumber: text }),
   modelHouse: z.object({
     address: text,
+    /** In words; not shown where `visits` of content/registration.ts states the hours as data: then they are written out from these. */
     hours: text,
     /** First and last day of visits; the last is null while it is not fixed. */
     period: z.object({ from: isoDay, until: pending(isoDay) }),

@@ -5,30 +5,33 @@ import type { Site } from '@/lib/content/schemas/site'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { seoWords } from '@/lib/messages/ko/seo'
 import { routes } from '@/lib/routes'
+import type { VisitingHours } from '@/lib/visits/public-hours'
 import { organizationId } from '../node-ids'
 import { imageObject } from './image-object'
+import { modelHousePlace } from './model-house-place'
 
 /**
  * The model house that may be visited, until its last day is over.
  *
- * The page is static: what was built while the model house is open says so until the next build. The last day is part
- * of the data, so a search engine drops the event by itself.
+ * The page stays until its hours are changed: what was rendered while the model house is open says so until then. The last
+ * day is part of the data, so a search engine drops the event by itself.
  * @param picture of the model house
+ * @param visiting what the page shows of its hours
  * @returns null once it is closed
  */
-export function modelHouseEvent(site: Site, picture: Picture, now: Date) {
-  const { address, period } = site.modelHouse
+export function modelHouseEvent(site: Site, picture: Picture, visiting: VisitingHours, now: Date) {
+  const { period } = site.modelHouse
   if (period.until !== null && koreanIsoDay(now) > period.until) return null
   const name = seoWords.modelHouse(site.name)
   return {
     '@type': 'Event',
     name: seoWords.visit(name),
-    description: seoWords.visitByReservation(name, site.modelHouse.hours),
+    description: seoWords.visitByReservation(name, visiting.line),
     startDate: period.from,
     ...(period.until !== null && { endDate: period.until }),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: { '@type': 'Place', name, address },
+    location: modelHousePlace(site, visiting.hours),
     organizer: { '@id': organizationId() },
     image: imageObject(picture),
     url: absoluteUrl(routes.modelHouse),

@@ -12,8 +12,10 @@ import { breadcrumbList } from '@/lib/seo/nodes/breadcrumb-list'
 import { complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
 import { floorPlan } from '@/lib/seo/nodes/floor-plan'
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
+import { modelHousePlace } from '@/lib/seo/nodes/model-house-place'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
+import { publicHours } from '@/lib/visits/public-hours'
 
 jest.mock('@/lib/env', () => ({ siteUrl: () => 'https://river.example' }))
 
@@ -124,17 +126,40 @@ describe('an article', () => {
 })
 
 describe('the model house', () => {
+  const visiting = { line: site.modelHouse.hours, hours: null }
   const open = (until: string | null) => ({ ...site, modelHouse: { ...site.modelHouse, period: { from: '2026-10-17', until } } })
 
   it('is an event to the end of its last day in Korea', () => {
     const lastMinute = new Date('2027-03-31T14:59:00Z')
-    expect(modelHouseEvent(open('2027-03-31'), poster, lastMinute)).toMatchObject({
+    expect(modelHouseEvent(open('2027-03-31'), poster, visiting, lastMinute)).toMatchObject({
       startDate: '2026-10-17',
       endDate: '2027-03-31',
       location: { address: site.modelHouse.address },
     })
-    expect(modelHouseEvent(open('2027-03-31'), poster, new Date('2027-03-31T15:00:00Z'))).toBeNull()
+    expect(modelHouseEvent(open('2027-03-31'), poster, visiting, new Date('2027-03-31T15:00:00Z'))).toBeNull()
   })
 
-  it('has no end while none is fixed', () => expect(modelHouseEvent(open(null), poster, new Date('2030-01-01T00:00:00Z'))).not.toHaveProperty('endDate'))
+  it('has no end while none is fixed', () =>
+    expect(modelHouseEvent(open(null), poster, visiting, new Date('2030-01-01T00:00:00Z'))).not.toHaveProperty('endDate'))
+
+  it('says when it is open and where a visit is booked, with the days ahead that differ', () => {
+    const weekly = [null, null, ...Array.from({ length: 4 }, () => ({ from: '10:00', until: '18:00' })), { from: '10:00', until: '24:00' }]
+    const exceptions = [
+      { day: '2026-12-24', hours: { from: '10:00', until: '15:00' }, reason: '행사' },
+      { day: '2027-02-07', hours: null, reason: '설날' },
+    ]
+    expect(modelHousePlace(site, publicHours({ weekly, exceptions }, '2026-11-28'))).toMatchObject({
+      openingHoursSpecification: [
+        { dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '10:00', closes: '18:00' },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '23:59' },
+      ],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '10:00', closes: '15:00' },
+        { validFrom: '2027-02-07', validThrough: '2027-02-07', opens: '00:00', closes: '00:00' },
+      ],
+      potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: 'https://river.example/visit' } },
+    })
+    expect(modelHousePlace(site, publicHours({ weekly, exceptions }, '2027-02-08'))).not.toHaveProperty('specialOpeningHoursSpecification')
+    expect(modelHousePlace(site, null)).not.toHaveProperty('potentialAction')
+  })
 })

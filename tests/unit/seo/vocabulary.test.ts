@@ -9,6 +9,7 @@ import { apartmentComplex, complexWithPlans } from '@/lib/seo/nodes/apartment-co
 import { modelHouseEvent } from '@/lib/seo/nodes/model-house-event'
 import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
+import { publicHours } from '@/lib/visits/public-hours'
 import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
 
 /*
@@ -18,13 +19,14 @@ import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visit
 const { site, overview, units, videos } = content
 const poster = picture('model-house')
 const published = new Date('2026-11-01T00:00:00Z')
+const hours = publicHours(content.registration.visits!, '2026-11-28')
 const frame = (page: ReturnType<typeof visitorPage>) => ({ site, page: page.described, trail: page.frame.trail })
 
 const graphs = {
   home: pageGraph({ ...frame(visitorPage('home')), nodes: [apartmentComplex({ site, overview, units: units.types, picture: poster })] }),
   unit: pageGraph({ ...frame(floorPlanVisitorPage(units.types[0]!.slug)), nodes: [complexWithPlans(site, units.types)] }),
   film: pageGraph({ ...frame(visitorPage('home')), nodes: videos.tabs.map((video) => videoObject(video, picture(video.poster))) }),
-  modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, published)] }),
+  modelHouse: pageGraph({ ...frame(optionalPage('modelHouse')!), nodes: [modelHouseEvent(site, poster, { line: hours.line, hours }, published)] }),
   article: pageGraph({
     site,
     page: { ...optionalPage('customer')!.described, path: '/news/1' },

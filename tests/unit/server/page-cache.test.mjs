@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { setCached, getCached } from '@/lib/next/page-cache.mjs'
+import { expireTag, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 import { pageCache } from '@/lib/server/page-cache.mjs'
 
@@ -144,4 +144,32 @@ test.each(['not kept yet', 'due to be rendered anew'])('the answer of Next to wh
   } finally {
     front.close()
   }
+})
+
+describe('a page that stays until it is revalidated', () => {
+  const HOME = '/route-cache/APP_PAGE/0a/$/index'
+  const keepHome = () =>
+    setCached(
+      HOME,
+      page('집', { headers: { 'x-next-cache-tags': '_N_T_/layout,opening-hours' } }),
+      { cacheControl: { revalidate: false }, lastModified: now },
+      true,
+    )
+
+  test('is kept by nobody between', async () => {
+    keepHome()
+    expect((await get('/')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('is asked of Next once its tag has expired, and so is the page of the build until that holds again', async () => {
+    keepHome()
+    expect(ownTags({ 'x-next-cache-tags': '_N_T_/layout,opening-hours' })).toEqual(['opening-hours'])
+    expect(isOutOfDate(['opening-hours'])).toBe(false)
+    expireTag('opening-hours', false)
+    expect((await get('/')).status).toBe(204)
+    expect([isOutOfDate(['opening-hours']), isOutOfDate(['press'])]).toEqual([true, false])
+    expireTag('opening-hours', true)
+    expect(isOutOfDate(['opening-hours'])).toBe(false)
+    tagsManifest.delete('opening-hours')
+  })
 })

@@ -32,6 +32,7 @@ test.each([
   ['is of a release that knew no frames', { ...manifest, frames: undefined }],
   ['has an answer without a file', { ...manifest, answers: { '/': { ...entry, file: undefined } } }],
   ['has a policy that is no text', { ...manifest, answers: { '/': { ...entry, policy: [] } } }],
+  ['has tags that are no texts', { ...manifest, answers: { '/': { ...entry, tags: [1] } } }],
   ['has a failure page that is no answer', { ...manifest, failure: {} }],
 ])('a manifest that %s is refused before anything is served', (_name, value) => {
   write(value)

@@ -3,6 +3,7 @@ import { ModelHouseVisit } from '@/components/tour/model-house-visit'
 import { TourTabs } from '@/components/tour/tour-tabs'
 import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
+import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { reservationPath } from '@/lib/content/all-paths'
 import { content, picture } from '@/lib/content/load'
 import { pageWords } from '@/lib/messages/ko/pages'
@@ -13,11 +14,12 @@ import { InnerPage } from '../../inner-page'
 const page = optionalPage('modelHouse')
 export const metadata = page?.metadata
 
-export default function ModelHousePage() {
+export default async function ModelHousePage() {
   const { tours, units, site } = content
   if (!page || !tours) notFound()
+  const visiting = await readVisitingHours()
   return (
-    <InnerPage page={page} nodes={[modelHouseEvent(site, picture(site.modelHouse.picture), new Date())]}>
+    <InnerPage page={page} nodes={[modelHouseEvent(site, picture(site.modelHouse.picture), visiting, new Date())]}>
       <section aria-label={pageWords.onlineModelHouse} className="container">
         <TourTabs
           instruction={tours.instruction}
@@ -26,7 +28,7 @@ export default function ModelHousePage() {
         <Notices items={units.modelHouseNotice} />
       </section>
       <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-        <ModelHouseVisit modelHouse={site.modelHouse} phone={site.phone} reservationHref={reservationPath(content)} />
+        <ModelHouseVisit modelHouse={site.modelHouse} visiting={visiting} phone={site.phone} reservationHref={reservationPath(content)} />
       </PageSection>
     </InnerPage>
   )

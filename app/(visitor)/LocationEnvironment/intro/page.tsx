@@ -1,23 +1,27 @@
 import { notFound } from 'next/navigation'
 import { LocationHighlights } from '@/components/location/highlights'
 import { LocationMaps } from '@/components/location/maps'
+import { ModelHouseHours } from '@/components/location/model-house-hours'
 import { TravelTimes } from '@/components/location/travel-times'
 import { DistrictMap } from '@/components/plan/district-map'
 import { RegionMap } from '@/components/plan/region-map'
 import { PageSection } from '@/components/ui/page-section'
+import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { content } from '@/lib/content/load'
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { pageWords } from '@/lib/messages/ko/pages'
+import { VISIT_PATH } from '@/lib/routes'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
 
 const page = optionalPage('locationIntro')
 export const metadata = page?.metadata
 
-export default function LocationIntroPage() {
+export default async function LocationIntroPage() {
   if (!page || !content.location) notFound()
   const { highlights, travelTimes, mapNotes } = content.location
-  const { maps } = content
+  const { maps, site } = content
+  const visiting = await readVisitingHours()
   return (
     <InnerPage page={page}>
       <PageSection id="highlights" latin="Highlights" heading={pageWords.highlights(koreanNumeral(highlights.length))}>
@@ -35,6 +39,11 @@ export default function LocationIntroPage() {
       <PageSection id="travel" latin="Travel" heading={pageWords.distances} layout="aside">
         <TravelTimes travelTimes={travelTimes} />
       </PageSection>
+      {visiting.hours && (
+        <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
+          <ModelHouseHours address={site.modelHouse.address} visiting={visiting} bookingHref={VISIT_PATH} />
+        </PageSection>
+      )}
     </InnerPage>
   )
 }

@@ -1,6 +1,7 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { sendNotices } from '@/lib/admin/visits/call-list'
+import { revalidateHours } from '@/lib/admin/visits/hours-of-pages'
 import { removeException, saveWeeklyHours, setException } from '@/lib/admin/visits/hours-actions'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-response'
@@ -21,5 +22,6 @@ export const POST = adminPost<Record<string, never>, keyof typeof ACTIONS>(ACTIO
     return redirectAfterPost(`${adminPaths.hours}?done=${queued > 0 ? action : 'notified'}`)
   }
   await WORK[action]({ store, now, visits }, await actorOf(admin), (name) => textField(values, name))
+  await revalidateHours()
   return redirectAfterPost(`${adminPaths.hours}?done=${action}`)
 })

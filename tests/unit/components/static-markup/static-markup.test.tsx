@@ -10,6 +10,12 @@ import { SitePlan } from '@/components/plan/site-plan'
 import { UnitPositions } from '@/components/plan/unit-positions'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { content } from '@/lib/content/load'
+import { publicHours } from '@/lib/visits/public-hours'
+
+/** The hours are read through Next's cache, which a test has not got. */
+jest.mock('@/lib/admin/visits/hours-of-pages', () => ({
+  readVisitingHours: () => ({ line: '매일 10:00~18:00', hours: publicHours(content.registration.visits!, '2026-11-28') }),
+}))
 
 /** A component as bundlers hand it to a server: no code, only a mark. */
 function clientReference(): () => ReactNode {
@@ -64,7 +70,7 @@ describe('the same page as React writes', () => {
     ['the home page', HomePage],
     ['the location', LocationIntroPage],
     ['a unit page', () => FloorPlanPage({ params: Promise.resolve({ type: content.units.types[0]!.slug }) })],
-    ['the frame around every page', () => VisitorFrame({ children: null })],
+    ['the frame around every page', () => VisitorFrame({ visitingHours: '매일 10:00~18:00', children: null })],
   ])('%s', async (_, page) => same(markedStatic(await page())))
 })
 

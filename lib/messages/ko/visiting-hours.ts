@@ -1,0 +1,24 @@
+/** When the model house is open, in words that are made of the hours. */
+export const visitingHoursWords = {
+  /** Sunday first. */
+  weekdays: ['일', '월', '화', '수', '목', '금', '토'] as readonly string[],
+  /** @param from `10:00` */
+  time: (from: string, until: string) => `${from}~${until}`,
+  daily: (time: string) => `매일 ${time}`,
+  days: (days: string, time: string) => `${days} ${time}`,
+  closedDays: (days: string) => `${days} 휴관`,
+  /** Weekdays in a row. */
+  run: (first: string, last: string) => `${first}~${last}`,
+  /** Between weekdays, and runs of them. */
+  and: '·',
+  /** Nobody knows when it opens again. */
+  alwaysClosed: '휴관 중',
+  /** @param weekday one of `weekdays` */
+  day: (year: number, month: number, day: number, weekday: string) => `${year}년 ${month}월 ${day}일(${weekday})`,
+  closedOn: (day: string) => `${day} 휴관`,
+  openOn: (day: string, time: string) => `${day} ${time}`,
+  /** @param reason as the office wrote it */
+  because: (text: string, reason: string) => `${text} (${reason})`,
+  /** Below each page. */
+  footer: (hours: string) => `모델하우스 ${hours}`,
+}
