@@ -112,6 +112,10 @@ export const adminPaths = {
   audit: '/admin/audit',
   hours: '/admin/hours',
   visits: '/admin/visits',
+  visitsWeek: '/admin/visits/week',
+  visitMove: (id: string) => `/admin/visits/${encodeURIComponent(id)}/move`,
+  /** Handed to whoever stands at the reception: outside the office's frame. */
+  walkIn: '/admin/walk-in',
   accounts: '/admin/accounts',
   account: '/admin/account',
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
@@ -119,6 +123,9 @@ export const adminPaths = {
 
 /** Visits of a day. @param day `2026-11-28` */
 export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${encodeURIComponent(day)}`
+
+/** Load of the week that a day is in. @param day `2026-11-28` */
+export const adminWeekPath = (day: string) => `${adminPaths.visitsWeek}?day=${encodeURIComponent(day)}`
 
 /**
  * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
@@ -143,6 +150,9 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   INVITATION_PATH,
   adminPaths.hours,
   adminPaths.visits,
+  adminPaths.visitsWeek,
+  '/admin/visits/[id]/move',
+  adminPaths.walkIn,
   `${PRESS_DESK_PATH}/[site]`,
   VISIT_PATH,
   `${VISIT_PATH}/[day]`,
@@ -167,6 +177,9 @@ export const adminApiPaths = {
   qrCodes: '/api/admin/qr-codes',
   qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
   hours: '/api/admin/hours',
+  visits: '/api/admin/visits',
+  visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
+  walkIns: '/api/admin/walk-ins',
   accounts: '/api/admin/accounts',
   accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
   account: '/api/admin/account',

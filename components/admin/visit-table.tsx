@@ -1,7 +1,8 @@
 import type { VisitCard } from '@/lib/admin/visits/visit-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
+import print from './print.module.css'
 import table from './table.module.css'
 import { VisitorCells } from './visitor-cells'
 
@@ -57,10 +58,12 @@ interface VisitTableProps {
   calls: string | null
   /** Absent: the table is only to be read. */
   arrivals?: Arrivals
+  /** Whether the account may move a visit. */
+  movable?: boolean
 }
 
 /** The visits of a day, by time. */
-export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals }: VisitTableProps) => (
+export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = false }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day">
       {heading} {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
@@ -74,7 +77,16 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals 
           <th scope="col">인원</th>
           <th scope="col">연락처</th>
           <th scope="col">상태</th>
-          {arrivals ? <th scope="col">입장</th> : null}
+          {arrivals ? (
+            <th scope="col" className={print.screen}>
+              입장
+            </th>
+          ) : null}
+          {movable ? (
+            <th scope="col" className={print.screen}>
+              변경
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -86,8 +98,15 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals 
             <VisitorCells visitor={visit} calls={calls} />
             <td>{state}</td>
             {arrivals ? (
-              <td>
+              <td className={print.screen}>
                 <ArrivalForm visit={visit} arrivals={arrivals} />
+              </td>
+            ) : null}
+            {movable ? (
+              <td className={print.screen}>
+                <a className={styles.target} href={adminPaths.visitMove(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
+                  시간 바꾸기
+                </a>
               </td>
             ) : null}
           </tr>

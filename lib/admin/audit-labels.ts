@@ -42,6 +42,8 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'qr-code.close': '인쇄 코드 닫음',
   'visit.hours': '관람 시간 변경',
   'visit.notice': '관람 불가 안내 문자',
+  'visit.move': '방문 시간 변경',
+  'registration.walk-in': '현장접수',
   'message.retry': '다시 보내기',
   'phone.opt-out': '수신거부 등록',
 }

@@ -15,6 +15,8 @@ export const PERMISSIONS = {
   'registration.call': ['administrator', 'team-leader', 'counsellor', 'privacy-officer'],
   /** Results of calls and visits (수신거부 of a visitor among them), status and notes. */
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
+  /** Takes down who comes without a booking, with the consent that is given there (현장접수). */
+  'registration.walk-in': ['administrator', 'team-leader', 'counsellor'],
   /** Takes one that is new and nobody's. */
   'registration.claim': ['administrator', 'team-leader', 'counsellor'],
   /** Takes new ones by turns, or no more. */

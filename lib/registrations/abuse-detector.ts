@@ -45,6 +45,9 @@ interface Decision {
   rollback(): void
 }
 
+/** Of a registration that is no program's beyond doubt: it counts for no rule. */
+export const nothingSuspicious = (at: Date): Decision => ({ quarantine: null, suspicion: null, earlier: [], confirmFrom: at, alarm: null, rollback: () => {} })
+
 /** Bot detection. State is kept in this process's memory, like the rate limits: each instance evaluates the requests that it receives. */
 export interface AbuseDetector {
   evaluate(candidate: Candidate, at: Date): Decision

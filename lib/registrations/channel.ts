@@ -5,7 +5,9 @@ import { firstTouchFromText, type FirstTouch } from './first-touch'
  * The one word under which the office counts where a registration came from: one of these, `qr:` and a printed code, `utm:`
  * and the name of a campaign's source, or `site:` and the host of another site. Readable in the store, for filters.
  */
-export const CHANNELS = ['naver-ad', 'naver', 'google-ad', 'google', 'kakao', 'daum', 'meta', 'youtube', 'direct'] as const
+export const CHANNELS = ['naver-ad', 'naver', 'google-ad', 'google', 'kakao', 'daum', 'meta', 'youtube', 'direct', 'walk-in'] as const
+/** Of whoever was taken down at the reception. */
+export const WALK_IN = 'walk-in' satisfies (typeof CHANNELS)[number]
 type NamedChannel = (typeof CHANNELS)[number]
 
 const NAME_MAX = 40
@@ -57,7 +59,8 @@ export function channelOf(touch: FirstTouch | null): string {
 }
 
 /** The channel as it was when the registration came, whatever it was corrected to since. */
-export const originalChannel = ({ firstTouch }: { readonly firstTouch: string | null }): string => channelOf(firstTouchFromText(firstTouch))
+export const originalChannel = ({ source, firstTouch }: { readonly source: string; readonly firstTouch: string | null }): string =>
+  source === 'desk' ? WALK_IN : channelOf(firstTouchFromText(firstTouch))
 
 /** @param qrNames by code; a code that is not among them is shown as it is */
 export function channelLabel(channel: string, qrNames: Readonly<Record<string, string>> = {}): string {

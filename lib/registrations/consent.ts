@@ -23,6 +23,8 @@ export interface ConsentAnswer {
 export interface ConsentRecord {
   readonly at: Date
   readonly answers: Readonly<Record<ConsentKind, ConsentAnswer>>
+  /** True where the visitor signed the texts on paper and the office ticked the boxes; absent: the visitor ticked them. */
+  readonly onPaper?: true
 }
 
 /** A consent text as it was shown, for the day when somebody asks what was agreed to. */

@@ -8,13 +8,15 @@ import type { RequestClaim, SaveOutcome } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { VisitBooking, VisitWish } from '@/lib/visits/visit-booking'
-import type { AbuseDetector } from './abuse-detector'
+import { nothingSuspicious, type AbuseDetector } from './abuse-detector'
 import { findAgreedTexts } from './agreed-texts'
 import { composeAlarm, composeMessages, type VisitOfMessages } from './compose-messages'
-import { recordConsent } from './consent'
+import { WALK_IN } from './channel'
+import { recordConsent, type ConsentRecord } from './consent'
 import { findOrigin } from './find-origin'
 import type { RegistrationLimits } from './limits'
 import type { RegistrationPolicy } from './policy'
+import { withOpeningHours } from './policy-with-hours'
 import { botReason, type BotSignals } from './quarantine'
 import { parseRegistration, type RegistrationInput } from './registration'
 import { newRegistration, QUARANTINE_LABELS, type QuarantineReason } from './stored-registration'
@@ -47,6 +49,8 @@ export interface RegisterRequest {
   readonly signals: BotSignals
   /** What is said beside a field; Korean unless told. */
   readonly say?: FieldAnswers
+  /** Taken down by the office at the reception (현장접수): who stands there is no program, so that neither limits nor their rules apply. */
+  readonly desk?: { readonly onPaper: boolean }
 }
 
 export type RegisterOutcome =
@@ -92,17 +96,18 @@ async function singleFlight(key: string, work: () => Promise<RegisterOutcome>): 
 export async function registerVisitor(services: RegisterServices, request: RegisterRequest): Promise<RegisterOutcome> {
   const { limits, policy, now } = services
   if (!policy.open) return { kind: 'closed' }
-  const wait = await limits.attempt(request.client)
+  const wait = request.desk ? 0 : await limits.attempt(request.client)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
   const parsed = parseRegistration(request.body, { sites: policy.sites, now: now(), ...(request.say && { say: request.say }) })
   if ('errors' in parsed) return { kind: 'invalid', errors: parsed.errors }
 
-  const claim = claimFor(services, request, parsed.input)
+  const input: RegistrationInput = request.desk ? { ...parsed.input, source: 'desk' } : parsed.input
+  const claim = claimFor(services, request, input)
   try {
     return claim
-      ? await singleFlight(`${claim.key} ${claim.body}`, () => storeRegistration(services, request, parsed.input, claim))
-      : await storeRegistration(services, request, parsed.input, null)
+      ? await singleFlight(`${claim.key} ${claim.body}`, () => storeRegistration(services, request, input, claim))
+      : await storeRegistration(services, request, input, null)
   } catch (error) {
     if (!(error instanceof StoreUnavailableError)) throw error
     services.log.warn({ err: error.cause }, 'a registration could not be stored')
@@ -140,18 +145,22 @@ async function storeRegistration(
   if (place && 'kind' in place) return place
 
   const program = vault.digest('program limit', request.signals.agent)
-  const wait = await limits.register(request.client, program)
+  const wait = request.desk ? 0 : await limits.register(request.client, program)
   if (wait > 0) return { kind: 'busy', retryAfterSeconds: wait }
 
-  const origin = await findOrigin(store, input.firstTouch, now())
+  const origin = request.desk ? { firstTouch: undefined, channel: WALK_IN } : await findOrigin(store, input.firstTouch, now())
+  const told = await withOpeningHours(policy, services.visits, now())
   const [at, id] = [now(), randomUUID()]
-  const consent = recordConsent(agreed.texts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at, policy.consentTexts)
+  const answers = { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }
+  const consent: ConsentRecord = { ...recordConsent(agreed.texts, answers, at, policy.consentTexts), ...(request.desk?.onPaper && { onPaper: true }) }
   const botSign = botReason(request.signals)
-  const decision = services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
+  const decision = request.desk
+    ? nothingSuspicious(at)
+    : services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
   const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, { ...input, ...origin }, { at, consent, quarantine, suspicion: decision.suspicion })
   const alarm = composeAlarm(registration, policy, at, decision.alarm)
-  const messagesAbout = (about?: VisitOfMessages) => [...(quarantine ? [] : composeMessages(registration, policy, at, decision.confirmFrom, about)), ...alarm]
+  const messagesAbout = (about?: VisitOfMessages) => [...(quarantine ? [] : composeMessages(registration, told, at, decision.confirmFrom, about)), ...alarm]
   const save = (to: PlaceToTake | null, messages: readonly OutboxMessage[]) => registrations.save(registration, messages, policy.consentTexts, claim, to)
   const saveWithVisit = async (): Promise<SaveOutcome> => {
     // Who is quarantined takes no place: a program would take all of them.
@@ -167,13 +176,13 @@ async function storeRegistration(
     outcome = await trackSave(id, saveWithVisit())
   } catch (error) {
     decision.rollback()
-    await limits.refund(request.client, program)
+    if (!request.desk) await limits.refund(request.client, program)
     throw error
   }
   if (outcome.kind !== 'created') decision.rollback()
   if (outcome.kind === 'conflict') return { kind: 'conflict' }
   if (outcome.kind === 'not-booked') {
-    await limits.refund(request.client, program)
+    if (!request.desk) await limits.refund(request.client, program)
     return refuseVisit(services, input.visit, outcome.reason)
   }
   if (decision.quarantine && decision.earlier.length > 0) await quarantineEarlier(services, decision.earlier, decision.quarantine)

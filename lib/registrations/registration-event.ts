@@ -20,7 +20,7 @@ export type Result = (typeof RESULTS)[number]
 
 /**
  * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
- * back, the visitor moved or cancelled a booked visit, a tag was put on or taken off.
+ * back, a booked visit was moved or cancelled, a tag was put on or taken off.
  */
 export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords

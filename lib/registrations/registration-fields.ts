@@ -5,8 +5,10 @@ import { LIMITS } from './field-limits'
 import { describeFirstTouch } from './first-touch'
 import { formatPhone, maskPhone } from './phone'
 
-/** The forms of the site; a registration keeps by which one it came. */
-export const SOURCES = ['popup', 'home', 'customer'] as const
+/** The forms of the site. */
+export const FORM_SOURCES = ['popup', 'home', 'customer'] as const
+/** A registration keeps by which form it came, or that the office took it down at the reception (현장접수). */
+export const SOURCES = [...FORM_SOURCES, 'desk'] as const
 export type Source = (typeof SOURCES)[number]
 export const SOURCE_LABELS: Readonly<Record<Source, string>> = sourceWords
 

@@ -8,7 +8,7 @@ import { LIMITS, RAW_FACTOR } from './field-limits'
 import { firstTouchToText, parseFirstTouch } from './first-touch'
 import { normalisePhone } from './phone'
 import type { VisitWish } from '@/lib/visits/visit-booking'
-import { fieldOf, FIELDS_IN_JSON, SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
+import { fieldOf, FIELDS_IN_JSON, FORM_SOURCES, type FieldInput, type FieldName, type OwnRuleField } from './registration-fields'
 
 /** Letters of any script, digits (people add 2 or A), and what stands between or around parts of a name. */
 const NAME = /^[\p{L}\p{M}\p{N} .'’·,()\-]+$/u
@@ -82,7 +82,7 @@ const ownRules = ({ sites, now, say = fieldAnswers }: Context) =>
         .transform((value) => value.normalize('NFC'))
         .refine((value) => sites.includes(value), say.site),
     ),
-    source: z.preprocess((value) => value ?? 'customer', z.enum(SOURCES, say.source)),
+    source: z.preprocess((value) => value ?? 'customer', z.enum(FORM_SOURCES, say.source)),
     name: typed(say.nameMissing, LIMITS.name, say.nameLong(LIMITS.name))
       .transform(cleanLine)
       .pipe(z.string().min(1, say.nameMissing).max(LIMITS.name, say.nameLong(LIMITS.name)).regex(NAME, say.nameCharacters).regex(/\p{L}/u, say.nameCharacters)),

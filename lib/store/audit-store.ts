@@ -44,6 +44,8 @@ export const AUDIT_ACTIONS = [
   'qr-code.close',
   'visit.hours',
   'visit.notice',
+  'visit.move',
+  'registration.walk-in',
   'message.retry',
   'phone.opt-out',
 ] as const

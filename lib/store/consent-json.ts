@@ -7,6 +7,7 @@ const answer = z.object({ agreed: z.boolean(), version: z.string().nullable(), h
 const record = z.object({
   at: z.iso.datetime().transform((at) => new Date(at)),
   answers: z.object({ privacy: answer, marketing: answer, night: answer }),
+  onPaper: z.literal(true).exactOptional(),
 }) satisfies z.ZodType<ConsentRecord>
 
 /** The consent's record is JSON in every store: it is evidence, and read back as it was written. */

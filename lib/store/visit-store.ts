@@ -17,6 +17,8 @@ export interface VisitChange {
   readonly at: Date
   /** Of the version that it becomes. */
   readonly messages: readonly OutboxMessage[]
+  /** Who of the office changes it, and why; absent: the visitor does. */
+  readonly staff?: { readonly reason: string; readonly audit: AuditEntry }
 }
 
 /** The visit is not as it was seen: nothing was written. Null: there is none. */

@@ -29,10 +29,10 @@ export interface MoveChoices {
 export async function readMoveChoice(
   visits: VisitBooking,
   { at, people }: Pick<Visit, 'at' | 'people'>,
-  { day: chosen, wish }: { readonly day: string | null; readonly wish: Date | null },
+  { day: chosen, wish, untilStart = false }: { readonly day: string | null; readonly wish: Date | null; readonly untilStart?: boolean },
   now: Date,
 ): Promise<MoveChoices> {
-  const { days } = await visits.days(now)
+  const { days } = await visits.days(now, undefined, { untilStart })
   const valid = wish !== null && !Number.isNaN(wish.getTime()) ? wish : null
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
   const cards = days.map(toDayCard)

@@ -36,7 +36,8 @@ export interface VisitDay {
 export interface VisitBooking {
   /** Hours as the office saved them, or content's with version 0. */
   readonly hours: () => Promise<StoredHours>
-  readonly findPlace: (wish: VisitWish, now: Date) => Promise<PlaceSearch>
+  /** @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it */
+  readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean }) => Promise<PlaceSearch>
   /** Free times nearest to a wish. */
   readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
   /** Whether the hours have a visit that begins then, booked or not. */
@@ -46,7 +47,11 @@ export interface VisitBooking {
   /** The visit that keeps a number from booking another one; null where there is none. */
   readonly findAhead: (phone: string, now: Date) => Promise<Visit | null>
   /** Every day that may be booked, or one of them. */
-  readonly days: (now: Date, only?: string) => Promise<{ readonly hours: OpeningHours; readonly days: readonly VisitDay[] }>
+  readonly days: (
+    now: Date,
+    only?: string,
+    options?: { readonly untilStart?: boolean },
+  ) => Promise<{ readonly hours: OpeningHours; readonly days: readonly VisitDay[] }>
 }
 
 /**
@@ -62,10 +67,11 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
 
   return {
     hours,
-    async findPlace({ at, people }, now) {
+    async findPlace({ at, people }, now, { untilStart = false } = {}) {
       const { version, hours: current } = await hours()
       if (people > current.peoplePerGroup) return { kind: 'too-many', peoplePerGroup: current.peoplePerGroup }
-      if (!bookableSlots(current, koreanIsoDay(at), now).some((slot) => slot.getTime() === at.getTime())) return { kind: 'not-offered' }
+      const limits = untilStart ? { ...current, bookUntilMinutes: 0 } : current
+      if (!bookableSlots(limits, koreanIsoDay(at), now).some((slot) => slot.getTime() === at.getTime())) return { kind: 'not-offered' }
       const { groupsPerSlot, peoplePerSlot } = current
       return { kind: 'found', place: { at, people, groupsPerSlot, peoplePerSlot, hoursVersion: version, now } }
     },
@@ -79,7 +85,7 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
       const { hours: current } = await hours()
       return daySlots(current, koreanIsoDay(at)).some((slot) => slot.getTime() === at.getTime())
     },
-    async days(now, only) {
+    async days(now, only, { untilStart = false } = {}) {
       const { hours: current } = await hours()
       const booked = only ? await store.countBooked(koreanInstant(only), koreanInstant(addDays(only, 1))) : await bookedFrom(now, current)
       const days = only ? [only] : daysAhead(current, now)
@@ -87,7 +93,7 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
         hours: current,
         days: days.map((day) => {
           const { hours: open, reason } = hoursOfDay(current, day)
-          return { day, times: timesOfDay(current, day, booked, now), closed: open === null, reason }
+          return { day, times: timesOfDay(untilStart ? { ...current, bookUntilMinutes: 0 } : current, day, booked, now), closed: open === null, reason }
         }),
       }
     },

@@ -185,6 +185,16 @@ export function visitStoreContract(name: string, open: () => Promise<{ store: St
       expect((await store.visits.findAhead(one.phone, HALF_PAST))?.at).toEqual(NEXT_DAY)
     })
 
+    test('a move by the office says who and why in the history, and in the audit trail, once', async () => {
+      const one = registration()
+      await save(one, placeAt(TEN))
+      const staff = { reason: '전화로 요청', audit: { ...audit('visit.move'), subject: one.id } }
+      const move = () => store.visits.move(one.id, placeAt(HALF_PAST), { ...change(1), counts: false, staff })
+      expect([await move(), await move()]).toMatchObject([{ fresh: true, visit: { moves: 0 } }, { fresh: false }])
+      expect(await store.registrations.events(one.id)).toMatchObject([{ kind: 'visit-moved', actor: audit('visit.move').actor, text: '전화로 요청' }])
+      expect((await store.audit.list({ limit: 9 })).filter(({ action }) => action === 'visit.move')).toMatchObject([{ subject: one.id }])
+    })
+
     test('a move that comes twice moves once; one that is based on another version changes nothing', async () => {
       const one = registration()
       await save(one, placeAt(TEN))

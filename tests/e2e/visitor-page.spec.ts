@@ -145,5 +145,5 @@ test('a number that has a visit is answered like any other, and the history tell
   expect(moved.status()).toBe(200)
   await signInAsAdmin(page)
   await page.goto(`/admin/registrations/${id}`)
-  await expect(page.getByText(/방문객이 예약 변경/).first()).toBeVisible()
+  await expect(page.getByText(/예약 시간 변경/).first()).toBeVisible()
 })

@@ -2,10 +2,11 @@ import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
 import type { VisitChoice } from '@/components/registration/visit-fields'
+import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { content } from '@/lib/content/load'
 import { koreanInstant } from '@/lib/korean-time'
 import { registrationWords } from '@/lib/messages/ko/registration'
-import { SOURCES, type Source } from '@/lib/registrations/registration-fields'
+import { FORM_SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/visits/day-slots'
@@ -23,7 +24,7 @@ export async function generateMetadata() {
   return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: false } }
 }
 
-const isSource = (value: string | undefined): value is Source => SOURCES.some((source) => source === value)
+const isSource = (value: string | undefined): value is Source => FORM_SOURCES.some((source) => source === value)
 
 /** Beyond any group: whatever was typed is only looked for. */
 const PEOPLE_MAX = 99
@@ -45,7 +46,10 @@ async function visitChoice({ visitAt: asked, visitPeople }: Readonly<Record<stri
 /** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
 export default async function RegistrationResultPage() {
   const flash = await readFlash()
-  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={<AfterRegistration />} />
+  if (flash?.kind === 'registered') {
+    const { line } = await readVisitingHours()
+    return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={<AfterRegistration visitingHours={line} />} />
+  }
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'

@@ -7,7 +7,7 @@ import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 /* What staff do with all registrations that have one reason or mark. */
 
-type Dependencies = Pick<Services, 'store' | 'policy' | 'now'>
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
 /** What one transaction moves or destroys. */
 const BATCH_SIZE = 100
@@ -36,9 +36,9 @@ async function forEachQuarantineBatch(
  * @returns how many there were
  */
 export const releaseQuarantine = (dependencies: Dependencies, actor: Actor, reason: string): Promise<number> =>
-  forEachQuarantineBatch(dependencies, reason, (some, label) =>
+  forEachQuarantineBatch(dependencies, reason, async (some, label) =>
     dependencies.store.registrations.release(
-      some.map((one) => releasedWithMessages(one, dependencies)),
+      await releasedWithMessages(some, dependencies),
       dependencies.now(),
       auditEntry(dependencies, actor, 'registration.release', some.map(({ id }) => id).join(' '), `${some.length}건, ${label}`),
     ),

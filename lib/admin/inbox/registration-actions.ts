@@ -4,6 +4,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { cleanLines } from '@/lib/registrations/clean-text'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { RAW_FACTOR } from '@/lib/registrations/field-limits'
+import { withOpeningHours } from '@/lib/registrations/policy-with-hours'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
@@ -12,7 +13,7 @@ import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 /* What staff do with one registration. */
 
-type Dependencies = Pick<Services, 'store' | 'policy' | 'now'>
+type Dependencies = Pick<Services, 'store' | 'policy' | 'now'> & Partial<Pick<Services, 'visits'>>
 
 export const NOTE_MAX = 1000
 
@@ -55,11 +56,11 @@ export async function addNote(dependencies: Dependencies, actor: Actor, id: stri
   found(await dependencies.store.registrations.addNote(note, auditEntry(dependencies, actor, 'registration.note', id)))
 }
 
-/** @returns a quarantined registration with the messages that it sets in motion once it is released */
-export const releasedWithMessages = (registration: Registration, { policy, now }: Pick<Services, 'policy' | 'now'>): Released => ({
-  id: registration.id,
-  messages: composeMessages({ ...registration, quarantine: null }, policy, now()),
-})
+/** @returns quarantined registrations with the messages that they set in motion once they are released */
+export async function releasedWithMessages(registrations: readonly Registration[], { policy, visits, now }: Omit<Dependencies, 'store'>): Promise<Released[]> {
+  const told = await withOpeningHours(policy, visits, now())
+  return registrations.map((registration) => ({ id: registration.id, messages: composeMessages({ ...registration, quarantine: null }, told, now()) }))
+}
 
 /** Takes a registration out of quarantine and queues what it would have set in motion. */
 export async function releaseRegistration(dependencies: Dependencies, actor: Actor, id: string): Promise<void> {
@@ -67,7 +68,7 @@ export async function releaseRegistration(dependencies: Dependencies, actor: Act
   if (!registration?.quarantine) throw new NotFoundError('nothing to release')
   found(
     (await dependencies.store.registrations.release(
-      [releasedWithMessages(registration, dependencies)],
+      await releasedWithMessages([registration], dependencies),
       dependencies.now(),
       auditEntry(dependencies, actor, 'registration.release', id),
     )) > 0,

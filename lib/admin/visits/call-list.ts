@@ -13,7 +13,7 @@ import { dayAndTimeText } from '@/lib/visits/visit-text'
 import { toMessageCard } from '../inbox/message-view'
 import { auditEntry, type Actor } from '../inbox/staff-audit'
 
-/* Bookings ahead that the opening hours no longer have: somebody has to tell them. */
+/* Bookings ahead that the opening hours no longer have, or have no place for any more: somebody has to tell them. */
 
 /** Beyond any day that can be booked. */
 const YEAR_DAYS = 366
@@ -28,11 +28,16 @@ export interface CallEntry {
   readonly phone: string
   /** What became of the SMS that tells them; null where there is none. */
   readonly notice: string | null
+  /** `closed`: no visit begins then any more; `over`: more are booked than may come now, and this one booked last. */
+  readonly why: 'closed' | 'over'
 }
+
+const bookingsAhead = ({ store, now }: Pick<Services, 'store' | 'now'>): Promise<Booking[]> =>
+  store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)))
 
 /** Bookings ahead at times when no visit begins any more, by time. */
 async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
-  const bookings = await store.visits.listBookings(now(), koreanInstant(addDays(koreanIsoDay(now()), YEAR_DAYS)))
+  const bookings = await bookingsAhead({ store, now })
   const slots = new Map<string, Set<number>>()
   const isSlot = ({ at }: Booking) => {
     const day = koreanIsoDay(at)
@@ -41,6 +46,32 @@ async function misplacedBookings({ store, now }: Pick<Services, 'store' | 'now'>
     return ofDay.has(at.getTime())
   }
   return bookings.filter((booking) => !isSlot(booking))
+}
+
+/** Those of one time that exceed what may come now: who booked first stays. @param booked of one time */
+async function exceeding({ store }: Pick<Services, 'store'>, booked: readonly Booking[], { groupsPerSlot, peoplePerSlot }: OpeningHours): Promise<Booking[]> {
+  const dated = await Promise.all(
+    booked.map(async (booking) => ({ booking, since: (await store.registrations.find(booking.registrationId))?.createdAt.getTime() ?? 0 })),
+  )
+  let [groups, people] = [0, 0]
+  return dated
+    .toSorted((a, b) => a.since - b.since)
+    .flatMap(({ booking }) => {
+      if (groups + 1 > groupsPerSlot || people + booking.people > peoplePerSlot) return [booking]
+      groups += 1
+      people += booking.people
+      return []
+    })
+}
+
+/** Bookings ahead beyond what may come at their time, by time. Only times that are too full cost a reading of registrations. */
+async function overbooked(dependencies: Pick<Services, 'store' | 'now'>, hours: OpeningHours): Promise<Booking[]> {
+  const byTime = new Map<number, Booking[]>()
+  for (const booking of await bookingsAhead(dependencies)) byTime.set(booking.at.getTime(), [...(byTime.get(booking.at.getTime()) ?? []), booking])
+  const tooFull = [...byTime.values()].filter(
+    (booked) => booked.length > hours.groupsPerSlot || booked.reduce((sum, { people }) => sum + people, 0) > hours.peoplePerSlot,
+  )
+  return (await Promise.all(tooFull.map((booked) => exceeding(dependencies, booked, hours)))).flat()
 }
 
 async function noticeOf({ store }: Pick<Services, 'store'>, registrationId: string): Promise<QueuedMessage | undefined> {
@@ -52,9 +83,13 @@ export async function readCallList(
   dependencies: Pick<Services, 'store' | 'now'>,
   hours: OpeningHours,
 ): Promise<{ readonly entries: readonly CallEntry[]; readonly registrations: readonly Registration[] }> {
+  const closed = await misplacedBookings(dependencies, hours)
+  const isClosed = new Set(closed.map(({ registrationId }) => registrationId))
+  const over = (await overbooked(dependencies, hours)).filter(({ registrationId }) => !isClosed.has(registrationId))
   const found = await Promise.all(
-    (await misplacedBookings(dependencies, hours)).map(async (booking) => ({
+    [...closed, ...over].map(async (booking) => ({
       booking,
+      why: isClosed.has(booking.registrationId) ? ('closed' as const) : ('over' as const),
       registration: await dependencies.store.registrations.find(booking.registrationId),
       notice: await noticeOf(dependencies, booking.registrationId),
     })),
@@ -62,13 +97,14 @@ export async function readCallList(
   const present = found.flatMap(({ registration, ...rest }) => (registration ? [{ registration, ...rest }] : []))
   return {
     registrations: present.map(({ registration }) => registration),
-    entries: present.map(({ booking: { at, people }, registration: { id, name, phone }, notice }) => ({
+    entries: present.map(({ booking: { at, people }, registration: { id, name, phone }, notice, why }) => ({
       id,
       when: dayAndTimeText(at),
       people,
       name,
       phone: maskPhone(phone),
       notice: notice ? toMessageCard(notice).state : null,
+      why,
     })),
   }
 }

@@ -19,6 +19,8 @@ export interface VisitCard {
   readonly name: string
   /** Masked: the whole number is shown, and written down, by a press (components/admin/call-form.tsx). */
   readonly phone: string
+  /** For a list on paper. */
+  readonly lastDigits: string
   readonly people: number
   /** Whether somebody has come, in Korean. */
   readonly state: string
@@ -28,25 +30,77 @@ export interface VisitCard {
 
 const ARRIVAL_RESULTS: readonly (Result | null)[] = ['visited', 'no-show']
 const EXPECTED = '예약'
+const LAST_DIGITS = 4
 
 async function arrivalOf({ store }: Pick<Services, 'store'>, account: Account, { id, result }: Registration): Promise<Pick<VisitCard, 'state' | 'withdraw'>> {
   if (result === null || !ARRIVAL_RESULTS.includes(result)) return { state: EXPECTED, withdraw: null }
   return { state: EVENT_LABELS[result], withdraw: withdrawable(await store.registrations.events(id), account)?.id ?? null }
 }
 
+/** Letters and digits as they are compared: neither spaces nor signs tell people apart. */
+const comparable = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** Whether what was typed at the reception is of this person: part of the name, or the last digits of the number. */
+function isTyped(typed: string, { name, phone }: Pick<Registration, 'name' | 'phone'>): boolean {
+  const wanted = comparable(typed)
+  if (wanted === '') return true
+  const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
+  return comparable(name).includes(letters) && phone.endsWith(digits)
+}
+
+/** Who was taken down at the reception on a Korean day (현장접수), as far as the account may see them, newest first. */
+export interface WalkIn {
+  readonly id: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly time: string
+  readonly name: string
+  /** Masked. */
+  readonly phone: string
+}
+const WALK_INS_MAX = 200
+
+/** @param isoDay `2026-11-28` */
+export async function walkInsOfDay(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  isoDay: string,
+): Promise<{ readonly walkIns: readonly WalkIn[]; readonly registrations: readonly Registration[] }> {
+  const found = await store.registrations.list({ source: 'desk', from: koreanInstant(isoDay), until: koreanInstant(addDays(isoDay, 1)), limit: WALK_INS_MAX })
+  const registrations = found.filter((registration) => isVisible(account, registration))
+  return {
+    registrations,
+    walkIns: registrations.map(({ id, createdAt, name, phone }) => ({
+      id,
+      at: createdAt.toISOString(),
+      time: timeText(createdAt),
+      name,
+      phone: maskPhone(phone),
+    })),
+  }
+}
+
 /**
  * Visits of a Korean day that the account may see, by time, with their registrations.
  * @param isoDay `2026-11-28`
+ * @param typed at the reception, to find one of them: part of the name, last digits of the number, or both; all of them where it is empty
  */
 export async function visitsOfDay(
   dependencies: Pick<Services, 'store'>,
   account: Account,
   isoDay: string,
+  typed = '',
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
   const { visits, registrations } = dependencies.store
   const bookings = await visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
   const found = await Promise.all(bookings.map(async (booking) => ({ booking, registration: await registrations.find(booking.registrationId) })))
-  const visible = found.flatMap(({ booking, registration }) => (registration && isVisible(account, registration) ? [{ booking, registration }] : []))
+  const visible = found.flatMap(({ booking, registration }) =>
+    registration && isVisible(account, registration) && isTyped(typed, registration) ? [{ booking, registration }] : [],
+  )
   return {
     registrations: visible.map(({ registration }) => registration),
     cards: await Promise.all(
@@ -56,6 +110,7 @@ export async function visitsOfDay(
         time: timeText(at),
         name: registration.name,
         phone: maskPhone(registration.phone),
+        lastDigits: registration.phone.slice(-LAST_DIGITS),
         people,
         ...(await arrivalOf(dependencies, account, registration)),
       })),

@@ -30,6 +30,7 @@ export const firstTouchWords = {
     meta: '페이스북·인스타그램',
     youtube: '유튜브',
     direct: '직접 방문',
+    'walk-in': '현장접수',
   },
 }
 

@@ -17,4 +17,4 @@ export const fieldWords = {
 }
 
 /** Forms by which a registration comes. */
-export const sourceWords = { popup: '팝업', home: '홈', customer: '고객 페이지' }
+export const sourceWords = { popup: '팝업', home: '홈', customer: '고객 페이지', desk: '현장접수' }

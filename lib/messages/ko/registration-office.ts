@@ -28,7 +28,7 @@ export const eventWords = {
   assigned: '배정',
   status: '상태',
   withdrawn: '되돌림',
-  'visit-moved': '방문객이 예약 변경',
+  'visit-moved': '예약 시간 변경',
   'visit-cancelled': '방문객이 예약 취소',
   tagged: '태그 붙임',
   untagged: '태그 뗌',

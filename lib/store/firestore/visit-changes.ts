@@ -5,6 +5,7 @@ import { lookUpsMade, VISIT_CHANGED } from '@/lib/outbox/message'
 import { isMovedAlready, isUnchanged, refusalOf, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
 import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
+import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -14,7 +15,7 @@ import { addEvent, readEvents } from './registration-events'
 import { findByRegistration } from './remove-registrations'
 import { bookedOf, hoursRef, phoneRef, timeRef, toVisit, visitRef, type HoursDocument, type VisitDocument, type VisitPhoneDocument } from './visit-documents'
 
-/** What a visitor changes of a booked visit. */
+/** What is changed of a booked visit. */
 export function visitChanges(connection: FirestoreConnection, vault: Vault): Pick<VisitStore, 'move' | 'cancel'> {
   const transact = <T>(work: (db: Firestore, transaction: Transaction) => Promise<T>): Promise<T> =>
     withDeadline(async () => {
@@ -23,7 +24,8 @@ export function visitChanges(connection: FirestoreConnection, vault: Vault): Pic
     })
 
   /** Reads what a change writes to besides. @returns what writes it: to be called once everything of the transaction was read */
-  async function readRest(db: Firestore, transaction: Transaction, before: Visit, phoneHash: string, { at, messages }: VisitChange) {
+  async function readRest(db: Firestore, transaction: Transaction, before: Visit, phoneHash: string, change: VisitChange) {
+    const { at, messages, staff } = change
     const id = before.registrationId
     const phone = await transaction.get(phoneRef(db, phoneHash))
     const events = await readEvents(db, transaction, await transaction.get(db.collection(COLLECTIONS.registrations).doc(id)), vault)
@@ -44,7 +46,8 @@ export function visitChanges(connection: FirestoreConnection, vault: Vault): Pic
         transaction.update(message.ref, cancelled)
       }
       writeMessages(db, transaction, messages, vault, taken)
-      addEvent(db, transaction, events, visitEvent(visit, at), vault)
+      addEvent(db, transaction, events, visitEvent(visit, change), vault)
+      if (staff) writeAudit(db, transaction, staff.audit)
     }
   }
 

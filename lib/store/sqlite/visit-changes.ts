@@ -3,6 +3,7 @@ import type { Vault } from '@/lib/crypto/vault'
 import { isMovedAlready, isUnchanged, type Visit } from '@/lib/visits/booking'
 import { visitEvent } from '../visit-event'
 import type { CancelOutcome, MoveOutcome, VisitChange, VisitStore } from '../visit-store'
+import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { messageWriter, staleMessageCanceller } from './outbox-rows'
 import { placeWriter } from './places'
@@ -10,7 +11,7 @@ import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 import { toVisit, VISIT_COLUMNS, type VisitRow } from './visit-rows'
 
-/** What a visitor changes of a booked visit. */
+/** What is changed of a booked visit. */
 export function visitChanges(database: SqliteDatabase, vault: Vault): Pick<VisitStore, 'move' | 'cancel'> {
   const find = database.prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id = ?`)
   const update = database.prepare('UPDATE visits SET at = ?, version = ?, moves = ?, cancelled_at = ? WHERE registration_id = ?')
@@ -18,6 +19,7 @@ export function visitChanges(database: SqliteDatabase, vault: Vault): Pick<Visit
   const cancelStaleMessages = staleMessageCanceller(database)
   const writeMessages = messageWriter(database, vault)
   const writeEvent = eventWriter(database, vault)
+  const writeAudit = auditWriter(database)
 
   function visitOf(registrationId: string): Visit | null {
     const [row] = find.all(registrationId) as VisitRow[]
@@ -25,11 +27,13 @@ export function visitChanges(database: SqliteDatabase, vault: Vault): Pick<Visit
   }
 
   /** @param visit as it is from now on */
-  function write(visit: Visit, { at, messages }: VisitChange): void {
+  function write(visit: Visit, change: VisitChange): void {
+    const { at, messages, staff } = change
     update.run(visit.at.getTime(), visit.version, visit.moves, visit.cancelledAt?.getTime() ?? null, visit.registrationId)
     cancelStaleMessages(at, visit.registrationId, visit.version)
     writeMessages(messages)
-    writeEvent(visitEvent(visit, at))
+    writeEvent(visitEvent(visit, change))
+    if (staff) writeAudit(staff.audit)
   }
 
   return {

@@ -29,7 +29,7 @@ test('closing a day makes a list of those who booked it, and one message of fact
   const id = await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-29T10:00', '01033334444')
   const list = () => readCallList({ store, now }, closed)
-  expect((await list()).entries).toEqual([{ id, when: '11월 28일(토) 10:00', people: 3, name: '홍길동', phone: '010-****-2222', notice: null }])
+  expect((await list()).entries).toEqual([{ id, when: '11월 28일(토) 10:00', people: 3, name: '홍길동', phone: '010-****-2222', notice: null, why: 'closed' }])
   expect([await send(), await send()]).toEqual([1, 0])
   expect((await list()).entries[0]?.notice).toBe('대기')
   const [notice] = await store.outbox.list({ kind: 'visitNotice', limit: 9 })
@@ -48,4 +48,26 @@ test('who was told and has moved since is not told of the old time, and is off t
   expect((await readCallList({ store, now }, closed)).entries).toEqual([])
   expect(await store.outbox.list({ kind: 'visitNotice', limit: 9 })).toMatchObject([{ state: 'cancelled', lastError: 'visit-changed' }])
   expect(await send()).toBe(0)
+})
+
+test.each<[string, Partial<OpeningHours>]>([
+  ['groups', { groupsPerSlot: 1 }],
+  ['persons', { peoplePerSlot: 5 }],
+])('fewer %s than are booked: whoever booked last is on the list, and no message goes by itself', async (_what, fewer) => {
+  const { services } = registerServices(store, { visits: visitBooking(store.visits) })
+  let minute = 0
+  const bookLater = async (phone: string) => {
+    minute += 1
+    const at = new Date(MORNING.getTime() + minute * 60_000)
+    const body = validBody({ visitAt: '2026-11-28T10:00', phone, visitPeople: '3' })
+    const outcome = await registerVisitor({ ...services, now: () => at }, registerRequest({ body }))
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    return outcome.id
+  }
+  await bookLater('01011112222')
+  const last = await bookLater('01033334444')
+  expect((await readCallList({ store, now }, openingHours)).entries).toEqual([])
+  const hours = { ...openingHours, ...fewer }
+  expect((await readCallList({ store, now }, hours)).entries.map(({ id, why }) => [id, why])).toEqual([[last, 'over']])
+  expect(await sendNotices({ store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits, hours) }, actor)).toBe(0)
 })

@@ -34,6 +34,9 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/audit/page.tsx': 'audit.view',
   'app/(admin)/admin/(signed-in)/hours/page.tsx': 'visit.hours',
   'app/(admin)/admin/(signed-in)/visits/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'registration.view',
+  'app/(admin)/admin/(signed-in)/visits/[id]/move/page.tsx': 'registration.work',
+  'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
@@ -67,6 +70,9 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/opt-out/route.ts': { '': 'message.opt-out' },
   'app/api/admin/outbox/[id]/route.ts': { '': 'message.retry' },
   'app/api/admin/hours/route.ts': { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' },
+  'app/api/admin/visits/route.ts': { '': 'registration.view' },
+  'app/api/admin/visits/[id]/route.ts': { move: 'registration.work' },
+  'app/api/admin/walk-ins/route.ts': { '': 'registration.walk-in' },
   'app/api/admin/accounts/route.ts': { '': 'account.manage' },
   'app/api/admin/accounts/[id]/route.ts': {
     role: 'account.manage',
@@ -129,8 +135,10 @@ let anotherId: string
 let articleId: string
 const sessionOf = new Map<Role, string>()
 
+/** With a visit: there is a page to move it. */
 async function register(phone: string): Promise<string> {
-  const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone }) }))
+  const { services: booking } = registerServices(store, { visits: visitBooking(store.visits) })
+  const outcome = await registerVisitor(booking, registerRequest({ body: validBody({ phone, visitAt: '2026-11-28T10:00', visitPeople: '2' }) }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   return outcome.id
 }

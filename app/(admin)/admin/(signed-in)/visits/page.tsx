@@ -3,16 +3,19 @@ import styles from '@/components/admin/admin.module.css'
 import { DoneNotice } from '@/components/admin/done-notice'
 import form from '@/components/admin/form.module.css'
 import { PageHead } from '@/components/admin/page-head'
+import print from '@/components/admin/print.module.css'
+import { FindVisitor, WalkIns } from '@/components/admin/reception'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { pageFormId } from '@/lib/admin/page-form-id'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { openSearch } from '@/lib/admin/inbox/list-registrations'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
-import { visitsOfDay } from '@/lib/admin/visits/visit-view'
+import { visitsOfDay, walkInsOfDay } from '@/lib/admin/visits/visit-view'
 import { can } from '@/lib/auth/permissions'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { adminPaths, adminVisitsPath } from '@/lib/routes'
+import { adminPaths, adminVisitsPath, adminWeekPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
 import { dayText } from '@/lib/visits/visit-text'
@@ -23,19 +26,25 @@ const DONE = {
   visited: '내방을 기록했습니다.',
   'no-show': '노쇼를 기록했습니다.',
   withdraw: '되돌렸습니다.',
+  move: '방문 시간을 바꿨습니다. 바뀐 시간을 문자로 알립니다.',
 }
 
-/** Who comes on a day, and who came: `?day=2026-11-28`, today unless told. */
+/** Who comes on a day, and who came: `?day=2026-11-28`, today unless told; `?search=` whom the reception looks for, sealed. */
 export default async function VisitsPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
-  const { now } = services()
+  const { now, vault, visits } = services()
   const today = koreanIsoDay(now())
   const asked = firstValue(query.day)
   const day = asked && isCalendarDay(asked) ? asked : today
-  const { cards, registrations } = await visitsOfDay(services(), admin, day)
-  await recordViewing(services(), await actorOf(admin), 'registration.list', registrations)
-  const mayWork = can(admin, 'registration.work') && day <= today
+  const typed = openSearch(firstValue(query.search), vault) ?? ''
+  const [{ cards, registrations }, { walkIns, registrations: walkedIn }] = await Promise.all([
+    visitsOfDay(services(), admin, day, typed),
+    walkInsOfDay(services(), admin, day),
+  ])
+  await recordViewing(services(), await actorOf(admin), 'registration.list', [...registrations, ...walkedIn])
+  const works = can(admin, 'registration.work')
+  const mayWork = works && day <= today
   return (
     <>
       <PageHead title="방문">
@@ -43,7 +52,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       <div className={styles.stack}>
-        <form action={adminPaths.visits} method="get" className={form.inline} aria-label="날짜">
+        <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label="날짜">
           <p className={form.field}>
             <label htmlFor="visits-day">날짜</label>
             <input id="visits-day" name="day" type="date" defaultValue={day} required />
@@ -57,17 +66,32 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
           <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
             다음 날
           </a>
+          {visits ? (
+            <a className={styles.target} href={adminWeekPath(day)}>
+              주간 보기
+            </a>
+          ) : null}
+          {can(admin, 'registration.walk-in') ? (
+            <a className="button" href={adminPaths.walkIn}>
+              현장접수
+            </a>
+          ) : null}
         </form>
+        <FindVisitor day={day} typed={typed} />
         {cards.length > 0 ? (
           <VisitTable
             visits={cards}
             heading="방문예약"
             calls={can(admin, 'registration.call') ? pageFormId() : null}
+            movable={works && visits !== null && day >= today}
             {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: pageFormId() } } : {})}
           />
         ) : (
-          <p className={styles.empty}>이 날의 방문예약이 없습니다.</p>
+          <p className={styles.empty}>
+            {typed ? '이 날의 방문예약에 그런 분이 없습니다. 이름이나 번호 뒷자리를 확인해 주세요.' : '이 날의 방문예약이 없습니다.'}
+          </p>
         )}
+        <WalkIns walkIns={walkIns} />
       </div>
     </>
   )

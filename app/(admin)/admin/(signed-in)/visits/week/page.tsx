@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.css'
+import { PageHead } from '@/components/admin/page-head'
+import { WeekLoad } from '@/components/admin/week-load'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import { readWeek } from '@/lib/admin/visits/week-view'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { adminVisitsPath, adminWeekPath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
+
+export const metadata: Metadata = { title: '주간 방문' }
+
+/** How full the days of a week are: `?day=` any of them, this week unless told. */
+export default async function VisitsWeekPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage('registration.view')
+  const { store, visits, now } = services()
+  if (!visits) return <p className={styles.empty}>이 단지는 방문 시간을 예약받지 않습니다.</p>
+  const today = koreanIsoDay(now())
+  const asked = firstValue((await searchParams).day)
+  const day = asked && isCalendarDay(asked) ? asked : today
+  const days = await readWeek({ store, visits }, day)
+  const sum = (of: (one: (typeof days)[number]) => number) => days.reduce((total, one) => total + of(one), 0).toLocaleString('ko-KR')
+  return (
+    <>
+      <PageHead title="주간 방문">
+        <p>
+          {days[0]?.label}부터 {days.at(-1)?.label}까지 {sum(({ groups }) => groups)}/{sum(({ capacity }) => capacity)}팀, {sum(({ people }) => people)}명
+        </p>
+      </PageHead>
+      <div className={styles.stack}>
+        <p className={styles.row}>
+          <a className={styles.target} href={adminWeekPath(addDays(day, -7))}>
+            지난주
+          </a>
+          <a className={styles.target} href={adminWeekPath(addDays(day, 7))}>
+            다음 주
+          </a>
+          <a className={styles.target} href={adminVisitsPath(day)}>
+            하루 보기
+          </a>
+        </p>
+        <WeekLoad days={days} today={today} />
+      </div>
+    </>
+  )
+}

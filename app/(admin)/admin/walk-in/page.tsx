@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { cookies } from 'next/headers'
+import { WalkInDone, WalkInForm } from '@/components/admin/walk-in-form'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { pageFormId } from '@/lib/admin/page-form-id'
+import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import { readRefusedWalkIn } from '@/lib/admin/visits/walk-in-flash'
+import { content } from '@/lib/content/load'
+import { FLASH_COOKIE } from '@/lib/registrations/result-flash'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '현장접수' }
+
+/** Whoever comes without a booking types here, on a screen of the reception: nothing of anybody else is on it. */
+export default async function WalkInPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage('registration.walk-in')
+  const { registration, site } = content
+  if (firstValue((await searchParams).done) === 'walk-in') return <WalkInDone siteName={site.name} phone={site.phone} />
+  const refused = readRefusedWalkIn((await cookies()).get(FLASH_COOKIE)?.value, services())
+  return (
+    <WalkInForm
+      siteName={site.name}
+      content={registration}
+      site={site.defaultPressSite}
+      form={`${pageFormId()}-walk-in`}
+      message={refused?.message ?? null}
+      errors={refused?.errors ?? {}}
+      values={refused?.values ?? {}}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { sealSearch } from '@/lib/admin/inbox/list-registrations'
+import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { adminPaths, adminVisitsPath } from '@/lib/routes'
+import { services } from '@/lib/services'
+import { isCalendarDay } from '@/lib/visits/day-slots'
+
+const SEARCH_MAX = 60
+
+/** Looks for somebody among the visits of a day. A post, so that the name or number stands in no address. */
+export const POST = adminPost('registration.view', async ({ values }) => {
+  const day = textField(values, 'day')
+  const typed = textField(values, 'search').slice(0, SEARCH_MAX)
+  const page = isCalendarDay(day) ? adminVisitsPath(day) : adminPaths.visits
+  return redirectAfterPost(typed ? withQuery(page, { search: sealSearch(typed, services().vault) }) : page)
+})

@@ -1,0 +1,24 @@
+import { adminPost, textField } from '@/lib/admin/admin-post'
+import { actorOf } from '@/lib/admin/inbox/current-actor'
+import { registerWalkIn } from '@/lib/admin/visits/walk-in'
+import { walkInErrors, walkInFlashCookie } from '@/lib/admin/visits/walk-in-flash'
+import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
+import { adminPaths } from '@/lib/routes'
+import { services } from '@/lib/services'
+
+/** Takes a walk-in down. What was refused comes back with what was typed, in a sealed cookie of that page alone. */
+export const POST = adminPost('registration.walk-in', async ({ admin, values }) => {
+  const opened = services()
+  const actor = { ...(await actorOf(admin)), account: admin }
+  const outcome = await registerWalkIn(opened, actor, {
+    body: values,
+    consent: textField(values, 'consent') === 'paper' ? 'paper' : 'screen',
+    people: textField(values, 'visitPeople'),
+    form: textField(values, 'form'),
+  })
+  if (outcome.kind === 'registered') {
+    if (outcome.fresh) opened.outboxWorker.wake()
+    return redirectAfterPost(withQuery(adminPaths.walkIn, { done: 'walk-in' }), { 'set-cookie': walkInFlashCookie(null, opened) })
+  }
+  return redirectAfterPost(adminPaths.walkIn, { 'set-cookie': walkInFlashCookie({ values, ...walkInErrors(outcome) }, opened) })
+})

@@ -1,0 +1,58 @@
+import type { WalkIn } from '@/lib/admin/visits/visit-view'
+import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/routes'
+import styles from './admin.module.css'
+import form from './form.module.css'
+import print from './print.module.css'
+import table from './table.module.css'
+
+/** Whoever arrives says a name, or the last digits of the number: a post, so that neither stands in an address. */
+export const FindVisitor = ({ day, typed }: { day: string; /** What is looked for now. */ typed: string }) => (
+  <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label="입장하는 분 찾기">
+    <input type="hidden" name="day" value={day} />
+    <p className={form.field}>
+      <label htmlFor="find-visitor">이름이나 번호 뒤 네 자리</label>
+      <input id="find-visitor" name="search" defaultValue={typed} maxLength={60} autoComplete="off" enterKeyHint="search" />
+    </p>
+    <button className="button" type="submit">
+      찾기
+    </button>
+    {typed ? (
+      <a className={styles.target} href={adminVisitsPath(day)}>
+        모두 보기
+      </a>
+    ) : null}
+  </form>
+)
+
+/** Who came without a booking and was taken down at the reception. */
+export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
+  walkIns.length === 0 ? null : (
+    <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
+      <h2 id="walk-ins">현장접수 {walkIns.length.toLocaleString('ko-KR')}건</h2>
+      <table className={table.table}>
+        <caption className="visually-hidden">현장접수, 새것부터</caption>
+        <thead>
+          <tr>
+            <th scope="col">시간</th>
+            <th scope="col">이름</th>
+            <th scope="col">연락처</th>
+          </tr>
+        </thead>
+        <tbody>
+          {walkIns.map(({ id, at, time, name, phone }) => (
+            <tr key={id}>
+              <td>
+                <time dateTime={at}>{time}</time>
+              </td>
+              <th scope="row">
+                <a className={styles.target} href={adminPaths.registration(id)}>
+                  {name}
+                </a>
+              </th>
+              <td>{phone}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )

@@ -1,0 +1,40 @@
+import type { DayLoad } from '@/lib/admin/visits/week-view'
+import { adminVisitsPath } from '@/lib/routes'
+import styles from './week-load.module.css'
+
+const number = (value: number) => value.toLocaleString('ko-KR')
+
+/** How full the times of seven days are: a column a day where there is room, one below the other on a phone. */
+export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-11-28` */ today: string }) => (
+  <div className={styles.week}>
+    {days.map(({ day, label, reason, times, groups, capacity, people }) => (
+      <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
+        <h2 id={`day-${day}`} className={styles.label}>
+          <a href={adminVisitsPath(day)} aria-current={day === today ? 'date' : undefined}>
+            {label}
+          </a>
+        </h2>
+        <p className={styles.sum}>
+          {times.length > 0 ? `${number(groups)}/${number(capacity)}팀, ${number(people)}명` : null}
+          {reason ? <span className={styles.reason}>{reason}</span> : null}
+        </p>
+        {times.length > 0 ? (
+          <ul className={styles.times}>
+            {times.map((time) => (
+              <li key={time.time} className={styles.time}>
+                <span>{time.time}</span>
+                <span>
+                  {time.capacity > 0 ? `${time.groups}/${time.capacity}팀` : `${time.groups}팀, 관람 없음`}
+                  {time.people > 0 ? ` ${time.people}명` : ''}
+                </span>
+                {time.capacity > 0 ? (
+                  <meter className={styles.meter} min={0} max={time.capacity} value={Math.min(time.groups, time.capacity)} aria-hidden="true" />
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Account } from '@/lib/auth/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { koreanInstant } from '@/lib/korean-time'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import type { Visit } from '@/lib/visits/booking'
+import { composeMove } from '@/lib/visits/visit-messages'
+import type { VisitBooking } from '@/lib/visits/visit-booking'
+import { dayAndTimeText } from '@/lib/visits/visit-text'
+import { getVisibleRegistration } from '../inbox/assignment-actions'
+import { auditEntry, requiredReason, type Actor } from '../inbox/staff-audit'
+
+/*
+ * The office moves a visit: the visitor called, or stands at the reception. The visitor is told as of an own move, of which
+ * none is used up.
+ */
+
+type Dependencies = Pick<Services, 'store' | 'now' | 'policy'> & { readonly visits: VisitBooking }
+interface Staff extends Actor {
+  readonly account: Account
+}
+
+/** As a form sends it. */
+export interface TypedMove {
+  /** Korean local time, `2026-11-28T10:30`. */
+  readonly at: string
+  readonly reason: string
+  /** Of the visit as the page showed it: a form that is sent twice moves once. */
+  readonly version: string
+}
+
+const CHANGED = '그동안 예약이 바뀌었습니다. 새로 고친 뒤 다시 옮겨 주세요.'
+const FULL = '그 시간은 자리가 찼습니다. 다른 시간을 골라 주세요.'
+const NOT_OFFERED = '그 시간에는 관람이 없거나 이미 지났습니다. 다른 시간을 골라 주세요.'
+
+/**
+ * @returns the visit that a registration has, which the account may see; null where it has none, or one that was cancelled
+ * @throws NotFoundError, StoreUnavailableError
+ */
+export async function findMovableVisit(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  id: string,
+): Promise<{ readonly visit: Visit; readonly registration: Registration } | null> {
+  const registration = await getVisibleRegistration({ store }, account, id)
+  const visit = await store.visits.find(id)
+  return visit && visit.cancelledAt === null ? { visit, registration } : null
+}
+
+/**
+ * Moves a visit to another time that has a place: until it begins, though visitors book no longer.
+ * @throws InvalidInputError, NotFoundError, StoreUnavailableError
+ * @returns whether there is something new to deliver
+ */
+export async function moveByDesk(dependencies: Dependencies, actor: Staff, id: string, typed: TypedMove): Promise<{ readonly fresh: boolean }> {
+  const { store, visits, policy, now } = dependencies
+  const reason = requiredReason(typed.reason)
+  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed.at) ? koreanInstant(typed.at) : new Date(Number.NaN)
+  if (Number.isNaN(at.getTime())) throw new InvalidInputError({ at: '옮길 시간을 골라 주세요.' })
+  const found = await findMovableVisit(dependencies, actor.account, id)
+  if (!found) throw new NotFoundError('no visit to move')
+  const { visit, registration } = found
+  const version = Number(typed.version)
+  const isRepeated = visit.version === version + 1 && visit.at.getTime() === at.getTime()
+  if (visit.version !== version && !isRepeated) throw new InvalidInputError({ version: CHANGED })
+  if (!isRepeated && visit.at.getTime() === at.getTime()) throw new InvalidInputError({ at: '지금 예약한 시간입니다. 다른 시간을 골라 주세요.' })
+  const search = await visits.findPlace({ at, people: visit.people }, now(), { untilStart: true })
+  if (search.kind === 'too-many') throw new InvalidInputError({ at: `한 팀은 ${search.peoplePerGroup}명까지 예약할 수 있습니다.` })
+  if (search.kind !== 'found') throw new InvalidInputError({ at: NOT_OFFERED })
+  const changedAt = now()
+  const outcome = await store.visits.move(id, search.place, {
+    basedOn: version,
+    at: changedAt,
+    counts: false,
+    messages: composeMove({ ...visit, at, version: version + 1 }, { to: registration.phone, facts: policy.facts, link: visits.linkTo(id) }, changedAt),
+    staff: { reason, audit: auditEntry(dependencies, actor, 'visit.move', id, `${dayAndTimeText(visit.at)}에서 ${dayAndTimeText(at)}로, ${reason}`) },
+  })
+  if (outcome.kind === 'not-moved') throw new InvalidInputError({ at: outcome.reason === 'full' ? FULL : NOT_OFFERED })
+  if (outcome.kind === 'changed') throw new InvalidInputError({ version: CHANGED })
+  return { fresh: outcome.fresh }
+}

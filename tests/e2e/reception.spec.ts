@@ -1,0 +1,123 @@
+import { expect, test, type Page } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { addDays } from '@/lib/visits/day-slots'
+import { signInAsAdmin } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+import { validBody } from '../support/valid-body'
+
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const freshName = () => `박${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
+const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
+
+async function book(page: Page, visitAt: string, name: string, phone: string): Promise<void> {
+  const answer = await page.request.post('/api/registrations', { data: validBody({ name, phone, visitAt, visitPeople: 2, _elapsed: 30_000 }) })
+  expect(answer.status()).toBe(201)
+}
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`a walk-in reads the consent at the reception and is taken down as arrived, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
+    page: office,
+    browser,
+  }) => {
+    await signInAsAdmin(office)
+    const storageState = await office.context().storageState()
+    const tablet = await browser.newContext({ storageState, javaScriptEnabled, viewport: { width: 320, height: 720 } })
+    const page = await tablet.newPage()
+    const name = freshName()
+    await page.goto('/admin/visits')
+    await page.getByRole('link', { name: '현장접수', exact: true }).click()
+    await expect(page.getByRole('heading', { name: '현장접수' })).toBeVisible()
+    // Nothing of the office is on the screen that is handed over.
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    expect(await widthOf(page)).toBeLessThanOrEqual(320)
+    if (javaScriptEnabled) expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByLabel('이름').fill(name)
+    await page.getByLabel('휴대전화').fill(freshPhone())
+    await page.getByLabel('생년월일').fill('991399')
+    await page.getByLabel('함께 오신 인원').fill('3')
+    await page.getByText('내용 보기').first().click()
+    await expect(page.getByText('수집·이용 목적').first()).toBeVisible()
+    await page.getByLabel('[필수] 개인정보').check()
+    await page.getByRole('button', { name: '접수하기' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('확인해 주세요')
+    await expect(page.getByLabel('이름')).toHaveValue(name)
+    await expect(page.getByLabel('[필수] 개인정보')).toBeChecked()
+    await page.getByLabel('생년월일').fill('950527')
+    await page.getByRole('button', { name: '접수하기' }).click()
+    await expect(page.getByRole('heading', { name: '접수되었습니다' })).toBeVisible()
+    await page.getByRole('link', { name: '다음 분 접수' }).click()
+    await expect(page.getByLabel('이름')).toHaveValue('')
+    await office.goto('/admin/visits')
+    const walkIns = office.getByRole('region', { name: /현장접수 \d+건/ })
+    await walkIns.getByRole('link', { name }).click()
+    await expect(office.getByText('현장접수, 3명')).toBeVisible()
+    await tablet.close()
+  })
+}
+
+test('whoever arrives is found by the last four digits; the list prints with them alone', async ({ page }) => {
+  const day = dayAhead(12)
+  const [name, other] = [freshName(), freshName()]
+  const phone = freshPhone()
+  await book(page, `${day}T10:00`, name, phone)
+  await book(page, `${day}T10:30`, other, freshPhone())
+  await signInAsAdmin(page)
+  await page.goto(`/admin/visits?day=${day}`)
+  await page
+    .getByRole('search', { name: '입장하는 분 찾기' })
+    .getByLabel('이름이나 번호 뒤 네 자리')
+    .fill(`${name} ${phone.slice(-4)}`)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: other, exact: true })).toHaveCount(0)
+  expect(page.url()).not.toContain(phone.slice(-4))
+  expect(await accessibilityFindings(page)).toEqual([])
+  await page.getByRole('link', { name: '모두 보기' }).click()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row.getByText(phone.slice(-4), { exact: true })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(row.getByText(phone.slice(-4), { exact: true })).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation', { name: '관리자 메뉴' })).toBeHidden()
+  await expect(page.getByRole('search')).toBeHidden()
+})
+
+test('the office moves a visit without JavaScript, and the week shows it', async ({ page: office, browser }) => {
+  const [day, later] = [dayAhead(13), dayAhead(14)]
+  const name = freshName()
+  await book(office, `${day}T16:00`, name, freshPhone())
+  await signInAsAdmin(office)
+  await office.goto(`/admin/visits?day=${day}`)
+  await office.getByRole('link', { name: `${name} 님 시간 바꾸기` }).click()
+  await expect(office.getByRole('heading', { name: '방문 시간 변경' })).toBeVisible()
+  expect(await accessibilityFindings(office)).toEqual([])
+  const plain = await browser.newContext({
+    storageState: await office.context().storageState(),
+    javaScriptEnabled: false,
+    viewport: { width: 320, height: 720 },
+  })
+  const page = await plain.newPage()
+  await page.goto(office.url())
+  expect(await widthOf(page)).toBeLessThanOrEqual(320)
+  await page.getByLabel('날짜', { exact: true }).selectOption(later)
+  await page.getByRole('button', { name: '시간 보기' }).click()
+  await page.getByLabel(/시간$/).selectOption(`${later}T16:30`)
+  await page.getByLabel('사유').fill('전화로 요청')
+  await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+  await expect(page.getByRole('status')).toContainText('방문 시간을 바꿨습니다.')
+  await expect(page).toHaveURL(new RegExp(`day=${later}`))
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('16:30')
+  await page.getByRole('link', { name: '주간 보기' }).click()
+  await expect(page.getByRole('heading', { name: '주간 방문' })).toBeVisible()
+  expect(await widthOf(page)).toBeLessThanOrEqual(320)
+  await plain.close()
+  await office.goto(`/admin/visits/week?day=${later}`)
+  const times = office.locator('section', { has: office.locator(`a[href$="day=${later}"]`) })
+  await expect(times.getByRole('listitem').filter({ hasText: '16:30' })).toContainText(/[1-9]\d*\/10팀 [2-9]/)
+  expect(await accessibilityFindings(office)).toEqual([])
+  await office.goto(`/admin/visits?day=${later}`)
+  await office.getByRole('link', { name, exact: true }).click()
+  await expect(office.getByText(/예약 시간 변경/).first()).toBeVisible()
+  await expect(office.getByText('전화로 요청').first()).toBeVisible()
+})
