@@ -68,7 +68,7 @@ export function RegistrationForm({
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name={FIRST_TOUCH} value={values[FIRST_TOUCH] ?? ''} />
-        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : booked && source === 'customer' ? <BookingLink /> : null}
+        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : booked && source !== 'home' ? <BookingLink /> : null}
         <div className={styles.fields}>
           {formFields(source)
             .filter((name) => !booked || name !== 'visitDate')

@@ -175,3 +175,22 @@ test('the office closes a day for a reason, is told whom to call, and opens it a
   expect(await take(page, `${day}T10:00`, 2)).toBe(201)
   await visitor.close()
 })
+
+test('the popup leads to the days, with nothing typed in the address; without JavaScript its button’s page does', async ({ page, browser }) => {
+  await page.goto('/Brand/intro')
+  await page.getByRole('banner').locator('[data-popup-open]').first().click()
+  const popup = page.getByRole('dialog')
+  await popup.getByLabel('이름').fill('홍길동')
+  await popup.getByRole('link', { name: '날짜와 시간을 골라 방문예약' }).click()
+  await expect(page).toHaveURL('/visit')
+  await expect(page.getByRole('list', { name: '예약할 수 있는 날' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin })
+  const without = await plain.newPage()
+  await without.goto('/Brand/intro')
+  await without.getByRole('contentinfo').locator('[data-popup-open]').first().click()
+  await without.getByRole('main').getByRole('link', { name: '날짜와 시간을 골라 방문예약' }).click()
+  await expect(without).toHaveURL('/visit')
+  await plain.close()
+})
