@@ -116,6 +116,7 @@ export const adminPaths = {
   visitMove: (id: string) => `/admin/visits/${encodeURIComponent(id)}/move`,
   /** Handed to whoever stands at the reception: outside the office's frame. */
   walkIn: '/admin/walk-in',
+  reports: '/admin/reports',
   accounts: '/admin/accounts',
   account: '/admin/account',
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
@@ -153,6 +154,7 @@ export const PER_REQUEST_PAGES: readonly string[] = [
   adminPaths.visitsWeek,
   '/admin/visits/[id]/move',
   adminPaths.walkIn,
+  adminPaths.reports,
   `${PRESS_DESK_PATH}/[site]`,
   VISIT_PATH,
   `${VISIT_PATH}/[day]`,
@@ -180,6 +182,7 @@ export const adminApiPaths = {
   visits: '/api/admin/visits',
   visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
   walkIns: '/api/admin/walk-ins',
+  reports: '/api/admin/reports',
   accounts: '/api/admin/accounts',
   accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
   account: '/api/admin/account',

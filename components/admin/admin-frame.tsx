@@ -43,6 +43,7 @@ export function AdminFrame({ siteName, email, permissions, counts, alarms, child
     { href: adminPaths.quarantine, label: '보류함', needs: 'quarantine.view', count: counts.quarantined, of: '건 보류' },
     { href: adminPaths.outbox, label: '문자 발송', needs: 'message.view', count: counts.troubled, of: '건 확인 필요' },
     { href: adminPaths.visits, label: '방문', needs: 'registration.view', count: 0, of: '', also: '/admin/visits/' },
+    { href: adminPaths.reports, label: '일일보고', needs: 'report.view', count: 0, of: '' },
     { href: adminPaths.hours, label: '관람 시간', needs: 'visit.hours', count: 0, of: '' },
     { href: adminPaths.press, label: '언론보도', needs: 'press.write', count: 0, of: '', also: '/admin/press/' },
     { href: adminPaths.qrCodes, label: 'QR 코드', needs: 'qr-code.manage', count: 0, of: '' },

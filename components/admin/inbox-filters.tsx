@@ -22,6 +22,9 @@ interface InboxFiltersProps {
   /** In use anywhere, and the one that the list is filtered by. */
   tags?: readonly string[]
   tag?: string
+  /** Unit types that a visitor may wish for, and the one that the list is filtered by. */
+  wishes?: readonly Choice[]
+  wish?: string
   /** What was searched for, shown again. */
   typed: string | null
 }
@@ -32,8 +35,22 @@ const address = (status: string, source: string, channel = '') => {
 }
 
 /** Status tabs, source, and search by name or phone. The search is a post: names and numbers stay out of addresses. */
-export function InboxFilters({ statuses, sources, channels, channel, status, source, marks, mark, tags = [], tag = '', typed }: InboxFiltersProps) {
-  const isPlain = mark === '' && tag === '' && !typed
+export function InboxFilters({
+  statuses,
+  sources,
+  channels,
+  channel,
+  status,
+  source,
+  marks,
+  mark,
+  tags = [],
+  tag = '',
+  wishes = [],
+  wish = '',
+  typed,
+}: InboxFiltersProps) {
+  const isPlain = mark === '' && tag === '' && wish === '' && !typed
   return (
     <div className={styles.filters}>
       <form action={adminApiPaths.search} method="post" role="search" className={styles.search}>
@@ -112,6 +129,24 @@ export function InboxFilters({ statuses, sources, channels, channel, status, sou
           </select>
           <button className="button" type="submit">
             태그 보기
+          </button>
+        </form>
+      ) : null}
+      {wishes.length > 0 ? (
+        <form action={adminPaths.inbox} method="get" className={styles.search}>
+          <label className="visually-hidden" htmlFor="inbox-wish">
+            희망 타입
+          </label>
+          <select id="inbox-wish" name="wish" defaultValue={wish}>
+            <option value="">모든 희망 타입</option>
+            {wishes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <button className="button" type="submit">
+            희망 보기
           </button>
         </form>
       ) : null}

@@ -6,6 +6,7 @@ import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import type { TimelineEntry } from '@/lib/admin/inbox/timeline-view'
 import type { Permission } from '@/lib/auth/permissions'
+import type { Wish, WishOptions } from '@/lib/registrations/wish'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { Assignment } from './assignment'
@@ -21,6 +22,7 @@ import { StatusForm, type StatusOption } from './status-form'
 import { Tag } from './tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
+import { WishForm } from './wish-form'
 
 interface RegistrationDetailProps {
   card: RegistrationCard
@@ -32,6 +34,7 @@ interface RegistrationDetailProps {
   noteMax: number
   /** On it, and those in use anywhere. */
   tags: { readonly own: readonly string[]; readonly known: readonly string[]; readonly maxLength: number }
+  wish: { readonly own: Wish; readonly options: WishOptions }
   /** Whole, where the account has just called. */
   phone: string | null
   /** What the form of results shows; null where none may be recorded. */
@@ -117,6 +120,7 @@ export function RegistrationDetail({
   timeline,
   noteMax,
   tags,
+  wish,
   phone,
   results,
   formId,
@@ -169,6 +173,13 @@ export function RegistrationDetail({
         <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
       </div>
       <div className={detail.column}>
+        <WishForm
+          id={card.id}
+          wish={wish.own}
+          label={card.wish}
+          options={wish.options}
+          canWrite={permissions.includes('registration.work') && !card.quarantine}
+        />
         <Tags
           id={card.id}
           tags={tags.own}

@@ -41,7 +41,7 @@ export function Tags({ id, tags: own, known, maxLength, canWrite }: TagsProps) {
           <label htmlFor="tag" className="visually-hidden">
             붙일 태그
           </label>
-          <input id="tag" name="tag" list="known-tags" required maxLength={maxLength} placeholder="예: 84A 희망" autoComplete="off" />
+          <input id="tag" name="tag" list="known-tags" required maxLength={maxLength} placeholder="예: 재방문 예정" autoComplete="off" />
           <datalist id="known-tags">
             {known
               .filter((tag) => !own.includes(tag))

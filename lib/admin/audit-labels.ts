@@ -28,6 +28,7 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.call': '전화번호 열람',
   'registration.note': '메모',
   'registration.tag': '태그',
+  'registration.wish': '희망 기록',
   'duty.start': '근무 시작',
   'duty.end': '근무 마침',
   'registration.claim': '직접 맡음',

@@ -32,6 +32,8 @@ export const PERMISSIONS = {
   'registration.export': ['administrator', 'privacy-officer'],
   /** Codes to be printed: makes and closes them, takes their files. */
   'qr-code.manage': ['administrator', 'team-leader'],
+  /** Numbers of the whole office, of each counsellor too. */
+  'report.view': ['administrator', 'team-leader'],
   'quarantine.view': ['administrator', 'team-leader', 'privacy-officer'],
   /** Takes registrations out of quarantine, or puts marked ones there. */
   'quarantine.move': ['administrator', 'team-leader'],

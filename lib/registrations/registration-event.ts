@@ -1,5 +1,6 @@
 import { eventWords } from '@/lib/messages/ko/registration-office'
 import { STATUSES, type RegistrationStatus } from './statuses'
+import { NO_WISH, wishFromText, type Wish } from './wish'
 
 /** What a call or a visit led to; the order is that of the buttons. Names are stored: never rename one. */
 export const RESULTS = [
@@ -20,9 +21,9 @@ export type Result = (typeof RESULTS)[number]
 
 /**
  * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
- * back, a booked visit was moved or cancelled, a tag was put on or taken off.
+ * back, a booked visit was moved or cancelled, a tag was put on or taken off, the visitor said what is looked for.
  */
-export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged'
+export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged' | 'wished'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -38,7 +39,7 @@ export interface RegistrationEvent {
   /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
   readonly actor: string | null
   readonly kind: EventKind
-  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag. */
+  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag; `wished`: see wishToText. */
   readonly subject: string | null
   /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`: for when it was. */
   readonly dueAt: Date | null
@@ -61,11 +62,23 @@ export interface Progress {
   readonly appointmentAt: Date | null
   /** Words that the office put on it, in their order. */
   readonly tags: readonly string[]
+  /** When it was no longer new: the first result, or a status that was set by hand. */
+  readonly contactedAt: Date | null
+  readonly wish: Wish
 }
 
-export const NEW_PROGRESS: Progress = { status: 'new', result: null, absences: 0, callbackAt: null, appointmentAt: null, tags: [] }
+export const NEW_PROGRESS: Progress = {
+  status: 'new',
+  result: null,
+  absences: 0,
+  callbackAt: null,
+  appointmentAt: null,
+  tags: [],
+  contactedAt: null,
+  wish: NO_WISH,
+}
 
-type EventCore = Pick<RegistrationEvent, 'id' | 'kind' | 'subject' | 'dueAt'>
+type EventCore = Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>
 
 /** A mere call takes nobody back from a booking or a visit. */
 const afterContact = (status: RegistrationStatus): RegistrationStatus => (status === 'booked' || status === 'visited' ? status : 'called')
@@ -98,6 +111,7 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'visit-cancelled':
     case 'tagged':
     case 'untagged':
+    case 'wished':
       return status
   }
 }
@@ -113,11 +127,15 @@ const KEEPS_APPOINTMENT: readonly EventKind[] = ['reached', 'absent', 'callback'
 /** What one more event makes of the progress. A status that is set by hand ends what was agreed on where it closes. */
 export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
-  const status = statusAfter(progress.status, event)
   if (kind === 'tagged' || kind === 'untagged') return { ...progress, tags: tagsAfter(progress.tags, kind, event.subject) }
-  if (!isResult(kind)) return status === 'closed' ? { ...progress, status, callbackAt: null, appointmentAt: null } : { ...progress, status }
+  if (kind === 'wished') return { ...progress, wish: wishFromText(event.subject) }
+  const status = statusAfter(progress.status, event)
+  const contactedAt = progress.contactedAt ?? (isResult(kind) || (kind === 'status' && status !== 'new') ? event.at : null)
+  if (!isResult(kind)) return { ...progress, status, contactedAt, ...(status === 'closed' ? { callbackAt: null, appointmentAt: null } : {}) }
   return {
     tags: progress.tags,
+    wish: progress.wish,
+    contactedAt,
     status,
     result: kind,
     absences: kind === 'absent' ? progress.absences + 1 : 0,

@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'registration.call',
   'registration.note',
   'registration.tag',
+  'registration.wish',
   'duty.start',
   'duty.end',
   'registration.claim',

@@ -52,6 +52,8 @@ export interface RegistrationQuery {
   readonly channel?: string
   /** Those in the inbox that carry this tag; goes with `assignee`, `from`, `until` and `after` only. */
   readonly tag?: string
+  /** Those in the inbox whose visitor wishes for this unit type; goes with `assignee`, `from`, `until` and `after` only. */
+  readonly wishedUnit?: string
   /** One of lib/registrations/search-terms. */
   readonly term?: string
   readonly from?: Date

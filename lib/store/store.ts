@@ -10,6 +10,7 @@ import type { OutboxStore } from './outbox-store'
 import type { PressStore } from './press-store'
 import type { QrCodeStore } from './qr-code-store'
 import type { RegistrationStore } from './registration-store'
+import type { ReportStore } from './report-store'
 import type { RetentionStore } from './retention-store'
 import type { SavedFilterStore } from './saved-filter-store'
 import type { SessionStore } from './session-store'
@@ -27,6 +28,7 @@ export interface Store {
   readonly duty: DutyStore
   readonly savedFilters: SavedFilterStore
   readonly audit: AuditStore
+  readonly reports: ReportStore
   readonly retention: RetentionStore
   /** Writes and reads once. @throws StoreUnavailableError when a commit would fail now */
   check(): Promise<void>

@@ -15,20 +15,32 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
     const { id } = await savedRegistration(store)
     const connection = connectFirestore(emulatedApp(project), testVault)
     const { db, FieldValue } = await connection.open()
-    const absent = Object.fromEntries(['result', 'absences', 'callbackAt', 'appointmentAt'].map((field) => [field, FieldValue.delete()]))
+    const absent = Object.fromEntries(
+      ['result', 'absences', 'callbackAt', 'appointmentAt', 'contactedAt', 'wishedUnit', 'wishedComplex'].map((field) => [field, FieldValue.delete()]),
+    )
     await db
       .collection(COLLECTIONS.registrations)
       .doc(id)
       .update({ status: 'booked', ...absent })
     await connection.close()
 
-    expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: null, absences: 0, callbackAt: null, appointmentAt: null })
+    expect(await store.registrations.find(id)).toMatchObject({
+      status: 'booked',
+      result: null,
+      absences: 0,
+      callbackAt: null,
+      appointmentAt: null,
+      wish: { unit: null, complex: null },
+    })
+    const contactedAt = async () => (await store.reports.listArrivals(MORNING, new Date(MORNING.getTime() + 1), 9)).map((one) => one.contactedAt)
+    expect(await contactedAt()).toEqual([MORNING])
     const earlier = initialStatusEvent(id, 'booked', MORNING)
     expect(await store.registrations.events(id)).toEqual([earlier])
     const event = eventOf(id, 'absent')
     const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: id, detail: null } as const
     expect(await store.registrations.record(event, audit)).toBe('recorded')
     expect(await store.registrations.events(id)).toEqual([earlier, { ...event, number: 2 }])
+    expect(await contactedAt()).toEqual([MORNING])
     expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: 'absent', absences: 1 })
     await store.close()
   })

@@ -9,6 +9,7 @@ import { pressStoreContract } from './press-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
+import { reportStoreContract } from './report-store'
 import { tagStoreContract } from './tag-store'
 import { staffStoreContract } from './staff-store'
 import { visitStoreContract } from './visit-store'
@@ -27,6 +28,7 @@ describeWithFirestore('the Firestore store', () => {
   assigneeContract('firestore', disposable)
   registrationEventContract('firestore', disposable)
   dueStoreContract('firestore', disposable)
+  reportStoreContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)

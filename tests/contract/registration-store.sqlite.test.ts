@@ -11,6 +11,7 @@ import { dutyStoreContract } from './duty-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
+import { reportStoreContract } from './report-store'
 import { tagStoreContract } from './tag-store'
 
 registrationStoreContract('sqlite', async () => temporaryStore())
@@ -18,6 +19,7 @@ quarantineContract('sqlite', async () => temporaryStore())
 assigneeContract('sqlite', async () => temporaryStore())
 registrationEventContract('sqlite', async () => temporaryStore())
 dueStoreContract('sqlite', async () => temporaryStore())
+reportStoreContract('sqlite', async () => temporaryStore())
 tagStoreContract('sqlite', async () => temporaryStore())
 dutyStoreContract('sqlite', async () => temporaryStore())
 

@@ -150,6 +150,9 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     callbackAt: from(12, time(T + 30), null),
     appointmentAt: from(12, time(T + 40), null),
     channel: from(13, 'naver-ad', null),
+    // Of before: when it was no longer new, as its events or its last change say.
+    contactedAt: from(18, time(T + 20), time(T + 1)),
+    wish: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
   }
   const two = {
     ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),

@@ -5,6 +5,7 @@ import type { RegistrationInput } from '@/lib/registrations/registration'
 import type { NewEvent } from '@/lib/registrations/registration-event'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
+import type { PlaceToTake } from '@/lib/visits/booking'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from './registrations'
 
@@ -34,6 +35,7 @@ export async function savedRegistration(
   store: Pick<Store, 'registrations'>,
   changes: Partial<RegistrationInput> = {},
   at: Date = MORNING,
+  place: PlaceToTake | null = null,
 ): Promise<Registration> {
   const input = {
     site: SITE,
@@ -47,6 +49,6 @@ export async function savedRegistration(
   }
   const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: input.marketingConsent, night: input.nightConsent }, at)
   const one = newRegistration(randomUUID(), input, { at, consent, quarantine: null })
-  await store.registrations.save(one, composeMessages(one, policy, at), policy.consentTexts, null)
+  await store.registrations.save(one, composeMessages(one, policy, at), policy.consentTexts, null, place)
   return one
 }

@@ -110,6 +110,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       quarantine: null,
     },
     added: {
+      18: { contacted_at: T + 20, wished_unit: '84A', wished_complex: '3' },
       17: { tags: '["VIP"]' },
       13: { channel: 'naver-ad' },
       12: { result: 'callback', absences: 2, callback_at: T + 30, appointment_at: T + 40 },

@@ -3,6 +3,7 @@ import { channelLabel } from '@/lib/registrations/channel'
 import { FIELD_NAMES, fieldOf, REGISTRATION_FIELDS, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
+import { wishLabel } from '@/lib/registrations/wish'
 import { resultLabel } from './progress-view'
 import { suspicionLabel } from './registration-view'
 
@@ -48,6 +49,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'suspicion', label: '의심 표시', basic: false, width: 24, value: (registration) => suspicionLabel(registration) ?? '' },
   { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
   { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
+  { id: 'wish', label: '희망', basic: false, width: 16, value: ({ wish }) => wishLabel(wish) ?? '' },
 ]
 
 /** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */

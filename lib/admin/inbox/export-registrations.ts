@@ -4,6 +4,7 @@ import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
+import { XLSX_TYPE } from '../workbook'
 import { qrNames } from './channel-view'
 import { columnsFor } from './export-columns'
 import { toCsv } from './export-csv'
@@ -15,7 +16,7 @@ const EXPORT_MAX = 20_000
 const BATCH_SIZE = 500
 
 const FORMATS = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
   csv: 'text/csv; charset=utf-8',
 } as const
 

@@ -10,6 +10,8 @@ import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 
 const INBOX_PAGE_SIZE = 20
+/** No unit type has a longer name. */
+const WISH_MAX = 40
 const SEARCH_CONTEXT = 'inbox-search'
 const CURSOR = /^(\d{1,15})~(.{1,128})$/u
 
@@ -33,6 +35,8 @@ export interface InboxFilter {
   readonly channel?: string | undefined
   /** Those that carry it; `source`, `channel`, `status` and `search` do not go with it. */
   readonly tag?: string | undefined
+  /** Unit type that the visitor wishes for; goes with `assignee` only. */
+  readonly wish?: string | undefined
   /** Sealed, see {@link sealSearch}. */
   readonly search?: string | undefined
   readonly cursor?: string | undefined
@@ -79,21 +83,23 @@ export async function listRegistrations({ store, vault }: Pick<Services, 'store'
   const after = positionOf(filter.cursor)
   const found = await store.registrations.list({
     limit: INBOX_PAGE_SIZE + 1,
-    ...(filter.tag
-      ? { tag: filter.tag.slice(0, TAG_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
-      : filter.assignee
-        ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
-        : result
-          ? { result }
-          : suspicions
-            ? { suspicions }
-            : {
-                quarantined: filter.quarantined ?? false,
-                ...(filter.reason ? { reason: filter.reason } : {}),
-                ...(status ? { status } : {}),
-                ...(channel ? { channel } : source ? { source } : {}),
-                ...(term ? { term } : {}),
-              }),
+    ...(filter.wish
+      ? { wishedUnit: filter.wish.slice(0, WISH_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
+      : filter.tag
+        ? { tag: filter.tag.slice(0, TAG_MAX), ...(filter.assignee ? { assignee: filter.assignee } : {}) }
+        : filter.assignee
+          ? { assignee: filter.assignee, ...(status ? { status } : {}), ...(term ? { term } : {}) }
+          : result
+            ? { result }
+            : suspicions
+              ? { suspicions }
+              : {
+                  quarantined: filter.quarantined ?? false,
+                  ...(filter.reason ? { reason: filter.reason } : {}),
+                  ...(status ? { status } : {}),
+                  ...(channel ? { channel } : source ? { source } : {}),
+                  ...(term ? { term } : {}),
+                }),
     ...(after ? { after } : {}),
   })
   const items = found.slice(0, INBOX_PAGE_SIZE)

@@ -11,7 +11,12 @@ export function shortDateTime(instant: Date): string {
 }
 
 /** The latest result with what belongs to it: `부재중 2차`, `재통화 11/24(화) 14:00`; null before the first. */
-export function resultLabel({ result, absences, callbackAt, appointmentAt }: Omit<Progress, 'status'>): string | null {
+export function resultLabel({
+  result,
+  absences,
+  callbackAt,
+  appointmentAt,
+}: Pick<Progress, 'result' | 'absences' | 'callbackAt' | 'appointmentAt'>): string | null {
   if (result === null) return null
   const label = EVENT_LABELS[result]
   if (result === 'absent') return `${label} ${absences}차`

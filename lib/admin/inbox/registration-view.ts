@@ -4,6 +4,7 @@ import { maskPhone } from '@/lib/registrations/phone'
 import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/registrations/registration-fields'
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
+import { wishLabel } from '@/lib/registrations/wish'
 import { resultLabel } from './progress-view'
 
 /** A registration as the lists show it, in Korean. */
@@ -23,6 +24,8 @@ export interface RegistrationCard {
   readonly result: string | null
   /** Words that the office put on it. */
   readonly tags: readonly string[]
+  /** What the visitor looks for, e.g. `84A · 3단지`. */
+  readonly wish: string | null
   /** What is worth knowing before it is opened, e.g. `문의 있음`. */
   readonly hints: readonly string[]
   /** Why it was quarantined. */
@@ -54,6 +57,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   statusLabel: STATUS_LABELS[registration.status],
   result: resultLabel(registration),
   tags: registration.tags,
+  wish: wishLabel(registration.wish),
   hints: FIELD_NAMES.flatMap((name) => {
     const value = registration[name]
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []

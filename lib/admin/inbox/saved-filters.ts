@@ -8,7 +8,7 @@ const FILTERS_MAX = 20
 const NAME_MAX = 30
 const VALUE_MAX = 60
 /** What a list is filtered by; what was searched for is no filter, and stays out of what is stored. */
-const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag'] as const
+const PARAMETERS = ['status', 'source', 'channel', 'mark', 'result', 'tag', 'wish'] as const
 
 /** @returns a query string of the list, of what means something there; '' where nothing does */
 export function filterQuery(typed: string): string {

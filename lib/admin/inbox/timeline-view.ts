@@ -2,6 +2,7 @@ import 'server-only'
 import { shownName, type Account } from '@/lib/auth/account'
 import { applyEvent, EVENT_LABELS, isResult, NEW_PROGRESS, withoutWithdrawn, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import { wishFromText, wishLabel } from '@/lib/registrations/wish'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { assigneeNames } from './assignment-actions'
@@ -41,6 +42,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
   for (const { id, kind, subject, actor, dueAt } of events) {
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
+    else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${wishLabel(wishFromText(subject)) ?? '없음'}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
     else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]

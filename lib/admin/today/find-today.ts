@@ -27,7 +27,7 @@ export interface TodayAnswer extends TodayState {
   readonly alarms: readonly string[]
 }
 
-export interface FoundList<One> {
+interface FoundList<One> {
   readonly section: TodaySection
   /** All there are, listed or not. */
   readonly total: number

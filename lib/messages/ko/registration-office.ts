@@ -32,6 +32,12 @@ export const eventWords = {
   'visit-cancelled': '방문객이 예약 취소',
   tagged: '태그 붙임',
   untagged: '태그 뗌',
+  wished: '희망',
+}
+
+/** What a visitor looks for. */
+export const wishWords = {
+  complex: (complex: string) => `${complex}단지`,
 }
 
 /** Words that the office puts on registrations. */

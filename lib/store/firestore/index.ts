@@ -13,6 +13,7 @@ import { firestoreOutboxStore } from './outbox'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
 import { firestoreRegistrationStore } from './registrations'
+import { firestoreReportStore } from './reports'
 import { firestoreRetentionStore } from './retention'
 import { firestoreSavedFilterStore } from './saved-filters'
 import { firestoreSessionStore } from './sessions'
@@ -37,6 +38,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     sessions: firestoreSessionStore(connection),
     duty: firestoreDutyStore(connection),
     audit: firestoreAuditStore(connection),
+    reports: firestoreReportStore(connection),
     retention: firestoreRetentionStore(connection),
     check: () =>
       withDeadline(async () => {

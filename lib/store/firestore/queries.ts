@@ -50,6 +50,7 @@ export const SORTED_QUERIES = {
     orderBy: 'createdAt',
     direction: 'desc',
   },
+  wished: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'wishedUnit'], optional: ['assignee'], orderBy: 'createdAt', direction: 'desc' },
   ofChannel: {
     collection: COLLECTIONS.registrations,
     equal: ['quarantined', 'channel'],
@@ -63,6 +64,8 @@ export const SORTED_QUERIES = {
   appointments: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'appointmentAt', direction: 'asc' },
   longestWaiting: { collection: COLLECTIONS.registrations, equal: ['quarantined', 'status'], optional: ['assignee'], orderBy: 'createdAt', direction: 'asc' },
   latestChange: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: ['assignee'], orderBy: 'updatedAt', direction: 'desc' },
+  arrivals: { collection: COLLECTIONS.registrations, equal: ['quarantined'], optional: [], orderBy: 'createdAt', direction: 'asc' },
+  eventsOfKind: { collection: COLLECTIONS.events, equal: ['kind'], optional: [], orderBy: 'at', direction: 'asc' },
   messages: { collection: COLLECTIONS.outbox, equal: [], optional: ['state', 'kind', 'registrationId'], orderBy: 'createdAt', direction: 'desc' },
   failing: { collection: COLLECTIONS.outbox, equal: ['state'], optional: [], orderBy: 'attempts', direction: 'desc' },
   qrCodes: { collection: COLLECTIONS.qrCodes, equal: [], optional: [], orderBy: 'createdAt', direction: 'desc' },

@@ -31,6 +31,10 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly appointmentAt?: number | null
   /** Absent in what was stored before there were tags. */
   readonly tags?: readonly string[]
+  /** These three are absent in what was stored before there were reports. */
+  readonly contactedAt?: number | null
+  readonly wishedUnit?: string | null
+  readonly wishedComplex?: string | null
 }
 
 export interface NoteDocument {
@@ -68,6 +72,9 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   callbackAt: registration.callbackAt?.getTime() ?? null,
   appointmentAt: registration.appointmentAt?.getTime() ?? null,
   tags: [...registration.tags],
+  contactedAt: registration.contactedAt?.getTime() ?? null,
+  wishedUnit: registration.wish.unit,
+  wishedComplex: registration.wish.complex,
 })
 
 /** Zero stands for no time, as null does. */
@@ -89,6 +96,8 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   callbackAt: timeOf(document.callbackAt),
   appointmentAt: timeOf(document.appointmentAt),
   tags: document.tags ?? [],
+  contactedAt: timeOf(document.contactedAt),
+  wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({

@@ -12,7 +12,7 @@ import { findOptOut, writeOptOut } from './opt-outs'
 import type { RegistrationDocument } from './registration-documents'
 
 /** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
-interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
+export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
   readonly at: number
   readonly dueAt: number | null
   readonly sealed: Buffer | null
@@ -38,7 +38,7 @@ const openEvent = ({ id, registrationId, number, at, actor, kind, subject, dueAt
 })
 
 /** What the events add up to, as a registration's document has it. */
-const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags }: Progress) =>
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish }: Progress) =>
   ({
     status,
     result,
@@ -46,6 +46,9 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
     callbackAt: callbackAt?.getTime() ?? null,
     appointmentAt: appointmentAt?.getTime() ?? null,
     tags: [...tags],
+    contactedAt: contactedAt?.getTime() ?? null,
+    wishedUnit: wish.unit,
+    wishedComplex: wish.complex,
   }) satisfies Partial<RegistrationDocument>
 
 /** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
@@ -59,6 +62,13 @@ const eventsOf = (db: Firestore, registrationId: string) => db.collection(COLLEC
 /** Events in their order. A handful each: sorted here, which spares an index. */
 const inOrder = (docs: readonly QueryDocumentSnapshot[], vault: Vault): RegistrationEvent[] =>
   docs.map((snapshot) => openEvent(snapshot.data() as EventDocument, vault)).toSorted((a, b) => a.number - b.number)
+
+/** What the events of a registration say without their remarks, in their order. */
+export const eventCores = async (db: Firestore, registrationId: string): Promise<Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>[]> =>
+  (await eventsOf(db, registrationId).get()).docs
+    .map((snapshot) => snapshot.data() as EventDocument)
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ id, at, kind, subject, dueAt }) => ({ id, at: new Date(at), kind, subject, dueAt: dueAt === null ? null : new Date(dueAt) }))
 
 /** The status of a registration that was stored before there were events, as the first of them: see migration 012 of the embedded store. */
 function carried(registration: DocumentSnapshot): RegistrationEvent[] {

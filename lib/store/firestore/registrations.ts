@@ -24,7 +24,24 @@ import { outcomeOfClaim, registrationSaver } from './save-registration'
 /** A page of the inbox: it continues after a position, so it costs the same wherever it is. */
 function inboxQuery(
   connected: Connected,
-  { quarantined = false, reason, suspicions, result, status, source, assignee, site, channel, tag, term, from, until, after, limit }: RegistrationQuery,
+  {
+    quarantined = false,
+    reason,
+    suspicions,
+    result,
+    status,
+    source,
+    assignee,
+    site,
+    channel,
+    tag,
+    wishedUnit,
+    term,
+    from,
+    until,
+    after,
+    limit,
+  }: RegistrationQuery,
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
@@ -34,19 +51,21 @@ function inboxQuery(
       ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
       : result
         ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
-        : tag
-          ? sortedQuery(connected, SORTED_QUERIES.tagged, { quarantined: false, tags: tag, assignee })
-          : assignee
-            ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
-            : channel
-              ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
-              : sortedQuery(connected, SORTED_QUERIES.registrations, {
-                  quarantined,
-                  status,
-                  source,
-                  site,
-                  terms,
-                })
+        : wishedUnit
+          ? sortedQuery(connected, SORTED_QUERIES.wished, { quarantined: false, wishedUnit, assignee })
+          : tag
+            ? sortedQuery(connected, SORTED_QUERIES.tagged, { quarantined: false, tags: tag, assignee })
+            : assignee
+              ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
+              : channel
+                ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
+                : sortedQuery(connected, SORTED_QUERIES.registrations, {
+                    quarantined,
+                    status,
+                    source,
+                    site,
+                    terms,
+                  })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)

@@ -15,6 +15,7 @@ import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
 import { sqliteRegistrationStore } from './registrations'
 import { sqliteSavedFilterStore } from './saved-filters'
+import { sqliteReportStore } from './reports'
 import { sqliteRetentionStore } from './retention'
 import { sqliteSessionStore } from './sessions'
 import { isMachineFault, toStoreError } from './sqlite-errors'
@@ -55,6 +56,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     sessions: sqliteSessionStore(database),
     duty: sqliteDutyStore(database),
     audit: sqliteAuditStore(database),
+    reports: sqliteReportStore(database),
     retention: sqliteRetentionStore(database),
     async check() {
       await transact(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))

@@ -21,7 +21,7 @@ interface EventRow {
   sealed: ArrayBuffer | null
 }
 
-type PlainRow = Pick<EventRow, 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
+type PlainRow = Pick<EventRow, 'at' | 'number' | 'id' | 'kind' | 'subject' | 'due_at'>
 
 const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
 
@@ -30,27 +30,29 @@ const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Dat
  * @returns its number; null when the event is there already. The registration must exist
  */
 export function eventWriter(database: SqliteDatabase, vault: Vault): (event: NewEvent) => RegistrationEvent['number'] | null {
-  const before = database.prepare('SELECT number, id, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
+  const before = database.prepare('SELECT number, id, at, kind, subject, due_at FROM registration_events WHERE registration_id = ? ORDER BY number')
   const insert = database.prepare(
     'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at, sealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
   const update = database.prepare(
-    'UPDATE registrations SET status = ?, result = ?, absences = ?, callback_at = ?, appointment_at = ?, tags = ?, updated_at = ? WHERE id = ?',
+    `UPDATE registrations SET status = ?, result = ?, absences = ?, callback_at = ?, appointment_at = ?, tags = ?, contacted_at = ?, wished_unit = ?,
+      wished_complex = ?, updated_at = ? WHERE id = ?`,
   )
   const writeTags = tagWriter(database)
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
     const rows = before.all(registrationId) as PlainRow[]
     const appended = appendEvent(
-      rows.map(({ due_at, ...row }) => ({ ...row, dueAt: timeOf(due_at) })),
+      rows.map(({ at: ms, due_at, ...row }) => ({ ...row, at: new Date(ms), dueAt: timeOf(due_at) })),
       event,
     )
     if (!appended) return null
     const { number, progress } = appended
     const sealed = text === null ? null : sealEventText(text, registrationId, vault)
     insert.run(registrationId, number, id, at.getTime(), actor, kind, subject, dueAt?.getTime() ?? null, sealed)
-    const { status, result, absences, callbackAt, appointmentAt, tags } = progress
-    update.run(status, result, absences, callbackAt?.getTime() ?? null, appointmentAt?.getTime() ?? null, JSON.stringify(tags), at.getTime(), registrationId)
+    const { status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish } = progress
+    const [callback, appointment, contacted] = [callbackAt, appointmentAt, contactedAt].map((time) => time?.getTime() ?? null)
+    update.run(status, result, absences, callback, appointment, JSON.stringify(tags), contacted, wish.unit, wish.complex, at.getTime(), registrationId)
     if (kind === 'tagged' || kind === 'untagged') writeTags(registrationId, tags)
     return number
   }

@@ -16,6 +16,7 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.status) where('r.status = ?', query.status)
   if (query.result) where('r.result = ?', query.result)
   if (query.assignee) where('r.assignee = ?', query.assignee)
+  if (query.wishedUnit) where('r.wished_unit = ?', query.wishedUnit)
   if (query.source) where('r.source = ?', query.source)
   if (query.channel) where('r.channel = ?', query.channel)
   if (query.site) where('r.site = ?', query.site)

@@ -28,6 +28,9 @@ export interface RegistrationRow {
   appointment_at: number | null
   /** JSON. */
   tags: string
+  contacted_at: number | null
+  wished_unit: string | null
+  wished_complex: string | null
 }
 
 const tagsSchema = z.array(z.string())
@@ -55,6 +58,8 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   callbackAt: row.callback_at === null ? null : new Date(row.callback_at),
   appointmentAt: row.appointment_at === null ? null : new Date(row.appointment_at),
   tags: tagsFromJson(row.tags, row.id),
+  contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
+  wish: { unit: row.wished_unit, complex: row.wished_complex },
   quarantine: row.quarantine,
   suspicion: row.suspicion,
   assignee: row.assignee,

@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, Permission | 'open'>> = {
   'app/(admin)/admin/(signed-in)/visits/week/page.tsx': 'registration.view',
   'app/(admin)/admin/(signed-in)/visits/[id]/move/page.tsx': 'registration.work',
   'app/(admin)/admin/walk-in/page.tsx': 'registration.walk-in',
+  'app/(admin)/admin/(signed-in)/reports/page.tsx': 'report.view',
   'app/(admin)/admin/(signed-in)/accounts/page.tsx': 'account.manage',
   'app/(admin)/admin/(signed-in)/account/page.tsx': 'account.own',
   'app/(admin)/admin/invitation/page.tsx': 'open',
@@ -55,6 +56,7 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     note: 'registration.work',
     tag: 'registration.work',
     untag: 'registration.work',
+    wish: 'registration.work',
     channel: 'registration.channel',
     release: 'quarantine.move',
     delete: 'registration.delete',
@@ -90,8 +92,8 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
   'app/api/admin/press/[id]/route.ts': { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' },
 }
 
-/** What pages ask by themselves. */
-const READERS: Readonly<Record<string, Permission>> = { 'app/api/admin/today/route.ts': 'registration.work' }
+/** What is only read: what pages ask by themselves, and files. */
+const READERS: Readonly<Record<string, Permission>> = { 'app/api/admin/today/route.ts': 'registration.work', 'app/api/admin/reports/route.ts': 'report.view' }
 
 /** Methods of the public addresses that write for the office. */
 const PRESS_HANDLERS: Readonly<Record<string, readonly string[]>> = {
@@ -211,6 +213,7 @@ test.each<[Role, Permission[]]>([
       'registration.assign',
       'registration.delete',
       'registration.export',
+      'report.view',
       'quarantine.view',
       'quarantine.move',
       'message.view',
@@ -220,7 +223,10 @@ test.each<[Role, Permission[]]>([
       'account.manage',
     ],
   ],
-  ['privacy-officer', ['registration.work', 'registration.claim', 'registration.assign', 'quarantine.move', 'message.retry', 'press.write', 'account.manage']],
+  [
+    'privacy-officer',
+    ['report.view', 'registration.work', 'registration.claim', 'registration.assign', 'quarantine.move', 'message.retry', 'press.write', 'account.manage'],
+  ],
 ])('%s may not %j', (role, forbidden) => {
   expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])
 })

@@ -49,6 +49,22 @@ test('a callback is open until the next result, a booked visit until it took pla
   expect(after(booked, callback, event('status', { subject: 'closed' }))).toMatchObject({ status: 'closed', callbackAt: null, appointmentAt: null })
 })
 
+test('the first contact is the first result that stands, or a status set by hand; what is wished for is what was said last', () => {
+  const at = (minutes: number) => ({ at: new Date(MORNING.getTime() + minutes * 60_000) })
+  const wrong = event('reached', at(5))
+  expect(after(event('call', at(1)), event('absent', at(3)), event('reached', at(9))).contactedAt).toEqual(at(3).at)
+  expect(after(wrong, event('withdrawn', { ...at(6), subject: wrong.id })).contactedAt).toBeNull()
+  expect(after(event('status', { ...at(4), subject: 'called' }), event('reached', at(9))).contactedAt).toEqual(at(4).at)
+  expect(after(event('status', { ...at(4), subject: 'new' })).contactedAt).toBeNull()
+  const wished = (subject: string) => event('wished', { ...at(2), subject })
+  expect(after(wished('unit=59A'), event('absent', at(3)), wished('unit=84A&complex=3'))).toMatchObject({
+    status: 'absent',
+    contactedAt: at(3).at,
+    wish: { unit: '84A', complex: '3' },
+  })
+  expect(after(wished('unit=59A'), wished('')).wish).toEqual({ unit: null, complex: null })
+})
+
 test('what was taken back counts no more, whenever that was', () => {
   const wrong = event('contract')
   const withdrawn = event('withdrawn', { subject: wrong.id })

@@ -27,6 +27,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '015-visit-pages': '99ba1df77ec5323aa49b99b9bf81135970fb2bce9de6e2531af92f9c00ac396d',
   '016-today': '44f44a4a06f768eb8536e99f9f3584c571539053b959d8c5e45c5fbbd1498676',
   '017-tags': '072a4eddfa1929a8553ab1d445c9b6fd74c1f56f5b88b03bdb9714ff5b7a2909',
+  '018-report': '2bc3d7915f77c193b6869314183f6afcc59410a855ab6a3f27e930bf3f2b5d2b',
 }
 
 const names = readdirSync(FOLDER)

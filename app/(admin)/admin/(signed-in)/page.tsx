@@ -22,6 +22,7 @@ import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations
 import { RESULT_NOTICES } from '@/lib/admin/inbox/result-choices'
 import { filterQuery } from '@/lib/admin/inbox/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
+import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { todayView } from '@/lib/admin/today/today-view'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
@@ -63,6 +64,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
     mark: firstValue(query.mark),
     result: firstValue(query.result),
     tag: firstValue(query.tag),
+    wish: firstValue(query.wish),
   }
   const { registrations } = services().store
   // Whoever sees own ones only learns nothing of how many others there are.
@@ -118,6 +120,8 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
         mark={mark ? (filter.mark ?? '') : ''}
         tags={knownTags}
         tag={filter.tag ?? ''}
+        wishes={wishOptions().units}
+        wish={filter.wish ?? ''}
         typed={typed}
       />
       <SavedFilters filters={filters} query={filterQuery(queryPath('', { ...filter, search: undefined }).slice(1))} />

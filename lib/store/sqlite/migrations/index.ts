@@ -15,6 +15,7 @@ import { visits } from './014-visits'
 import { visitPages } from './015-visit-pages'
 import { today } from './016-today'
 import { tags } from './017-tags'
+import { report } from './018-report'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -38,4 +39,5 @@ export const migrations: readonly string[] = [
   visitPages,
   today,
   tags,
+  report,
 ]

@@ -23,6 +23,7 @@ import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { channelView } from '@/lib/admin/inbox/channel-view'
 import { todayView } from '@/lib/admin/today/today-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
+import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -112,6 +113,7 @@ const detail = (one: Registration, others: readonly Registration[] = []) => (
     timeline={[]}
     noteMax={NOTE_MAX}
     tags={{ own: one.tags, known: [], maxLength: 20 }}
+    wish={{ own: one.wish, options: wishOptions() }}
     phone={null}
     results={{ ...resultChoices(one), asked: false }}
     formId="form-of-a-page"
@@ -210,6 +212,14 @@ describe('one registration', () => {
     await submit(detail(await stored(one.id)), '×', registrationRoute, {}, { id: one.id })
     expect((await stored(one.id)).tags).toEqual([])
     expect((await submit(detail(one), '태그 붙이기', registrationRoute, { '붙일 태그': '01012345678' }, { id: one.id })).status).toBe(422)
+  })
+
+  test('what the visitor looks for is written down, changed, and only what content offers', async () => {
+    const one = await register()
+    const { location } = await submit(detail(one), '희망 저장', registrationRoute, { 타입: '84A', 단지: '3단지' }, { id: one.id })
+    expect([location, (await stored(one.id)).wish]).toEqual([`${adminPaths.registration(one.id)}?done=wish`, { unit: '84A', complex: '3' }])
+    await submit(detail(await stored(one.id)), '희망 저장', registrationRoute, { 타입: '모름' }, { id: one.id })
+    expect((await stored(one.id)).wish).toEqual({ unit: null, complex: '3' })
   })
 
   test('a note is kept, an empty one refused in words', async () => {

@@ -20,6 +20,7 @@ const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRo
     result: null,
     hints: [],
     tags: [],
+    wish: null,
     quarantine: null,
     assignee: null,
     suspicion: null,

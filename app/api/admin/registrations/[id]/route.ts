@@ -5,6 +5,7 @@ import { correctChannel } from '@/lib/admin/inbox/correct-channel'
 import { callRegistration, recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { changeTag } from '@/lib/admin/inbox/tag-actions'
+import { recordWish } from '@/lib/admin/inbox/wish-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { formatPhone } from '@/lib/registrations/phone'
 import { adminPaths } from '@/lib/routes'
@@ -25,12 +26,13 @@ const ACTIONS = {
   note: 'registration.work',
   tag: 'registration.work',
   untag: 'registration.work',
+  wish: 'registration.work',
   channel: 'registration.channel',
   release: 'quarantine.move',
   delete: 'registration.delete',
 } as const
 
-/** What staff do with one registration: call, result, take, assign, status, note, tag, correct the channel, release, delete. Another's is like none. */
+/** What staff do with one registration: call, result, take, assign, status, note, tag, wish, correct the channel, release, delete. Another's is like none. */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'claim') {
@@ -62,6 +64,7 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
     await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })
   else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, id, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
+  else if (action === 'wish') await recordWish(services(), actor, id, { unit: textField(values, 'unit'), complex: textField(values, 'complex') })
   else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))

@@ -17,6 +17,7 @@ import { ownCall } from '@/lib/admin/inbox/record-result'
 import { RESULT_NOTICES, resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
+import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
@@ -41,6 +42,7 @@ const DONE: Readonly<Record<string, string>> = {
   note: '메모를 저장했습니다.',
   tag: '태그를 붙였습니다.',
   untag: '태그를 뗐습니다.',
+  wish: '희망을 저장했습니다.',
   channel: '유입 경로를 고쳤습니다.',
   release: '정상 등록으로 옮겼습니다.',
 }
@@ -83,6 +85,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         formId={randomUUID()}
         deletionReason={registration.result === 'not-me' ? EVENT_LABELS['not-me'] : null}
         noteMax={NOTE_MAX}
+        wish={{ own: registration.wish, options: wishOptions() }}
         tags={{ own: registration.tags, known: knownTags, maxLength: TAG_MAX }}
         messages={messages.map(toMessageCard)}
         permissions={permissionsOf(admin)}

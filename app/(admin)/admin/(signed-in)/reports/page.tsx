@@ -1,0 +1,47 @@
+import type { Metadata } from 'next'
+import { PageHead } from '@/components/admin/page-head'
+import { Report } from '@/components/admin/report'
+import { requireAdminPage } from '@/lib/admin/current-admin'
+import { FIGURE_COLUMNS } from '@/lib/admin/reports/figure-text'
+import { FIRST_CONTACT_MINUTES } from '@/lib/admin/reports/figures'
+import { reportQuery } from '@/lib/admin/reports/report-period'
+import { reportView } from '@/lib/admin/reports/report-view'
+import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { services } from '@/lib/services'
+
+export const metadata: Metadata = { title: '일일보고' }
+
+/** What an office reports of a day, or with `?span=week` of a week: `?day=2026-11-28`, today unless told. */
+export default async function ReportsPage({ searchParams }: { searchParams: SearchParams }) {
+  await requireAdminPage('report.view')
+  const asked = await searchParams
+  const today = koreanIsoDay(services().now())
+  const view = await reportView(services(), reportQuery({ day: firstValue(asked.day), span: firstValue(asked.span) }, today))
+  const row = ({ label, now, before }: (typeof view)['total']) => ({
+    label,
+    figures: FIGURE_COLUMNS.map(({ text }) => text(now)),
+    earlier: FIGURE_COLUMNS.map(({ text }) => text(before)),
+    arrived: { now: now.arrived, before: before.arrived },
+  })
+  return (
+    <>
+      <PageHead title={view.title}>
+        <p>{view.period}</p>
+      </PageHead>
+      <Report
+        query={view.query}
+        today={today}
+        previous={view.previous}
+        next={view.next}
+        comparedWith={view.comparedWith}
+        asOf={view.asOf}
+        cut={view.cut}
+        contactMinutes={FIRST_CONTACT_MINUTES}
+        columns={FIGURE_COLUMNS.map(({ label }) => label)}
+        total={row(view.total)}
+        parts={view.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(row) }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { requireAdmin } from '@/lib/admin/current-admin'
+import { reportFile } from '@/lib/admin/reports/report-file'
+import { reportQuery } from '@/lib/admin/reports/report-period'
+import { reportView } from '@/lib/admin/reports/report-view'
+import { XLSX_TYPE } from '@/lib/admin/workbook'
+import { withErrorResponses } from '@/lib/http/error-response'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { services } from '@/lib/services'
+
+/** The report of `?day=2026-11-28&span=week` as a workbook: numbers of an office, and nobody's name but colleagues'. */
+export const GET = withErrorResponses(async (request: Request) => {
+  await requireAdmin('report.view')
+  const asked = new URL(request.url).searchParams
+  const query = reportQuery({ day: asked.get('day') ?? undefined, span: asked.get('span') ?? undefined }, koreanIsoDay(services().now()))
+  const { name, bytes } = await reportFile(await reportView(services(), query))
+  return new Response(bytes, {
+    headers: { 'content-type': XLSX_TYPE, 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'no-store' },
+  })
+})

@@ -1,0 +1,47 @@
+import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
+
+const number = (value: number) => value.toLocaleString('ko-KR')
+
+/** `12분`, `1시간 5분`; a dash where nobody was contacted. */
+export function minutesText(minutes: number | null): string {
+  if (minutes === null) return '–'
+  const whole = Math.round(minutes)
+  if (whole < 60) return `${whole}분`
+  return whole % 60 === 0 ? `${number(whole / 60)}시간` : `${number(Math.floor(whole / 60))}시간 ${whole % 60}분`
+}
+
+/** Percent, rounded; null where there is nothing to divide by. */
+const percentOf = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100))
+
+/** A column of a report: on screen, on paper and in a file. */
+export interface FigureColumn {
+  readonly label: string
+  /** Of a spreadsheet's heading, where it says more. */
+  readonly fileLabel?: string
+  /** What a spreadsheet computes with; null leaves the cell empty. */
+  readonly value: (figures: Figures) => number | null
+  readonly text: (figures: Figures) => string
+}
+
+const counts = (label: string, value: (figures: Figures) => number): FigureColumn => ({ label, value, text: (figures) => number(value(figures)) })
+
+export const FIGURE_COLUMNS: readonly FigureColumn[] = [
+  counts('신규', ({ arrived }) => arrived),
+  counts('연락', ({ contacted }) => contacted),
+  {
+    label: `${FIRST_CONTACT_MINUTES}분 내`,
+    fileLabel: `${FIRST_CONTACT_MINUTES}분 내 첫 연락(%)`,
+    value: ({ inTime, decided }) => percentOf(inTime, decided),
+    text: ({ inTime, decided }) => (decided === 0 ? '–' : `${percentOf(inTime, decided)}%`),
+  },
+  {
+    label: '첫 연락',
+    fileLabel: '첫 연락까지 중앙값(분)',
+    value: ({ medianMinutes }) => (medianMinutes === null ? null : Math.round(medianMinutes)),
+    text: ({ medianMinutes }) => minutesText(medianMinutes),
+  },
+  counts('방문예약', ({ booked }) => booked),
+  counts('내방', ({ visited }) => visited),
+  counts('노쇼', ({ noShow }) => noShow),
+  counts('계약', ({ contracts }) => contracts),
+]

@@ -1,0 +1,53 @@
+import 'server-only'
+import { OUTCOMES, type Arrival, type Outcome, type OutcomeKind, type ReportStore } from '../report-store'
+import type { SqliteDatabase } from './driver'
+import { read } from './transaction'
+
+interface CountedRow {
+  id: string
+  channel: string | null
+  assignee: string | null
+  unit: string | null
+}
+type ArrivalRow = CountedRow & { created_at: number; contacted_at: number | null; booked: number }
+type OutcomeRow = CountedRow & { kind: OutcomeKind; at: number }
+
+const counted = ({ id, channel, assignee, unit }: CountedRow) => ({ id, channel, assignee, unit })
+
+/** Left to itself, SQLite looks for what was taken back among everything that ever was: hence the index that is named. */
+export function sqliteReportStore(database: SqliteDatabase): ReportStore {
+  const arrivals = database.prepare(`
+    SELECT r.id, r.created_at, r.contacted_at, r.channel, r.assignee, r.wished_unit AS unit,
+      EXISTS (SELECT 1 FROM visits v WHERE v.registration_id = r.id) AS booked
+    FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= ? AND r.created_at < ?
+    ORDER BY r.created_at, r.id LIMIT ?`)
+  const outcomes = database.prepare(`
+    SELECT e.registration_id AS id, e.kind, min(e.at) AS at, r.channel, r.assignee, r.wished_unit AS unit
+    FROM registration_events e JOIN registrations r ON r.id = e.registration_id
+    WHERE e.kind IN (${OUTCOMES.map(() => '?').join(', ')}) AND e.at >= ? AND e.at < ? AND r.quarantine IS NULL
+      AND NOT EXISTS (
+        SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id
+      )
+    GROUP BY e.registration_id, e.kind ORDER BY min(e.at), e.registration_id, e.kind LIMIT ?`)
+  return {
+    async listArrivals(from, until, limit) {
+      return read(() =>
+        (arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]).map((row): Arrival => ({
+          ...counted(row),
+          createdAt: new Date(row.created_at),
+          contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
+          booked: row.booked === 1,
+        })),
+      )
+    },
+    async listOutcomes(from, until, limit) {
+      return read(() =>
+        (outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]).map((row): Outcome => ({
+          ...counted(row),
+          kind: row.kind,
+          at: new Date(row.at),
+        })),
+      )
+    },
+  }
+}

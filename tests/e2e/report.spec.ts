@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { unzipSync } from 'fflate'
+import { signInAsAdmin } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { validBody } from '../support/valid-body'
+
+test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
+
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function register(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/registrations', { data: validBody({ phone: freshPhone(), _elapsed: 30_000 }) })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function post(page: Page, id: string, form: Record<string, string>) {
+  const origin = new URL(page.url()).origin
+  const answer = await page.request.post(`/api/admin/registrations/${id}`, { form, headers: { origin }, maxRedirects: 0 })
+  expect(answer.status()).toBe(303)
+}
+
+test('a team leader reads the day, prints it and takes it along; a counsellor is refused', async ({ browser, page: admin }) => {
+  test.setTimeout(120_000)
+  await signInAsAdmin(admin)
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  const [leader, counsellor] = [address('report-leader'), address('report-counsellor')]
+  await acceptInvitation(page, await invite(admin, '보고팀장', leader, '팀장'))
+  await signIn(page, leader)
+
+  const id = await register(admin)
+  await post(page, id, { action: 'wish', unit: '84A', complex: '3' })
+  await post(page, id, { action: 'result', result: 'visited', form: 'report-visited' })
+  await page.goto('/admin')
+  await page.getByRole('link', { name: '일일보고' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('일일보고')
+  const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).getByRole('definition')
+  await expect(figure('신규')).not.toHaveText(/^0 /)
+  await expect(figure('내방')).not.toHaveText(/^0 /)
+  const units = page.getByRole('table', { name: '희망 타입별 보고' })
+  await expect(units.getByRole('rowheader', { name: '84A' })).toBeVisible()
+
+  await admin.goto('/admin/reports')
+  await expect(admin.getByRole('button', { name: '인쇄' })).toBeVisible()
+  expect(await accessibilityFindings(admin)).toEqual([])
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: '엑셀 내려받기' }).click()])
+  expect(download.suggestedFilename()).toMatch(/^report-day-\d{4}-\d{2}-\d{2}\.xlsx$/)
+  const workbook = unzipSync(new Uint8Array(readFileSync(await download.path())))
+  const text = Object.values(workbook)
+    .map((bytes) => new TextDecoder().decode(bytes))
+    .join('')
+  expect(text).toContain('희망 타입별')
+  expect(text).not.toMatch(/<f[ >]/)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation', { name: '관리자 메뉴' })).toBeHidden()
+  await expect(page.getByRole('link', { name: '엑셀 내려받기' })).toBeHidden()
+  await expect(units).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('기간').last().selectOption('한 주')
+  await page.getByRole('button', { name: '보기' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('주간보고')
+  await expect(page.getByRole('table', { name: '날짜별 보고' }).getByRole('rowheader')).toHaveCount(7)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.goto('/admin/reports?day=2020-01-01')
+  await expect(page.getByText('이 기간에는 접수와 상담 결과가 없습니다.')).toBeVisible()
+
+  const other = await (await browser.newContext()).newPage()
+  await acceptInvitation(other, await invite(admin, '보고상담', counsellor, '상담사'))
+  await signIn(other, counsellor)
+  await expect(other.getByRole('link', { name: '일일보고' })).toHaveCount(0)
+  expect((await other.goto('/admin/reports'))?.status()).toBe(404)
+  expect((await other.request.get('/api/admin/reports')).status()).toBe(403)
+})

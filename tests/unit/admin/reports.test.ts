@@ -1,0 +1,216 @@
+import { unzipSync } from 'fflate'
+import { countFigures, type Reading } from '@/lib/admin/reports/figures'
+import { FIGURE_COLUMNS, minutesText } from '@/lib/admin/reports/figure-text'
+import { reportFile } from '@/lib/admin/reports/report-file'
+import { reportPeriod, reportQuery } from '@/lib/admin/reports/report-period'
+import { reportView } from '@/lib/admin/reports/report-view'
+import { koreanInstant } from '@/lib/korean-time'
+import type { Arrival, Outcome } from '@/lib/store/report-store'
+import type { Store } from '@/lib/store/store'
+import { createVisitBooking } from '@/lib/visits/visit-booking'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { eventOf, savedRegistration } from '@/tests/support/registration-events'
+import { MORNING } from '@/tests/support/registrations'
+import { openingHours } from '@/tests/support/visits'
+
+/** Tuesday; the office is open from ten to six. */
+const DAY = '2026-11-24'
+const at = (time: string, day = DAY) => koreanInstant(`${day}T${time}`)
+const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
+
+describe('figures', () => {
+  const arrival = (id: string, came: string, contacted: string | null = null, changes: Partial<Arrival> = {}): Arrival => ({
+    id,
+    createdAt: at(came),
+    contactedAt: contacted === null ? null : at(contacted),
+    booked: false,
+    channel: null,
+    assignee: null,
+    unit: null,
+    ...changes,
+  })
+  const outcome = (id: string, kind: Outcome['kind'], time: string, changes: Partial<Outcome> = {}): Outcome => ({
+    id,
+    kind,
+    at: at(time),
+    channel: null,
+    assignee: null,
+    unit: null,
+    ...changes,
+  })
+  const count = (arrivals: Arrival[], outcomes: Outcome[] = [], changes: Partial<Reading> = {}) =>
+    countFigures({ arrivals, outcomes, days: openingHours, asOf: at('18:00'), ...changes }, { all: () => 'all', unit: ({ unit }) => unit ?? '' })
+
+  test('the first contact is counted in office hours: of who comes at night from the opening on', () => {
+    const { all } = count([
+      arrival('night', '03:00', '10:20'),
+      arrival('slow', '11:00', '11:31'),
+      arrival('quick', '11:00', '11:30'),
+      arrival('waits', '17:00'),
+      arrival('just came', '17:45'),
+    ])
+    expect(all.get('all')).toMatchObject({ arrived: 5, contacted: 3, inTime: 2, decided: 4, medianMinutes: 30 })
+  })
+
+  test('what happened after the moment as of which it is counted is left out', () => {
+    const { all } = count([arrival('one', '11:00', '11:10'), arrival('two', '11:00', '14:00')], [], { asOf: at('12:00') })
+    expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 1, inTime: 1, decided: 2, medianMinutes: 10 })
+  })
+
+  test('who walked in is contacted, but says nothing of how quick calls are', () => {
+    const { all } = count([arrival('there', '11:00', '11:00', { channel: 'walk-in' }), arrival('slow', '11:00', '12:00')])
+    expect(all.get('all')).toMatchObject({ arrived: 2, contacted: 2, inTime: 0, decided: 1, medianMinutes: 60 })
+  })
+
+  test('a registration counts once for each kind, a visit that it came with too, and each part for itself', () => {
+    const { all, unit } = count(
+      [arrival('one', '11:00', null, { booked: true, unit: '84A' }), arrival('two', '12:00')],
+      [outcome('one', 'booked', '12:00', { unit: '84A' }), outcome('two', 'visited', '13:00'), outcome('old', 'contract', '14:00', { unit: '59A' })],
+    )
+    expect(all.get('all')).toMatchObject({ booked: 1, visited: 1, noShow: 0, contracts: 1 })
+    expect([...unit].map(([part, { arrived, booked, contracts }]) => [part, arrived, booked, contracts])).toEqual([
+      ['84A', 1, 1, 0],
+      ['', 1, 0, 0],
+      ['59A', 0, 0, 1],
+    ])
+  })
+
+  test('of nothing there is no share and no median', () => {
+    expect(count([]).all.size).toBe(0)
+    const { all } = count([arrival('just came', '17:50')])
+    expect(FIGURE_COLUMNS.map(({ text }) => text(all.get('all')!))).toEqual(['1', '0', '–', '–', '0', '0', '0', '0'])
+  })
+
+  test.each([
+    [null, '–'],
+    [0, '0분'],
+    [59.4, '59분'],
+    [59.6, '1시간'],
+    [125, '2시간 5분'],
+  ])('%p minutes read %s', (minutes, text) => expect(minutesText(minutes)).toBe(text))
+})
+
+test.each([
+  [undefined, undefined, { day: DAY, span: 'day' }, [DAY]],
+  ['2026-11-22', 'week', { day: '2026-11-22', span: 'week' }, ['2026-11-16', '2026-11-22']],
+  ['2026-11-16', 'week', { day: '2026-11-16', span: 'week' }, ['2026-11-16', '2026-11-22']],
+  ['2026-11-25', 'month', { day: DAY, span: 'day' }, [DAY]],
+  ['2026-02-30', undefined, { day: DAY, span: 'day' }, [DAY]],
+  ["'; DROP", undefined, { day: DAY, span: 'day' }, [DAY]],
+])('an address with day %p and span %p asks for %p', (day, span, query, ends) => {
+  const asked = reportQuery({ day, span }, DAY)
+  expect(asked).toEqual(query)
+  const { days, from, until } = reportPeriod(asked)
+  expect([...new Set([days[0], days.at(-1)])]).toEqual(ends)
+  expect((until.getTime() - from.getTime()) / 3_600_000).toBe(24 * days.length)
+})
+
+describe('a report', () => {
+  let store: Store
+  beforeEach(async () => {
+    store = await freshSqliteStore()
+    for (const [id, name] of [['kim', '=김상담']] as const)
+      await store.accounts.add({ id, email: `${id}@example.com`, name, role: 'counsellor', createdAt: MORNING, disabledAt: null, passwordHash: '' })
+  })
+  afterEach(() => store.close())
+
+  let now = at('14:30')
+  const services = () => ({ store, now: () => now, visits: createVisitBooking(store.visits, openingHours, () => '') })
+  let phones = 0
+  const register = async (registeredAt: Date, channel: string | null = null) => {
+    const { id } = await savedRegistration(store, { phone: `0101111${String((phones += 1)).padStart(4, '0')}` }, registeredAt)
+    if (channel !== null)
+      await store.registrations.setChannel(
+        id,
+        channel,
+        { id: `why ${id}`, registrationId: id, at: registeredAt, actor: 'kim@example.com', text: '사유' },
+        registeredAt,
+        audit,
+      )
+    return id
+  }
+  const record = (id: string, ...[kind, changes]: [Parameters<typeof eventOf>[1], Parameters<typeof eventOf>[2]]) =>
+    store.registrations.record(eventOf(id, kind, changes), audit)
+
+  const fill = async () => {
+    now = at('14:30')
+    const [one, two] = [await register(at('10:00'), 'kakao'), await register(at('10:30'), 'utm:=cmd|calc')]
+    await record(one, 'absent', { at: at('10:05') })
+    await record(one, 'wished', { subject: 'unit=84A', at: at('10:06') })
+    await record(two, 'booked', { at: at('11:40'), dueAt: at('14:00') })
+    await store.registrations.assign(one, { to: 'kim', actor: null }, at('10:07'), audit)
+    // A week before: one at a time of day that has come, one at a time that has not.
+    const before = '2026-11-17'
+    const earlier = await register(at('10:15', before), 'kakao')
+    await record(earlier, 'reached', { at: at('16:00', before) })
+    await register(at('15:00', before), 'naver')
+  }
+
+  test('a day that is under way stands beside the week before until the same time, in whole and in parts', async () => {
+    await fill()
+    const view = await reportView(services(), { day: DAY, span: 'day' })
+    expect([view.title, view.period, view.comparedWith, view.asOf, view.cut]).toEqual(['일일보고', '11월 24일(화)', '11월 17일(화)', '14:30', false])
+    expect(view.total).toMatchObject({
+      now: { arrived: 2, contacted: 2, inTime: 1, decided: 2, medianMinutes: 37.5, booked: 1 },
+      before: { arrived: 1, contacted: 0, inTime: 0, decided: 1 },
+    })
+    const rows = Object.fromEntries(
+      view.parts.map(({ id, rows: parts }) => [id, parts.map(({ label, now: { arrived }, before }) => [label, arrived, before.arrived])]),
+    )
+    expect(rows).toEqual({
+      hours: [
+        ['10시', 2, 1],
+        ['11시', 0, 0],
+      ],
+      channels: [
+        ['카카오', 1, 1],
+        ['=cmd|calc', 1, 0],
+      ],
+      units: [
+        ['84A', 1, 0],
+        ['모름', 1, 1],
+      ],
+      counsellors: [
+        ['담당 없음', 1, 1],
+        ['=김상담', 1, 0],
+      ],
+    })
+    expect([view.previous, view.next]).toEqual([{ day: '2026-11-23', span: 'day' }, null])
+  })
+
+  test('a week has its days, and a day that is over is compared with the whole of the other', async () => {
+    await fill()
+    const week = await reportView(services(), { day: DAY, span: 'week' })
+    expect(week.parts[0]).toMatchObject({ id: 'days', rows: { length: 7 } })
+    expect([week.period, week.comparedWith]).toEqual(['11월 23일(월) ~ 11월 29일(일)', '11월 16일(월) ~ 11월 22일(일)'])
+    now = at('09:00', '2026-11-25')
+    const day = await reportView(services(), { day: DAY, span: 'day' })
+    expect([day.asOf, day.total.before.arrived, day.total.before.contacted, day.next]).toEqual([null, 2, 1, { day: '2026-11-25', span: 'day' }])
+  })
+
+  test('a day without anything says so in numbers, and has no parts', async () => {
+    const view = await reportView(services(), { day: '2026-10-01', span: 'day' })
+    expect([view.total.now.arrived, view.total.before.arrived, view.parts]).toEqual([0, 0, []])
+  })
+
+  test('a workbook has a sheet for all and one for each part; what somebody typed is text, figures are numbers, and nothing is computed', async () => {
+    await fill()
+    const { name, bytes } = await reportFile(await reportView(services(), { day: DAY, span: 'day' }))
+    expect(name).toBe('report-day-2026-11-24.xlsx')
+    const files = Object.entries(unzipSync(bytes)).map(([path, file]) => [path, new TextDecoder().decode(file)] as const)
+    const all = files.map(([, text]) => text).join('')
+    expect(all).not.toMatch(/<f[ >]/)
+    expect(all).toContain('=cmd|calc</t>')
+    expect(all).toContain('=김상담</t>')
+    const workbook = files.find(([path]) => path === 'xl/workbook.xml')![1]
+    expect([...workbook.matchAll(/<sheet [^>]*name="([^"]+)"/g)].map(([, sheet]) => sheet)).toEqual([
+      '요약',
+      '시간대별',
+      '유입 경로별',
+      '희망 타입별',
+      '상담사별',
+    ])
+    const summary = files.find(([path]) => path === 'xl/worksheets/sheet1.xml')![1]
+    expect([...summary.matchAll(/<v>([^<]*)<\/v>/g)].map(([, value]) => value)).toEqual(expect.arrayContaining(['2', '38', '50']))
+  })
+})
