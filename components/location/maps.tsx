@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react'
 import { locationWords } from '@/lib/messages/ko/location'
+import { FactList } from '../ui/fact-list'
 import { Notices } from '../ui/notices'
 import styles from './maps.module.css'
 
 interface LocationMapsProps {
-  maps: readonly { title: string; description: string; drawing: ReactNode }[]
+  maps: readonly {
+    title: string
+    description: string
+    drawing: ReactNode
+    /** What the map names a distance of. */
+    places: readonly { name: string; note?: string | undefined }[]
+  }[]
   notes: readonly string[]
 }
 
@@ -13,16 +20,20 @@ export function LocationMaps({ maps, notes }: LocationMapsProps) {
   return (
     <>
       <div className={styles.maps}>
-        {maps.map((map) => (
-          // No figure: its name would be the whole caption, which is read as text already.
-          <div key={map.title} className={styles.map}>
-            <div className={styles.sheet}>{map.drawing}</div>
-            <div>
-              <h3>{map.title}</h3>
-              <p className={styles.description}>{map.description}</p>
+        {maps.map(({ title, description, drawing, places }) => {
+          const distances = places.flatMap(({ name, note }) => (note ? [{ term: name, value: note }] : []))
+          return (
+            // No figure: its name would be the whole caption, which is read as text already.
+            <div key={title} className={styles.map}>
+              <div className={styles.sheet}>{drawing}</div>
+              <div>
+                <h3>{title}</h3>
+                <p className={styles.description}>{description}</p>
+                {distances.length > 0 && <FactList facts={distances} className={styles.distances} />}
+              </div>
             </div>
-          </div>
-        ))}
+          )
+        })}
       </div>
       <Notices title={locationWords.aboutMaps} items={notes} />
     </>

@@ -1,21 +1,17 @@
 import { useId } from 'react'
 import type { SchematicMapData } from '@/lib/content/schemas/maps'
-import { smoothPath, polylinePath } from '@/lib/plans/site-geometry'
 import { relativePath } from '@/lib/plans/relative-path'
+import { polylinePath, smoothPath } from '@/lib/plans/site-geometry'
 import land from './land-colours.module.css'
+import { MapHill } from './map-hill'
+import { MapName } from './map-name'
+import { MapPlace } from './map-place'
 import { NorthArrow } from './north-arrow'
 import styles from './schematic-map.module.css'
 import { Zoomable } from './zoomable'
 
-type Place = SchematicMapData['places'][number]
-
-/** Offset of a place's label from its marker. */
-const OFFSETS: Record<Place['side'], { x: number; y: number; anchor: string | undefined }> = {
-  right: { x: 18, y: 6, anchor: styles.start },
-  left: { x: -18, y: 6, anchor: styles.end },
-  above: { x: 0, y: -18, anchor: undefined },
-  below: { x: 0, y: 34, anchor: undefined },
-}
+type Area = SchematicMapData['areas'][number]
+type Line = SchematicMapData['lines'][number]
 
 interface SchematicMapProps {
   map: SchematicMapData
@@ -25,9 +21,18 @@ interface SchematicMapProps {
   captioned?: boolean
 }
 
-/** A schematic map, not to scale: areas, lines, and places with labels. */
+/** Lines with an edge of another colour under them, so that crossings of lines have one edge together. */
+const EDGED: ReadonlySet<Line['kind']> = new Set(['river', 'road', 'avenue', 'expressway'])
+
+const areaPath = ({ outline }: Area) => relativePath(polylinePath(outline, true))
+const linePath = ({ points }: Line) => relativePath(smoothPath(points))
+
+/** A schematic map, not to scale: land with its hills, lines, and places with labels. */
 export function SchematicMap({ map, tools, captioned = false }: SchematicMapProps) {
   const id = useId()
+  const hills = map.areas.filter(({ kind }) => kind === 'hill')
+  const plots = map.areas.filter(({ kind }) => kind !== 'hill')
+  const named = [...map.areas, ...map.lines]
   return (
     <Zoomable label={map.title} ratio={map.width / map.height} tools={tools}>
       <div className={`${styles.sheet} ${tools === 'row' ? styles.framed : ''}`}>
@@ -43,43 +48,25 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
             </>
           )}
           <path className={styles.ground} d={`M0 0H${map.width}V${map.height}H0z`} />
-          {map.areas.map((area) => (
-            <path
-              key={area.outline.join()}
-              className={styles[area.kind]}
-              d={relativePath(area.kind === 'hill' ? smoothPath(area.outline, true) : polylinePath(area.outline, true))}
-            />
+          {hills.map((hill) => (
+            <MapHill key={hill.outline.join()} outline={hill.outline} peak={hill.peak} />
           ))}
+          {plots.map((area) => (
+            <path key={area.outline.join()} className={styles[area.kind]} d={areaPath(area)} />
+          ))}
+          <g className={styles.edges}>
+            {map.lines.map((line) => EDGED.has(line.kind) && <path key={line.points.join()} className={styles[line.kind]} d={linePath(line)} />)}
+          </g>
           {map.lines.map((line) => (
-            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={relativePath(smoothPath(line.points))} />
+            <path key={`${line.kind}${line.points.join()}`} className={styles[line.kind]} d={linePath(line)} />
           ))}
           <g className={styles.names}>
-            {map.areas.map(
-              ({ kind, name, label, minor }) =>
-                name &&
-                label && (
-                  <text key={name} className={nameClass(kind, minor)} x={label[0]} y={label[1]}>
-                    {name}
-                  </text>
-                ),
-            )}
-            {map.lines.map(
-              ({ kind, name, label, turn, minor }) =>
-                name &&
-                label && (
-                  <text
-                    key={name}
-                    className={nameClass(kind, minor)}
-                    x={label[0]}
-                    y={label[1]}
-                    transform={turn ? `rotate(${turn} ${label.join(' ')})` : undefined}
-                  >
-                    {name}
-                  </text>
-                ),
+            {named.map(
+              ({ kind, name, label, minor, ...rest }) =>
+                name && label && <MapName key={name} name={name} at={label} turn={'turn' in rest ? rest.turn : 0} className={nameClass(kind, minor)} />,
             )}
             {map.places.map((place) => (
-              <PlaceMark key={place.name} place={place} />
+              <MapPlace key={place.name} place={place} />
             ))}
           </g>
           <g className={styles.marks}>
@@ -91,36 +78,4 @@ export function SchematicMap({ map, tools, captioned = false }: SchematicMapProp
   )
 }
 
-const nameClass = (kind: string, minor: boolean) => `${styles[`${kind}Name`] ?? ''} ${minor ? styles.minor : ''}`
-
-function PlaceMark({
-  place: {
-    kind,
-    name,
-    at: [x, y],
-    side,
-    note,
-    minor,
-  },
-}: {
-  place: Place
-}) {
-  const offset = OFFSETS[side]
-  return (
-    <g className={`${styles.place} ${styles[`${kind}Place`] ?? ''} ${minor ? styles.minor : ''}`}>
-      {kind === 'site' ? (
-        <path className={styles.pin} d={`M${x} ${y}c-9-15-17-20-17-32a17 17 0 0 1 34 0c0 12-8 17-17 32z`} />
-      ) : (
-        <circle className={styles.dot} cx={x} cy={y} r={kind === 'interchange' ? 9 : 7} />
-      )}
-      <text className={offset.anchor} x={x + offset.x} y={y + offset.y}>
-        {name}
-        {note && (
-          <tspan className={styles.note} dx="0.35em">
-            {note}
-          </tspan>
-        )}
-      </text>
-    </g>
-  )
-}
+const nameClass = (kind: string, minor: boolean) => [styles[`${kind}Name`], minor && styles.minor].filter(Boolean).join(' ') || undefined

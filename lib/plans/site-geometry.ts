@@ -98,6 +98,17 @@ export function smoothPath(points: readonly Vector[], close = false): string {
   return `M${roundToInteger(first[0])} ${roundToInteger(first[1])}${inner}L${roundToInteger(last[0])} ${roundToInteger(last[1])}${close ? 'z' : ''}`
 }
 
+/** Closed smooth SVG path through the middles of the outline's edges: quadratic Bézier curves with the corners as control points. */
+export function closedCurve(outline: readonly Vector[]): string {
+  const last = outline.at(-1) as Vector
+  const middles = outline.map((point, index) => {
+    const before = outline[index - 1] ?? last
+    return [(before[0] + point[0]) / 2, (before[1] + point[1]) / 2] as const
+  })
+  const start = middles[0] ?? last
+  return `M${start[0]} ${start[1]}${outline.map(([x, y], index) => `Q${x} ${y} ${(middles[index + 1] ?? start).join(' ')}`).join('')}z`
+}
+
 /** Evenly spaced trees of a row, with deterministic jitter, so that every build draws the same. */
 export function treesAlong([from, to, count]: readonly [Vector, Vector, number]): { x: number; y: number; radius: number }[] {
   return Array.from({ length: count }, (_, index) => {

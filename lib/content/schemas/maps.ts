@@ -6,6 +6,9 @@ const point = z.tuple([z.number().int(), z.number().int()])
 /** Left out where the map is no wider than a card. */
 const minor = z.boolean().default(false)
 
+/** A line break in a name (`\n`) is one on the map. */
+const mapName = text
+
 /** A schematic map: relations, not scale. Coordinates are units of the sheet. */
 const schematicMapSchema = z.object({
   title: text,
@@ -15,9 +18,12 @@ const schematicMapSchema = z.object({
   areas: z
     .array(
       z.object({
-        kind: z.enum(['district', 'park', 'commercial', 'business', 'school', 'hill', 'water']),
+        /** `complex` is land of the complex itself: drawn strongest. */
+        kind: z.enum(['district', 'complex', 'park', 'commercial', 'business', 'school', 'hill', 'water']),
         outline: z.array(point).min(3),
-        name: text.optional(),
+        /** Of a hill: where it is highest, also beyond the sheet. Without it, the middle of the outline. */
+        peak: point.optional(),
+        name: mapName.optional(),
         label: point.optional(),
         minor,
       }),
@@ -27,7 +33,7 @@ const schematicMapSchema = z.object({
     z.object({
       kind: z.enum(['river', 'stream', 'road', 'avenue', 'expressway', 'tram', 'rail']),
       points: z.array(point).min(2),
-      name: text.optional(),
+      name: mapName.optional(),
       label: point.optional(),
       turn: z.number().default(0),
       minor,
@@ -37,7 +43,7 @@ const schematicMapSchema = z.object({
   places: z.array(
     z.object({
       kind: z.enum(['site', 'station', 'interchange', 'hospital', 'school', 'civic', 'park', 'shop']),
-      name: text,
+      name: mapName,
       at: point,
       side: z.enum(['right', 'left', 'above', 'below']).default('right'),
       note: text.optional(),

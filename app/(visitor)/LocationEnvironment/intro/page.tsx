@@ -31,8 +31,8 @@ export default async function LocationIntroPage() {
         <LocationMaps
           notes={mapNotes}
           maps={[
-            { title: maps.region.title, description: maps.region.description, drawing: <RegionMap map={maps.region} /> },
-            { title: maps.district.title, description: maps.district.description, drawing: <DistrictMap map={maps.district} /> },
+            { ...maps.region, drawing: <RegionMap map={maps.region} /> },
+            { ...maps.district, drawing: <DistrictMap map={maps.district} /> },
           ]}
         />
       </PageSection>

@@ -1,0 +1,34 @@
+import { relativePath } from '@/lib/plans/relative-path'
+import { closedCurve } from '@/lib/plans/site-geometry'
+import styles from './schematic-map.module.css'
+
+/** How far each contour line is from the peak, of the way to the foot. */
+const CONTOURS = [1, 0.78, 0.58, 0.4, 0.24] as const
+
+type Point = readonly [x: number, y: number]
+
+interface MapHillProps {
+  /** The foot. */
+  outline: readonly Point[]
+  peak?: Point | undefined
+}
+
+const middle = (points: readonly Point[]): Point => [
+  points.reduce((sum, [x]) => sum + x, 0) / points.length,
+  points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+]
+
+/** A hill by its contour lines: each lies over the one below it, so the ground grows darker towards the peak. */
+export function MapHill({ outline, peak: [x, y] = middle(outline) }: MapHillProps) {
+  const foot = relativePath(closedCurve(outline))
+  return CONTOURS.map((part) => (
+    <path
+      key={part}
+      className={styles.hill}
+      d={foot}
+      transform={part === 1 ? undefined : `translate(${round(x * (1 - part))} ${round(y * (1 - part))}) scale(${part})`}
+    />
+  ))
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
