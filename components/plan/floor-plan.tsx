@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { planWords } from '@/lib/messages/ko/plan'
 import { unitDrawingWords } from '@/lib/messages/ko/unit-drawing'
@@ -19,10 +19,12 @@ interface FloorPlanProps {
   shapes?: string | undefined
   /** Adds the isometric view as a second choice. Only with `full`. */
   isometric?: IsometricPicture | undefined
+  /** What the type is: beside the drawing, or under it on a phone, before the table of rooms. Only with `full`. */
+  words?: ReactNode
 }
 
 /** A unit type's plan, drawn from content/plans. */
-export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPlanProps) {
+export function FloorPlan({ plan, detail = 'full', shapes, isometric, words }: FloorPlanProps) {
   const drawing = (
     <div className={styles.sheet}>
       <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
@@ -65,6 +67,7 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric }: FloorPla
           <p className={styles.key}>{planWords.isometricNotice}</p>
         </div>
       )}
+      {words && <div className={styles.words}>{words}</div>}
       <figcaption className={styles.table}>
         <RoomTable plan={plan} />
       </figcaption>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator } from '@playwright/test'
 
 test('the footer takes less than 480 px, and opens what the law asks of a business', async ({ page }) => {
   await page.goto('/Brand/intro')
@@ -27,6 +27,17 @@ test('header and bottom bar go away while the page is read down, and come back o
 test('the form stands on the first screen of its page', async ({ page }) => {
   await page.goto('/Promotion/Customer')
   expect((await page.getByRole('main').getByLabel('이름').boundingBox())!.y).toBeLessThan(720)
+})
+
+test('a plan stands on the first screen of its page, before what is said of it and its table', async ({ page }) => {
+  await page.goto('/FloorPlan/84A')
+  const top = async (locator: Locator) => (await locator.boundingBox())!.y
+  const main = page.getByRole('main')
+  const drawing = await top(main.getByRole('group', { name: /평면도/ }).first())
+  const words = await top(main.locator('#unit-plan'))
+  expect(drawing).toBeLessThan(844)
+  expect(words).toBeGreaterThan(drawing)
+  expect(await top(main.getByRole('table', { name: /실별 면적/ }))).toBeGreaterThan(words)
 })
 
 test('the premium cards are one strip, of which the next one shows its edge', async ({ page }) => {
