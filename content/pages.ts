@@ -20,6 +20,7 @@ export const pages: PagesInput = {
     latin: 'BRAND STORY',
     lead: '물길, 빛, 정원, 시공. 네 가지 기준으로 집을 짓습니다.',
     banner: 'aerial-dusk',
+    bannerLayout: 'full',
   },
   brandVideo: {
     title: '홍보영상으로 보는 단지의 하루',
@@ -28,6 +29,7 @@ export const pages: PagesInput = {
     latin: 'BRAND FILM',
     lead: '아침부터 저녁까지, 단지의 하루를 담았습니다.',
     banner: 'brand-river',
+    bannerLayout: 'full',
   },
   businessIntro: {
     title: '사업개요: 임대 912세대의 위치와 규모',
@@ -44,6 +46,7 @@ export const pages: PagesInput = {
     latin: 'SCHEDULE',
     lead: '지난 일정과 예정된 일정을 순서대로 안내합니다.',
     banner: 'location-town',
+    bannerLayout: 'beside',
   },
   businessDocuments: {
     title: '자료실: 안내 책자와 서류 양식',
@@ -52,6 +55,7 @@ export const pages: PagesInput = {
     latin: 'DOCUMENTS',
     lead: '안내 책자와 서류 양식을 준비하고 있습니다.',
     banner: 'community-guest-house',
+    bannerLayout: 'beside',
     label: '자료실',
     beside: routes.businessIntro,
   },
@@ -62,6 +66,7 @@ export const pages: PagesInput = {
     latin: 'HOW TO APPLY',
     lead: '공고 확인부터 입주까지 여섯 단계로 설명합니다.',
     banner: 'model-house',
+    bannerLayout: 'beside',
   },
   salesGuide: {
     title: '청약 유의사항: 신청 전에 확인할 점',
@@ -70,6 +75,7 @@ export const pages: PagesInput = {
     latin: 'BEFORE YOU APPLY',
     lead: '신청하기 전에 확인할 사항을 항목별로 정리했습니다.',
     banner: 'community-cafe',
+    bannerLayout: 'beside',
   },
   announcement: {
     title: '임차인 모집공고 안내',
@@ -78,6 +84,7 @@ export const pages: PagesInput = {
     latin: 'ANNOUNCEMENT',
     lead: '공급신고가 끝나면 공고문을 이 페이지에 게시합니다.',
     banner: 'community-reading-room',
+    bannerLayout: 'beside',
   },
   stampTax: {
     title: '인지세 안내: 임대차와 분양 전환',
@@ -86,6 +93,7 @@ export const pages: PagesInput = {
     latin: 'STAMP TAX',
     lead: '임대차계약과 분양 전환을 나누어 설명합니다.',
     banner: 'interior-84b-study',
+    bannerLayout: 'beside',
   },
   locationIntro: {
     title: '입지안내: 트램, 나들목, 가람천',
@@ -102,6 +110,7 @@ export const pages: PagesInput = {
     latin: 'PREMIUM',
     lead: '출입구에서 걸리는 시간을 가까운 순서대로 설명합니다.',
     banner: 'riverside-walk',
+    bannerLayout: 'full',
   },
   complexIntro: {
     title: '단지배치도: 45개 동과 정원, 출입구',
@@ -127,6 +136,7 @@ export const pages: PagesInput = {
     latin: 'COMMUNITY',
     lead: '다섯 가지 시설의 위치와 구성을 안내합니다.',
     banner: 'brand-garden',
+    bannerLayout: 'full',
     social: 'community-fitness',
   },
   unitVideos: {
@@ -136,6 +146,7 @@ export const pages: PagesInput = {
     latin: 'VIDEOS',
     lead: '입지환경, 59타입, 84타입을 영상 세 편으로 나누었습니다.',
     banner: 'interior-84a-kitchen',
+    bannerLayout: 'full',
     social: 'poster-location',
     label: '영상',
     beside: routes.modelHouse,
@@ -148,6 +159,7 @@ export const pages: PagesInput = {
     latin: 'E-MODEL HOUSE',
     lead: '세대 내부를 화면에서 둘러볼 수 있습니다.',
     banner: 'interior-84b-living',
+    bannerLayout: 'full',
     social: 'tour-1-2',
   },
   customer: {
@@ -157,6 +169,7 @@ export const pages: PagesInput = {
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
     banner: 'interior-59a-living',
+    bannerLayout: 'beside',
     social: 'tour-3-5',
     subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
   },
@@ -167,6 +180,7 @@ export const pages: PagesInput = {
     latin: 'PRIVACY POLICY',
     lead: '수집 항목과 보유 기간, 삭제를 요청하는 방법을 적었습니다.',
     banner: 'brand-craft',
+    bannerLayout: 'beside',
     label: '개인정보 처리방침',
   },
 }
@@ -179,6 +193,7 @@ export const floorPlanPage: PageInput = {
   latin: 'UNIT PLAN',
   lead: '전용면적 {area}㎡의 평면과 면적표를 안내합니다.',
   banner: 'brand-light',
+  bannerLayout: 'beside',
 }
 
 /** /Interior/{slug}, with the same placeholders. */
@@ -189,6 +204,7 @@ export const interiorPage: PageInput = {
   latin: 'INTERIOR',
   lead: '전용면적 {area}㎡ 세대를 공간별로 보여 드립니다.',
   banner: 'brand-craft',
+  bannerLayout: 'full',
 }
 
 /** /{site}/press: `{site}` is the press site's name. */
@@ -199,6 +215,7 @@ export const pressPage: PageInput = {
   latin: 'PRESS',
   lead: `${site.builder.name}이 발표한 소식을 날짜순으로 모았습니다.`,
   banner: 'location-park',
+  bannerLayout: 'beside',
   label: '언론보도',
   beside: routes.customer,
 }
@@ -212,6 +229,7 @@ export const siteCustomerPage: PageInput = {
   latin: 'VISIT RESERVATION',
   lead: '빈 날짜와 시간을 골라 예약하거나, 번호를 남기면 상담사가 전화를 드립니다.',
   banner: 'gate-street',
+  bannerLayout: 'beside',
   label: '방문예약',
   beside: routes.customer,
 }

@@ -1,3 +1,4 @@
+import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
 import type { PageContent, Picture as PictureData } from '@/lib/content/schemas/pages'
 import { messages } from '@/lib/messages/catalogue'
@@ -6,8 +7,11 @@ import { Breadcrumb, type TrailStep } from './breadcrumb'
 import { LanguageLink, type Translation } from './language-link'
 import styles from './page-banner.module.css'
 
+/** The part of the window's width that the picture takes. */
+const SIZES = { notched: '100vw', full: '100vw', beside: `${media.phone} 100vw, 58vw` } as const satisfies Record<PageContent['bannerLayout'], string>
+
 interface PageBannerProps {
-  page: Pick<PageContent, 'heading' | 'latin' | 'lead'>
+  page: Pick<PageContent, 'heading' | 'latin' | 'lead' | 'bannerLayout'>
   picture: PictureData
   trail: readonly TrailStep[]
   language?: Language
@@ -16,13 +20,14 @@ interface PageBannerProps {
 }
 
 /**
- * The page's first screen: a wide picture, and below it, on paper, where the reader is and the one h1.
- * `data-hero` lets the header lie over the picture until the page is scrolled.
+ * The page's first screen: a wide picture, and below or beside it, on paper, where the reader is and the one h1.
+ * `data-hero` lets the header lie over the picture until the page is scrolled: in the phone layout alone where a wide window has
+ * the words beside it.
  */
 export function PageBanner({ page, picture, trail, language = 'ko', translation }: PageBannerProps) {
   return (
-    <header className={styles.banner} data-hero="">
-      <Picture picture={picture} sizes="100vw" priority className={styles.picture} />
+    <header className={`${styles.banner} ${styles[page.bannerLayout]}`} data-hero={page.bannerLayout === 'beside' ? 'phone' : ''}>
+      <Picture picture={picture} sizes={SIZES[page.bannerLayout]} priority className={styles.picture} />
       {picture.illustration ? <p className={styles.note}>{messages(language).ui.illustration}</p> : null}
       <div className="container">
         <div className={styles.text}>

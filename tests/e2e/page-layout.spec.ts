@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 import { units } from '@/content/units'
 import { floorPlanPath } from '@/lib/routes'
@@ -106,3 +106,32 @@ for (const [width, content] of [
     expect(Math.abs(note - (plan!.x + plan!.width))).toBeLessThanOrEqual(1)
   })
 }
+
+for (const width of [1024, 1440, 1920]) {
+  test(`in a window of ${width} px every banner's words begin where the page's do`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/LocationEnvironment/intro', '/Brand/intro', '/FloorPlan/84A']) {
+      await page.goto(path)
+      const left = async (locator: Locator) => Math.round((await locator.boundingBox())!.x)
+      expect(await left(page.getByRole('heading', { level: 1 })), path).toBe(
+        await left(
+          page
+            .getByRole('navigation', { name: /하위 메뉴/ })
+            .getByRole('link')
+            .first(),
+        ),
+      )
+    }
+  })
+}
+
+test('what is to be read or compared stands in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/FloorPlan/84A')
+  expect(
+    (await page
+      .getByRole('group', { name: /평면도/ })
+      .first()
+      .boundingBox())!.y,
+  ).toBeLessThan(640)
+})

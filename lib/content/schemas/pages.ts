@@ -14,6 +14,11 @@ const pageSchema = z.object({
   latin: text,
   lead: text,
   banner: pictureId,
+  /**
+   * How a wide window composes the banner: the words' ground cut into the picture (`notched`), the picture from edge to edge and the
+   * words under it (`full`), or the words beside the picture, so that the content begins soon (`beside`).
+   */
+  bannerLayout: z.enum(['notched', 'full', 'beside']).default('notched'),
   /** Name in breadcrumb and sub-menus, of a page that no menu names. */
   label: text.optional(),
   /** For a page that no menu has: the entry whose group it belongs to. */
