@@ -22,9 +22,9 @@ export function startInlineZoom(root: HTMLElement): () => void {
     for (const level of levels) level.checked = Number(level.value) === scale
     viewport.scrollTo(next.left, next.top)
   }
+  const middle = () => ({ x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 })
   const actions: ZoomActions = {
-    zoom: (factor, { x, y } = { x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 }) =>
-      show(zoomAround({ scale, left: viewport.scrollLeft, top: viewport.scrollTop }, factor, x, y)),
+    zoom: (factor, { x, y } = middle()) => show(zoomAround({ scale, left: viewport.scrollLeft, top: viewport.scrollTop }, factor, x, y)),
     reset: () => show({ scale: 1, left: 0, top: 0 }),
   }
   addZoomListeners({ viewport, keyTarget: viewport, shouldZoomOnWheel: isZoomWheel, signal, ...actions })
@@ -37,6 +37,11 @@ export function startInlineZoom(root: HTMLElement): () => void {
     },
     { signal },
   )
+  // Enlarged by its radio buttons before this script came, the browser shows the corner of the sheet, often an empty one.
+  if (scale > 1 && !viewport.scrollLeft && !viewport.scrollTop) {
+    const { x, y } = middle()
+    show(zoomAround({ scale: 1, left: 0, top: 0 }, scale, x, y))
+  }
   root.toggleAttribute('data-zoom-live', true)
   return () => controller.abort()
 }

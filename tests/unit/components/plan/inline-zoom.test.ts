@@ -46,6 +46,17 @@ test('it never becomes smaller than its window, nor larger than six times', () =
   expect(scale()).toBe(MAX_SCALE)
 })
 
+test('a level that was chosen before the script came shows the middle of the drawing', () => {
+  stop()
+  const scrollTo = jest.fn()
+  stage.scrollTo = scrollTo
+  Object.defineProperties(stage, { clientWidth: { value: 300 }, clientHeight: { value: 200 } })
+  root.querySelector<HTMLInputElement>('[value="3"]')!.checked = true
+  stop = startInlineZoom(root)
+  // The middle of 900 by 600, in the middle of 300 by 200.
+  expect(scrollTo).toHaveBeenCalledWith(300, 200)
+})
+
 test('keys with Ctrl, ⌘ or Alt are the browser’s', () => {
   for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) expect(press('+', held)).toBe(true)
   expect(scale()).toBe(1)
