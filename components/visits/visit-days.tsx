@@ -13,11 +13,14 @@ export interface VisitDayCard {
   readonly why: string | null
 }
 
-/** Days from today on: those that can be booked lead to their times. */
+/** Sunday is 0, as a Korean calendar begins. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00Z`).getUTCDay()
+
+/** Days from today on, in a wide window as a calendar's weeks: those that can be booked lead to their times. */
 export const VisitDays = ({ days }: { days: readonly VisitDayCard[] }) => (
   <ul className={styles.days} aria-label={visitWords.daysLabel}>
-    {days.map(({ day, label, freeTimes, why }) => (
-      <li key={day}>
+    {days.map(({ day, label, freeTimes, why }, index) => (
+      <li key={day} data-weekday={index === 0 ? weekdayOf(day) : undefined}>
         {why === null ? (
           <a className={styles.day} href={visitDayPath(day)}>
             <strong>{label}</strong>
