@@ -76,7 +76,7 @@ export default async function PressArticlePage({ params }: Props) {
   const trail = [...breadcrumbTrail(list, listPath), { label: cutText(article.title, CRUMB_MAX), href: path }]
   const page = { ...list, heading: article.title, lead: article.summary }
   return (
-    <PageShell page={page} picture={picture(page.banner)} trail={trail} current={listPath}>
+    <>
       <JsonLd
         data={pageGraph({
           site: content.site,
@@ -100,20 +100,22 @@ export default async function PressArticlePage({ params }: Props) {
           ],
         })}
       />
-      <ArticleView
-        site={site.slug}
-        url={absoluteUrl(path)}
-        article={{
-          id: article.id,
-          title: article.title,
-          date: article.date.toISOString(),
-          views: article.views,
-          cover: article.cover,
-          paragraphs: paragraphs(article.content),
-        }}
-        older={older}
-        newer={newer}
-      />
-    </PageShell>
+      <PageShell page={page} picture={picture(page.banner)} trail={trail} current={listPath}>
+        <ArticleView
+          site={site.slug}
+          url={absoluteUrl(path)}
+          article={{
+            id: article.id,
+            title: article.title,
+            date: article.date.toISOString(),
+            views: article.views,
+            cover: article.cover,
+            paragraphs: paragraphs(article.content),
+          }}
+          older={older}
+          newer={newer}
+        />
+      </PageShell>
+    </>
   )
 }
