@@ -30,7 +30,7 @@ import { authSecret, dataKey } from './services/keys'
 import { openIdentityProvider } from './services/open-identity-provider'
 import { openStore } from './services/open-store'
 import type { Store } from './store/store'
-import { OPENING_HOURS_TAG } from './visits/hours-tag'
+import type { HoursTag } from './visits/hours-tag'
 import { createStaleness, type Staleness } from './visits/message-staleness'
 import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
@@ -82,9 +82,9 @@ export interface Services {
 }
 
 /** Told to the server that runs Next (lib/server/serve.mjs), which is not compiled with it; other hosts render pages by themselves. */
-function expirePages(buildHolds: boolean): void {
+function expirePages(tag: HoursTag, buildHolds: boolean): void {
   const expire = Reflect.get(globalThis, Symbol.for('site.expirePages')) as ((tag: string, buildHolds: boolean) => void) | undefined
-  expire?.(OPENING_HOURS_TAG, buildHolds)
+  expire?.(tag, buildHolds)
 }
 
 /**

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
+import { readWeeklyHours } from '@/lib/admin/visits/hours-of-pages'
 import { SiteDocument } from '../site-document'
 import { VisitorFrame } from './visitor-frame'
 
 export default async function VisitorLayout({ children }: { children: ReactNode }) {
-  const { line } = await readVisitingHours()
+  const visitingHours = await readWeeklyHours()
   return (
     <SiteDocument>
-      <VisitorFrame visitingHours={line}>{children}</VisitorFrame>
+      <VisitorFrame visitingHours={visitingHours}>{children}</VisitorFrame>
     </SiteDocument>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { SiteDocument } from '../site-document'
 import { SiteFrame } from '@/components/layout/site-frame'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
-import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
+import { readWeeklyHours } from '@/lib/admin/visits/hours-of-pages'
 import { english, englishMenus, englishSite } from '@/lib/content/english'
 import { content } from '@/lib/content/load'
 import { routes } from '@/lib/routes'
@@ -12,7 +12,7 @@ import { routes } from '@/lib/routes'
 /** What surrounds every page in English. There is no popup: its buttons lead to the form's own page. */
 export default async function EnglishLayout({ children }: { children: ReactNode }) {
   if (!english) notFound()
-  const { line } = await readVisitingHours('en')
+  const visitingHours = await readWeeklyHours('en')
   return (
     <SiteDocument language="en">
       <StaticMarkup>
@@ -20,7 +20,7 @@ export default async function EnglishLayout({ children }: { children: ReactNode 
           language="en"
           site={englishSite(content, english)}
           menus={englishMenus(english)}
-          visitingHours={line}
+          visitingHours={visitingHours}
           translation={{ language: 'ko', href: routes.home }}
         >
           {children}

@@ -1,5 +1,6 @@
 import { StoreUnavailableError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { OPENING_HOURS_TAG, WEEKLY_HOURS_TAG, type HoursTag } from './hours-tag'
 import type { OpeningHours } from './opening-hours'
 import { publicHours } from './public-hours'
 import type { VisitBooking } from './visit-booking'
@@ -15,8 +16,8 @@ interface ShownHoursServices {
   /** Content's, as the build's pages have them. */
   readonly stated: OpeningHours
   readonly now: () => Date
-  /** Has every page that says the hours rendered anew at its next visit; where those of the build hold, these are shown again. */
-  readonly expirePages: (buildHolds: boolean) => void
+  /** Has every page with a tag rendered anew at its next visit; where those of the build hold, these are shown again. */
+  readonly expirePages: (tag: HoursTag, buildHolds: boolean) => void
 }
 
 export interface ShownHours {
@@ -27,11 +28,16 @@ export interface ShownHours {
 }
 
 export function createShownHours({ visits, stated, now, expirePages }: ShownHoursServices): ShownHours {
-  const textOf = (hours: OpeningHours) => JSON.stringify(publicHours(hours, koreanIsoDay(now())))
+  const told = (hours: OpeningHours) => publicHours(hours, koreanIsoDay(now()))
   /** The build was made on an earlier day perhaps, and names what is over since. */
   const isAnyOver = () => stated.exceptions.some(({ day }) => day < koreanIsoDay(now()))
-  /** What pages say; null: that of the build, as it was made. */
-  let shown: string | null = null
+  /** What pages with each tag say of the hours. */
+  const parts: readonly { tag: HoursTag; textOf: (hours: OpeningHours) => string; isOver?: () => boolean }[] = [
+    { tag: WEEKLY_HOURS_TAG, textOf: (hours) => told(hours).weekly },
+    { tag: OPENING_HOURS_TAG, textOf: (hours) => JSON.stringify(told(hours)), isOver: isAnyOver },
+  ]
+  /** What pages with a tag say; nothing: that of the build, as it was made. */
+  const shown = new Map<HoursTag, string>()
   return {
     async read() {
       try {
@@ -39,17 +45,20 @@ export function createShownHours({ visits, stated, now, expirePages }: ShownHour
       } catch (error) {
         if (!(error instanceof StoreUnavailableError)) throw error
         // The page that is rendered now stays: the next check has it rendered once more.
-        shown = ''
+        for (const { tag } of parts) shown.set(tag, '')
         return stated
       }
     },
     async check() {
-      const text = textOf((await visits.hours()).hours)
-      const holds = text === textOf(stated) && !isAnyOver()
-      const current = holds ? null : text
-      if (current === shown) return
-      expirePages(holds)
-      shown = current
+      const { hours } = await visits.hours()
+      for (const { tag, textOf, isOver } of parts) {
+        const text = textOf(hours)
+        const holds = text === textOf(stated) && !isOver?.()
+        if ((holds ? undefined : text) === shown.get(tag)) continue
+        expirePages(tag, holds)
+        if (holds) shown.delete(tag)
+        else shown.set(tag, text)
+      }
     },
   }
 }

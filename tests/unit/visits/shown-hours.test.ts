@@ -6,13 +6,18 @@ const closed = { ...openingHours, exceptions: [{ day: '2026-12-01', hours: null,
 
 function office(stated = openingHours, hours = stated) {
   const state = { hours, now: new Date('2026-11-28T03:00:00Z'), answers: true }
-  /** For each time that pages were to be rendered anew: whether those of the build hold. */
-  const expired: boolean[] = []
+  /** Which pages were to be rendered anew, in order: `+` where those of the build hold. */
+  const expired: string[] = []
   const read = async () => {
     if (!state.answers) throw new StoreUnavailableError('locked')
     return { version: 1, hours: state.hours }
   }
-  const shown = createShownHours({ visits: { hours: read }, stated, now: () => state.now, expirePages: (holds) => expired.push(holds) })
+  const shown = createShownHours({
+    visits: { hours: read },
+    stated,
+    now: () => state.now,
+    expirePages: (tag, holds) => expired.push(`${holds ? '+' : '-'}${tag}`),
+  })
   return { state, expired, shown }
 }
 
@@ -28,14 +33,14 @@ test('pages are rendered anew once after a start with other hours and for each e
   const { state, shown, expired } = office(openingHours, closed)
   await shown.check()
   await shown.check()
-  expect(expired).toEqual([false])
+  expect(expired).toEqual(['-opening-hours'])
   state.hours = { ...closed, exceptions: [{ day: '2026-12-02', hours: null, reason: '점검' }] }
   await shown.check()
-  expect(expired).toEqual([false, false])
+  expect(expired).toEqual(['-opening-hours', '-opening-hours'])
   state.hours = openingHours
   await shown.check()
   await shown.check()
-  expect(expired).toEqual([false, false, true])
+  expect(expired).toEqual(['-opening-hours', '-opening-hours', '+opening-hours'])
 })
 
 test('and when a day that content names is over in Korea', async () => {
@@ -47,7 +52,7 @@ test('and when a day that content names is over in Korea', async () => {
   state.now = new Date('2026-12-01T15:00:00Z')
   await shown.check()
   await shown.check()
-  expect(expired).toEqual([false])
+  expect(expired).toEqual(['-opening-hours'])
 })
 
 test('a page that was rendered while the store did not answer has content’s hours, and is rendered once more', async () => {
@@ -58,6 +63,15 @@ test('a page that was rendered while the store did not answer has content’s ho
   await expect(shown.check()).rejects.toThrow(StoreUnavailableError)
   state.answers = true
   await shown.check()
-  expect(expired).toEqual([false, false])
+  expect(expired).toEqual(['-opening-hours', '+weekly-hours', '-opening-hours'])
   await expect(shown.read()).resolves.toBe(closed)
+})
+
+test('a day that differs leaves every other page as the build made it; another week does not', async () => {
+  const { state, shown, expired } = office(openingHours, closed)
+  await shown.check()
+  expect(expired).not.toContain('-weekly-hours')
+  state.hours = { ...closed, weekly: closed.weekly.map((hours, weekday) => (weekday === 3 ? null : hours)) }
+  await shown.check()
+  expect(expired.slice(1).toSorted()).toEqual(['-opening-hours', '-weekly-hours'])
 })
