@@ -1,10 +1,15 @@
-import type { DayLoad } from '@/lib/admin/visits/week-view'
+import type { DayLoad, TimeLoad } from '@/lib/admin/visits/week-view'
 import { adminVisitsPath } from '@/lib/routes'
 import styles from './week-load.module.css'
 
 const number = (value: number) => value.toLocaleString('ko-KR')
 
-/** How full the times of seven days are: a column a day where there is room, one below the other on a phone. */
+function loadText({ groups, capacity, people }: TimeLoad): string {
+  const load = capacity > 0 ? `${groups}/${capacity}팀${groups > capacity ? ' 초과' : ''}` : `${groups}팀, 관람 없음`
+  return people > 0 ? `${load} ${people}명` : load
+}
+
+/** How full the times of seven days are: a column a day where there is room, one below the other on a phone, with the times that are booked. */
 export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-11-28` */ today: string }) => (
   <div className={styles.week}>
     {days.map(({ day, label, reason, times, groups, capacity, people }) => (
@@ -21,12 +26,9 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
         {times.length > 0 ? (
           <ul className={styles.times}>
             {times.map((time) => (
-              <li key={time.time} className={styles.time}>
+              <li key={time.time} className={time.groups === 0 ? `${styles.time} ${styles.free}` : styles.time}>
                 <span>{time.time}</span>
-                <span>
-                  {time.capacity > 0 ? `${time.groups}/${time.capacity}팀` : `${time.groups}팀, 관람 없음`}
-                  {time.people > 0 ? ` ${time.people}명` : ''}
-                </span>
+                <span>{loadText(time)}</span>
                 {time.capacity > 0 ? (
                   <meter className={styles.meter} min={0} max={time.capacity} value={Math.min(time.groups, time.capacity)} aria-hidden="true" />
                 ) : null}
@@ -34,6 +36,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
             ))}
           </ul>
         ) : null}
+        {times.length > 0 ? <p className={styles.rest}>예약 없는 시간 {number(times.filter((time) => time.groups === 0).length)}개</p> : null}
       </section>
     ))}
   </div>

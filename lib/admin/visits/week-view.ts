@@ -7,7 +7,7 @@ import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayText, timeText } from '@/lib/visits/visit-text'
 
 /** What is booked of one time. */
-interface TimeLoad {
+export interface TimeLoad {
   readonly time: string
   readonly groups: number
   /** Groups that may come; 0 at a time that the hours no longer have. */
