@@ -34,7 +34,7 @@ const get = (request: APIRequestContext, path: string) => request.get(urlOf(path
 test.beforeAll(async () => {
   test.setTimeout(8 * MINUTES)
   await makeFixturePictures(process.cwd())
-  running = await startSite(mkdtempSync(join(tmpdir(), 'other-complex-')), ORIGIN, { CONTENT: FIXTURE_COMPLEX })
+  running = await startSite(mkdtempSync(join(tmpdir(), 'other-complex-')), ORIGIN, { CONTENT: FIXTURE_COMPLEX }, undefined, true)
 })
 test.afterAll(async () => {
   if (running) await kill(running.process)

@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
 test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sales-team-'))
   const port = await freePort()
-  site = await startSite(directory, `http://localhost:${port}`, { PORT: `${port}` }, undefined, false)
+  site = await startSite(directory, `http://localhost:${port}`, { PORT: `${port}` })
 })
 test.afterAll(async () => {
   await kill(site.process)

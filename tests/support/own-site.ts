@@ -5,19 +5,21 @@ import { once } from 'node:events'
  * The site of this build once more, on a port and with a store of its own, so that a test can harm it.
  * @param environment over what every such site has
  * @param openFiles how many it may have open; default as many as this process
- * @param build false: serves the last build as it is, for an origin that it was not made for
+ * @param build whether it looks first if sources changed, and builds; otherwise it serves what the server that all tests
+ *   share was built for, which is there unless another one is tested (`BASE_URL`)
  */
 export async function startSite(
   dataDirectory: string,
   origin: string,
   environment: Readonly<Record<string, string>> = {},
   openFiles?: number,
-  build = true,
+  build = process.env.BASE_URL !== undefined,
 ): Promise<{ process: ChildProcess; url: string; output: () => string }> {
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles} && `
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$@"`, 'sh', process.execPath, 'lib/start/start.mjs', ...(build ? [] : ['--no-build'])], {
     env: {
       ...process.env,
+      NODE_ENV: 'production',
       PORT: '0',
       SITE_URL: origin,
       DATA_DIR: dataDirectory,
