@@ -35,6 +35,7 @@ export function TodayRow({ row: { card, form, assignee, waited, due, results }, 
           {card.name}
         </a>{' '}
         {card.suspicion ? <Tag variant="trouble">{card.suspicion}</Tag> : null} {card.result && due === null ? <Tag>{card.result}</Tag> : null}{' '}
+        {card.wish ? <Tag>{`희망 ${card.wish}`}</Tag> : null}{' '}
         {card.tags.map((tag) => (
           <Fragment key={tag}>
             <Tag>{`#${tag}`}</Tag>{' '}

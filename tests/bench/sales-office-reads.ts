@@ -16,6 +16,7 @@ import { koreanIsoDay } from '@/lib/korean-time'
 import { readFacts } from '@/lib/monitoring/read-facts'
 import { createFirestoreStore } from '@/lib/store/firestore'
 import { COLLECTIONS } from '@/lib/store/firestore/collections'
+import { DEADLINE_MS } from '@/lib/store/firestore/deadline'
 import { toRegistrationDocument } from '@/lib/store/firestore/registration-documents'
 import { missingEmulator, startFirestoreEmulator } from '@/tests/support/firestore-emulator'
 import { emulatedApp, freshProject } from '@/tests/support/firestore-store'
@@ -43,6 +44,10 @@ function counted<Method extends string>(type: object, method: Method, readsOf: (
 counted(Query.prototype, 'get', ({ size }: { size: number }) => Math.max(1, size))
 counted(DocumentReference.prototype, 'get', () => 1)
 counted(Firestore.prototype, 'getAll', ({ length }: { length: number }) => length)
+
+// The emulator looks at every document for each question, where the service reads an index: no deadline fits it.
+const { setTimeout: timer } = globalThis
+globalThis.setTimeout = Object.assign((run: () => void, ms?: number) => timer(run, ms === DEADLINE_MS ? 100 * ms : ms), timer)
 
 const missing = missingEmulator()
 if (missing) throw new Error(missing)
@@ -78,7 +83,6 @@ async function fill(): Promise<void> {
 }
 
 async function measure(name: string, ask: () => Promise<unknown>): Promise<void> {
-  await ask()
   reads = 0
   const began = performance.now()
   await ask()
@@ -93,6 +97,7 @@ await fill()
 process.stdout.write(`${COUNT.toLocaleString('en')} registrations\n\n| question | documents read | emulator, ms |\n|---|---|---|\n`)
 await measure('today, a leader', () => todayView(services, leader))
 await measure('today, a counsellor', () => todayView(services, counsellor))
+await todayState(services, leader)
 await measure('an open page where nothing changed', () => todayState(services, leader))
 await measure('numbers and alarms', () => readFacts({ ...services, checkStore: async () => undefined, dataDirectory: null }))
 await measure('list, first page', list({}))

@@ -14,6 +14,7 @@ const PAGES = [
   '/admin/export',
   '/admin/audit',
   '/admin/waiting',
+  '/admin/reports',
   '/admin/accounts',
   '/admin/account',
   '/admin/registrations/any',
@@ -40,6 +41,7 @@ async function expectRefused(request: APIRequestContext, headers: Readonly<Recor
     // Seen by its missing cookie the request ends in middleware.ts; with a cookie that opens nothing, in the page.
     expect([path, answer.status(), new URL(answer.headers().location ?? '', 'http://any').pathname]).toEqual([path, 307, '/admin/sign-in'])
   }
+  expect((await request.get('/api/admin/reports', { headers, maxRedirects: 0 })).status()).toBe(401)
   for (const [method, path] of WRITES) {
     for (const body of [
       { data: { title: '침입', summary: '침입', action: 'delete', reason: '침입' } },

@@ -91,6 +91,12 @@ test('a page that nobody touches shows what is new by itself', async () => {
   expect(screen.queryByRole('button', { name: /새 접수/ })).toBeNull()
 })
 
+test('what a visitor looks for stands beside the name', () => {
+  open(view('1', row('kim', '김고객', { card: { ...kim.card, wish: '84A · 3단지' } }), lee))
+  expect(screen.getByRole('rowheader', { name: /김고객/ })).toHaveTextContent('희망 84A · 3단지')
+  expect(screen.getByRole('rowheader', { name: /이고객/ })).not.toHaveTextContent('희망')
+})
+
 test('while somebody touches it, it only says so, and changes when told to', async () => {
   open(view('1', kim))
   server = view('2', kim, lee)
