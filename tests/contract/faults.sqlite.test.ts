@@ -134,7 +134,10 @@ describe('a store whose pages are damaged', () => {
   })
   afterAll(() => dispose())
 
-  test.each(Object.entries(STORE_OPERATIONS))('%s says that it is broken', async (_name, operation) => {
+  /** Asks the connection and no page of the file: that one is damaged is not its to find. */
+  const readsNoPage = (name: string) => name === 'registrations.changeMark'
+
+  test.each(Object.entries(STORE_OPERATIONS).filter(([name]) => !readsNoPage(name)))('%s says that it is broken', async (_name, operation) => {
     await expect(operation(store)).rejects.toBeInstanceOf(StoreBrokenError)
   })
 
