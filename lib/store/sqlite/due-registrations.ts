@@ -63,12 +63,16 @@ export function dueRegistrations(
     listNew: (query, limit) => list(whereNew(query), 'created_at', limit),
     listNewVersions: (query, limit) => versions(whereNew(query), 'created_at', limit),
     countNew: (query) => count(whereNew(query)),
-    // What this connection wrote since it was opened, and whether others wrote: no table is read.
+    // What this connection wrote since it was opened, and whether others wrote. The newest row is looked up so that a
+    // damaged store does not go on saying that nothing changed.
     changeMark: () =>
       read(() => {
-        const [own] = database.prepare('SELECT total_changes() AS n').all() as { n: number }[]
+        const [own] = database.prepare('SELECT total_changes() AS n, (SELECT max(rowid) FROM registrations) AS newest').all() as {
+          n: number
+          newest: number | null
+        }[]
         const [others] = database.prepare('PRAGMA data_version').all() as { data_version: number }[]
-        return `${own?.n}:${others?.data_version}`
+        return `${own?.n}:${own?.newest}:${others?.data_version}`
       }),
     // Left to itself, SQLite reads every new one by its status and looks up whose it is.
     countWaiting: () =>
