@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test'
+
+/*
+ * A page brings the rules that it needs. The framework's whole style sheets come after it has painted, one by one and in
+ * any order: a rule for all pages that is as specific as a component's own would win until the component's sheet is there.
+ */
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const FRAMEWORK = /\/_next\/static\/.*\.js/
+/** Those that the framework fetches for the page, as the document names them. */
+const sheetsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/chunks\/[\w~.-]+\.css/g))]
+/** Where everything stands: `P.eyebrow 268+31`, px from the document's top and of height. */
+const places = (page: Page) =>
+  page.locator('header, main, main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return `${element.tagName}.${element.getAttribute('class') ?? ''} ${Math.round(top + scrollY)}+${Math.round(height)}`
+    }),
+  )
+const addSheet = (page: Page, path: string) =>
+  page.evaluate(
+    (href) =>
+      new Promise((resolve, reject) => {
+        const link = document.createElement('link')
+        Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject })
+        document.head.append(link)
+      }),
+    path,
+  )
+
+for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/Customer']) {
+  test(`${path}: none of the framework's style sheets moves anything by itself`, async ({ page, request }) => {
+    const sheets = sheetsOf(await (await request.get(path)).text())
+    expect(sheets.length).toBeGreaterThan(1)
+    await page.route(FRAMEWORK, (route) => route.abort())
+    for (const sheet of sheets) {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const before = await places(page)
+      await addSheet(page, sheet)
+      await page.evaluate(() => document.fonts.ready)
+      const after = await places(page)
+      // What moved first took the rest with it.
+      expect(before.flatMap((place, index) => (place === after[index] ? [] : [`${place} → ${after[index]}`])).slice(0, 8), sheet).toEqual([])
+    }
+  })
+}
