@@ -80,7 +80,9 @@ try {
     })(),
     stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
-  if (built) await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test'], { environment: { TEST_PORT: port }, live: true })
+  // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
+  if (built)
+    await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 
 const CHUNK_BYTES = 1024 * 1024
-const CHUNKS = 48
+const CHUNKS = 28
 /** Of an answer that nobody reads: what the kernel keeps (4 MB, which were twice as long), with room to spare. */
 const GIVEN_BYTES_MAX = 20 * CHUNK_BYTES
 
