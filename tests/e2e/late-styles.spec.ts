@@ -30,7 +30,7 @@ const addSheet = (page: Page, path: string) =>
   )
 
 for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/Customer']) {
-  test(`${path}: none of the framework's style sheets moves anything by itself`, async ({ page, request }) => {
+  test(`${path}: none of the framework’s style sheets moves anything by itself`, async ({ page, request }) => {
     const sheets = sheetsOf(await (await request.get(path)).text())
     expect(sheets.length).toBeGreaterThan(1)
     await page.route(FRAMEWORK, (route) => route.abort())

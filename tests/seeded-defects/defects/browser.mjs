@@ -17,6 +17,14 @@ export const BROWSER_DEFECTS = [
     check: { unit: 'tests/unit/press/media-route.test.ts' },
   },
   {
+    layer: 'styles',
+    name: 'a late style sheet of all pages wins over a component',
+    file: 'components/layout/page-banner.module.css',
+    find: ':global(.eyebrow).eyebrow {',
+    replace: '.eyebrow {',
+    check: { browser: 'tests/e2e/late-styles.spec.ts', test: '/LocationEnvironment/intro: none of the framework’s style sheets moves anything' },
+  },
+  {
     layer: 'menu',
     name: 'Escape loses the focus of the menu',
     file: 'components/behaviour/drop-downs.ts',
