@@ -141,12 +141,14 @@ describe('a move by the office', () => {
 test('whoever arrives is found by part of the name, by the last digits, or by both', async () => {
   await book('2026-11-28T10:00', '01011115678', '김하늘')
   await book('2026-11-28T11:00', '01022225678', '이바다')
-  await book('2026-11-28T12:00', '01056781111', '김하늘')
+  await book('2026-11-28T12:00', '01011119999', '김하늘')
   const find = async (typed: string) => (await visitsOfDay({ store }, account, '2026-11-28', typed)).cards.map(({ time }) => time)
   expect(await find('5678')).toEqual(['10:00', '11:00'])
   expect(await find('하늘')).toEqual(['10:00', '12:00'])
   expect(await find('김하늘 5678')).toEqual(['10:00'])
-  expect(await find('010-5678-1111')).toEqual(['12:00'])
+  expect(await find('010-1111-9999')).toEqual(['12:00'])
+  // The digits in the middle are not the last ones.
+  expect(await find('1111')).toEqual([])
   expect(await find('0000')).toEqual([])
 })
 
