@@ -42,6 +42,7 @@ test('an administrator invites a team leader, who sees what the role sees and no
     /^보류함/,
     /^문자 발송/,
     '방문',
+    '일일보고',
     '관람 시간',
     'QR 코드',
     '내 계정',
