@@ -146,6 +146,7 @@ test.describe('wide layout', () => {
     [1440, 900],
     [1536, 730],
     [1366, 657],
+    [1280, 600],
   ] as const) {
     test(`no turn of the wheel is spent on a few pixels, down and up at ${width}x${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })

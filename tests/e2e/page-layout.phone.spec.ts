@@ -89,3 +89,9 @@ test.describe('popup in a window of 320 px', () => {
     await expect(popup.getByRole('link', { name: '공급일정 보기' })).toHaveAttribute('href', '/BusinessGuide/plan')
   })
 })
+
+test('the header in English fits a window of 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
