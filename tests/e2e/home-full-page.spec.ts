@@ -133,13 +133,13 @@ test.describe('wide layout', () => {
   })
 
   test('a section taller than the window scrolls inside before it hands on', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 560 })
-    await openHome(page, '/#business')
-    await expectSection(page, 4)
+    await page.setViewportSize({ width: 1024, height: 600 })
+    await openHome(page, '/#premium')
+    await expectSection(page, 3)
     await page.mouse.move(400, 300)
     await page.mouse.wheel(0, 40)
-    await expect.poll(() => sectionTop(page, 4)).toBeGreaterThan(10)
-    await expect.poll(() => currentSection(page)).toBe(4)
+    await expect.poll(() => sectionTop(page, 3)).toBeGreaterThan(10)
+    await expect.poll(() => currentSection(page)).toBe(3)
   })
 
   for (const [width, height] of [
