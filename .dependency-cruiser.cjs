@@ -22,6 +22,7 @@ const LIB = {
     'log',
     'monitoring',
     'outbox/message',
+    'page-counts',
     'press',
     'qr-image',
     'registrations',
@@ -58,6 +59,7 @@ const LIB = {
   'escape-markup': [],
   firebase: [],
   'first-touch': [],
+  'human-reader': [],
   'guess-limits': ['rate-limit'],
   fonts: [],
   http: ['content', 'log', 'routes', 'server/client-address', 'server/security-headers'],
@@ -69,9 +71,10 @@ const LIB = {
   'new-complex': ['content', 'plans', 'routes'],
   next: ['server', 'start/environment'],
   outbox: [],
+  'page-counts': ['content/paths', 'content/press-sites', 'first-touch', 'limits', 'rate-limit', 'registrations', 'routes'],
   pictures: [],
   plans: [],
-  press: ['limits', 'rate-limit', 'store/media-store'],
+  press: ['human-reader', 'limits', 'rate-limit', 'store/media-store'],
   'qr-image': [],
   'rate-limit': [],
   registrations: [
@@ -87,7 +90,7 @@ const LIB = {
   ],
   routes: [],
   seo: ['absolute-url', 'content', 'routes', 'video-hosts'],
-  server: ['first-touch', 'limits', 'next'],
+  server: ['first-touch', 'human-reader', 'limits', 'next'],
   services: [
     'absolute-url',
     'auth',
@@ -100,6 +103,7 @@ const LIB = {
     'log',
     'monitoring',
     'outbox',
+    'page-counts',
     'press',
     'rate-limit',
     'registrations',
@@ -119,7 +123,7 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'limits', 'next', 'pictures', 'server', 'start']
+const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'human-reader', 'limits', 'next', 'pictures', 'server', 'start']
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']

@@ -133,6 +133,9 @@ export const limits = /** @type {const} */ ({
     seconds: 60 * 60,
   },
 
+  /** A page tells of one opening; an office or a household shares an address. Beyond it nothing is counted, and nothing is refused. */
+  popupOpenings: { route: 'POST /api/popup-openings', counts: 'openings of the popup that are counted, of one network', points: 60, seconds: 60 * 60 },
+
   /** Codes have 49 bits: what this bounds is what guessing costs the store. Once it is used up, every code of that network leads home. */
   qrGuesses: { route: 'GET /q/[code]', counts: 'codes of one network that do not exist', points: 60, seconds: 10 * 60 },
 

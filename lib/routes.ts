@@ -203,5 +203,8 @@ export const apiPaths = {
 /** Where a form posts to: the answers are in its language. */
 export const registrationsPath = (language: Language): string => (language === 'ko' ? apiPaths.registrations : `${apiPaths.registrations}?language=${language}`)
 
+/** Told by the popup's own script, see components/registration/tell-popup-opened.ts. */
+export const POPUP_OPENINGS_PATH = '/api/popup-openings'
+
 /** The home page's in-page anchor of the interest form. */
 export const INTEREST_FORM_ANCHOR = 'interest'

@@ -17,6 +17,9 @@ import { forwardSender } from './outbox/senders/forward'
 import { createSmsSenders } from './outbox/sms-vendors'
 import type { Senders } from './outbox/sender'
 import { createOutboxWorker, type OutboxWorker } from './outbox/worker'
+import { createPageCounter, type PageCounter } from './page-counts/page-counter'
+import { pagesOfSite } from './page-counts/pages-of-site'
+import { createPopupLimits, type PopupLimits } from './page-counts/popup-limits'
 import { createViewCounter, type ViewCounter } from './press/view-counter'
 import { createViewLimits, type ViewLimits } from './press/view-limits'
 import { createAbuseDetector, type AbuseDetector } from './registrations/abuse-detector'
@@ -67,6 +70,9 @@ export interface Services {
   /** Openings of printed codes, written with the views. */
   readonly qrOpenings: ViewCounter
   readonly qrLimits: QrLimits
+  /** Counts of pages, written with the views. */
+  readonly pageCounts: PageCounter
+  readonly popupLimits: PopupLimits
   /** As `store.check`, shared among all who ask within some seconds. */
   readonly checkStore: () => Promise<void>
   readonly signInThrottle: SignInThrottle
@@ -147,6 +153,8 @@ export function createServices(environment: Env): Services {
       log.error({ err: error }, 'openings of printed codes could not be stored; they wait'),
     ),
     qrLimits: createQrLimits(clientNetwork, (id, address, program) => viewLimits.mayCount(`qr ${id}`, address, program)),
+    pageCounts: createPageCounter(store.pageCounts, pagesOfSite(), now),
+    popupLimits: createPopupLimits(clientNetwork),
     checkStore: createSharedCheck(() => store.check()),
     signInThrottle,
     accountLimits: createAccountLimits(clientNetwork),

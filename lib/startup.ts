@@ -26,11 +26,18 @@ function warnOfUnsentMessages({ env, log }: Services): void {
     log.warn({ SMS_SENDER: env.SMS_SENDER }, 'this is a public site and no SMS is sent, only recorded: set SMS_SENDER')
 }
 
+/** Told by the server that sends pages (lib/server/page-views.mjs), which is not compiled with this; behind other hosts no views are counted. */
+function countPageViews({ pageCounts }: Services): void {
+  Reflect.set(globalThis, Symbol.for('site.countPageView'), (path: string, touch: string) => pageCounts.count('views', path, touch))
+}
+
 function workInBackground(services: Services): void {
   warnOfUnsentMessages(services)
+  countPageViews(services)
   setInterval(() => {
     services.views.flush().catch((error: unknown) => services.log.error({ err: error }, 'views could not be stored; they wait'))
     services.qrOpenings.flush().catch((error: unknown) => services.log.error({ err: error }, 'openings of printed codes could not be stored; they wait'))
+    services.pageCounts.flush().catch((error: unknown) => services.log.error({ err: error }, 'counts of pages could not be stored; they wait'))
     services.refusals.flush(services.now()).catch((error: unknown) => services.log.error({ err: error }, 'how many were refused could not be stored'))
   }, VIEWS_FLUSH_INTERVAL_MS).unref()
   if (services.env.OUTBOX_WORKER) services.outboxWorker.start()
@@ -85,10 +92,11 @@ export async function startUp({ open, log, exitOnFatalError }: Starting): Promis
 }
 
 /** A clean stop: what waits in memory is stored before the store closes. */
-async function shutDown({ views, qrOpenings, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
+async function shutDown({ views, qrOpenings, pageCounts, refusals, now, store, log, outboxWorker }: Services): Promise<void> {
   await outboxWorker.stop()
   await views.flush().catch((error: unknown) => log.error({ err: error }, 'views were lost at the stop'))
   await qrOpenings.flush().catch((error: unknown) => log.error({ err: error }, 'openings of printed codes were lost at the stop'))
+  await pageCounts.flush().catch((error: unknown) => log.error({ err: error }, 'counts of pages were lost at the stop'))
   await refusals.flush(now(), true).catch((error: unknown) => log.error({ err: error }, 'how many were refused was lost at the stop'))
   await store.close()
 }

@@ -7,6 +7,7 @@ import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
 import { showConsents } from './show-consents'
+import { tellPopupOpened } from './tell-popup-opened'
 import { validateFields, type Values } from './validated-fields'
 
 interface FormOptions {
@@ -33,6 +34,8 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   const result = root.querySelector<HTMLElement>('[data-form-result]')
   const next = root.querySelector<HTMLElement>('[data-form-next]')
   if (!form || !button || !message || !result) return () => {}
+  // It is enhanced when the focus comes to it: in a popup, when that is opened.
+  if (root.closest('dialog')) tellPopupOpened()
 
   const { action } = form
   const say = answers.result

@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto'
-
-/** User agents of crawlers, link previews and monitors. */
-const CRAWLER = /bot|crawl|spider|slurp|yeti|daum|scrap|facebookexternalhit|preview|lighthouse|pingdom|monitor/i
-const PREFETCH = /prefetch|prerender/i
+import { isHumanReader as isHuman } from '@/lib/human-reader.mjs'
 
 /** False for crawlers and for prefetches of browsers. */
-export function isHumanReader(headers: Headers): boolean {
-  const agent = headers.get('user-agent') ?? ''
-  const purpose = `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`
-  return agent !== '' && !CRAWLER.test(agent) && !PREFETCH.test(purpose)
-}
+export const isHumanReader = (headers: Headers): boolean =>
+  isHuman(headers.get('user-agent') ?? '', `${headers.get('sec-purpose') ?? ''} ${headers.get('purpose') ?? ''}`)
 
 /** Most article hashes in the session cookie, oldest removed first. Keeps the cookie under 1.5 kB. */
 const MAX_REMEMBERED_ARTICLES = 150

@@ -1,3 +1,4 @@
+import { koreanIsoDay } from '@/lib/korean-time'
 import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import type { RetentionHold, RetentionState } from '@/lib/store/retention-store'
 import type { Store } from '@/lib/store/store'
@@ -8,13 +9,15 @@ const BATCH_SIZE = 200
 const CLAIM_DAYS = 2
 /** 개인정보의 안전성 확보조치 기준 §8: one year at least, two where more than 50,000 people are concerned. */
 const AUDIT_YEARS = 2
+/** 자동 생성 기록 of content/privacy.ts. */
+const PAGE_COUNT_MONTHS = 3
 /** Shortest interval between two writes of the last plausible time. */
 const CLOCK_WRITE_INTERVAL_MS = 60 * 60 * 1000
 /** Actor of audit entries: a scheduled run has no signed-in user. */
 const SYSTEM_ACTOR = { actor: null, address: null, action: 'registration.expire' } as const
 
 interface ExpireServices {
-  readonly store: Pick<Store, 'registrations' | 'audit' | 'retention'>
+  readonly store: Pick<Store, 'registrations' | 'audit' | 'retention' | 'pageCounts'>
   readonly policy: Pick<RegistrationPolicy, 'retentionMonths'>
   readonly now: () => Date
   readonly log: { error(fields: object, text: string): void }
@@ -51,7 +54,7 @@ export async function dueRegistrations({ store, policy, now }: Pick<ExpireServic
 }
 
 /**
- * Destroys what is past its retention period (개인정보 보호법 §21), a batch a transaction, and old claims and traces. A clock
+ * Destroys what is past its retention period (개인정보 보호법 §21), a batch a transaction, and old claims, traces and counts of pages. A clock
  * that cannot be believed, or too large a share at once, holds the run: what was destroyed by mistake never comes back. A
  * backup comes first.
  * @param confirmed a person has looked at the clock and at {@link dueRegistrations}: neither holds the run then
@@ -91,6 +94,7 @@ export async function expireRegistrations(services: ExpireServices, confirmed = 
   if (confirmed && removed === 0) await store.audit.record({ ...SYSTEM_ACTOR, at, subject: null, detail: registrationAuditWords.count(0, why) })
   await store.registrations.removeClaimsBefore(new Date(at.getTime() - CLAIM_DAYS * 86_400_000))
   await store.audit.removeBefore(monthsBefore(at, AUDIT_YEARS * 12))
+  await store.pageCounts.removeBefore(koreanIsoDay(monthsBefore(at, PAGE_COUNT_MONTHS)))
   await writeStateIfChanged(store, before, { seenAt: at, hold: null })
   return { removed, hold: null }
 }

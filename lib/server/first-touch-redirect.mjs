@@ -7,7 +7,7 @@ import { FIRST_TOUCH, firstTouchOf } from '../first-touch.mjs'
 const NOT_CARRIED = /^\/(?:api|admin|_next|media|q|(?:en\/)?registration)(?:\/|$)|\.\w+$/
 
 /** @param {Request} request @returns {boolean} whether a browser opens it as a page of its own */
-function opensPage({ method, headers }) {
+export function opensPage({ method, headers }) {
   if ((method !== 'GET' && method !== 'HEAD') || headers['rsc'] !== undefined) return false
   const destination = headers['sec-fetch-dest']
   return destination === undefined ? (headers.accept ?? '').includes('text/html') : destination === 'document'

@@ -11,6 +11,7 @@ import { failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
 import { pageCache } from './page-cache.mjs'
+import { pageViews } from './page-views.mjs'
 import { missingFiles } from './missing-file.mjs'
 import { preparedSite } from './prepared-site.mjs'
 import { publicFiles } from './public-files.mjs'
@@ -55,6 +56,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const answerFromCache = pageCache(common, VARIANT_PARAMETERS)
   const refused = requestValidation(common)
   const carried = firstTouchRedirect(common, origin)
+  const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
   const askFramework = frameworkProxy({
     handle: framework.handle,
@@ -80,6 +82,7 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
     encodeRepeatedSlashes(request)
     const { path, query } = partsOf(request)
     if (carried(request, response, path, query)) return
+    countView(request, response, path, query)
     if (prepared.answer(request, response, path) || answerFromCache(request, response, path, query)) return
     files(request, response, path, () => {
       if (missing(request, response, path)) return

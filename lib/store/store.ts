@@ -7,6 +7,7 @@ import type { AuditStore } from './audit-store'
 import type { DutyStore } from './duty-store'
 import type { MediaStore } from './media-store'
 import type { OutboxStore } from './outbox-store'
+import type { PageCountStore } from './page-count-store'
 import type { PressStore } from './press-store'
 import type { QrCodeStore } from './qr-code-store'
 import type { RegistrationStore } from './registration-store'
@@ -27,6 +28,7 @@ export interface Store {
   readonly sessions: SessionStore
   readonly duty: DutyStore
   readonly savedFilters: SavedFilterStore
+  readonly pageCounts: PageCountStore
   readonly audit: AuditStore
   readonly reports: ReportStore
   readonly retention: RetentionStore

@@ -21,7 +21,7 @@ const EARLIER = { hash: 'earlier', kind: 'privacy', version: '1', text: '예전 
 const audit = (action: AuditAction) => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 
 /** A store in which everything happened at least once. */
-async function fill({ registrations, outbox, press, accounts, visits, duty, audit: trail }: Store, store: Store): Promise<void> {
+async function fill({ registrations, outbox, press, accounts, visits, duty, pageCounts, audit: trail }: Store, store: Store): Promise<void> {
   await visits.saveHours(openingHours, 0, audit('visit.hours'))
   const booking = visitBooking(visits)
   for (let n = 0; n < 130; n += 1) {
@@ -59,10 +59,13 @@ async function fill({ registrations, outbox, press, accounts, visits, duty, audi
   })
   await accounts.add({ id: 'kim', email: 'kim@example.com', name: null, role: 'administrator', createdAt: MORNING, disabledAt: null, passwordHash: 'hash' })
   await duty.start('kim', MORNING, audit('duty.start'))
+  await pageCounts.add(
+    ['utm:가을 a.b', 'direct'].map((channel, index) => ({ day: '2026-11-24', page: '/FloorPlan/84A', channel, views: 3 + index, popups: 1, registrations: 0 })),
+  )
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, outbox, press, media, accounts, visits, duty, audit: trail }: Store) {
+async function everything({ registrations, outbox, press, media, accounts, visits, duty, pageCounts, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -82,6 +85,7 @@ async function everything({ registrations, outbox, press, media, accounts, visit
     accounts: await accounts.list(),
     account: await accounts.findByEmail('kim@example.com'),
     duty: await duty.list(MORNING),
+    pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
     hours: await visits.readHours(),
     booked: [...(await visits.countBooked(MORNING, NEXT_WEEK))],
     bookings: await visits.listBookings(MORNING, NEXT_WEEK),

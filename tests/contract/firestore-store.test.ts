@@ -5,6 +5,7 @@ import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
 import { originStoreContract } from './origin-store'
 import { outboxStoreContract } from './outbox-store'
+import { pageCountContract } from './page-count-store'
 import { pressStoreContract } from './press-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
@@ -29,6 +30,7 @@ describeWithFirestore('the Firestore store', () => {
   registrationEventContract('firestore', disposable)
   dueStoreContract('firestore', disposable)
   reportStoreContract('firestore', disposable)
+  pageCountContract('firestore', disposable)
   tagStoreContract('firestore', disposable)
   dutyStoreContract('firestore', disposable)
   outboxStoreContract('firestore', disposable)

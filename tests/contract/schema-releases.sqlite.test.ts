@@ -87,7 +87,7 @@ const countedAnew = () =>
 const userVersion = () => withDatabase((database) => (database.prepare('PRAGMA user_version').all() as { user_version: number }[])[0]?.user_version)
 
 /** Everything that the rows hold, as the port tells it. */
-const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits, savedFilters }: Store) => ({
+const readStore = async ({ press, media, accounts, sessions, audit, registrations, outbox, qrCodes, retention, visits, savedFilters, pageCounts }: Store) => ({
   articles: await press.list({ siteId: 'site', limit: 9 }),
   article: await press.find('article'),
   picture: await media.find('a.webp'),
@@ -110,6 +110,7 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   retention: await retention.read(),
   tagged: (await registrations.list({ tag: 'VIP', limit: 9 })).map(({ id }) => id),
   filters: await savedFilters.list('kim'),
+  pageCounts: await pageCounts.list('2026-01-01', '2027-01-01'),
   hours: await visits.readHours(),
   visit: await visits.find('one'),
   visitOfLink: (await visits.findByLink(LINK_HASH))?.registrationId,
@@ -251,6 +252,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
       { seenAt: null, hold: null },
     ),
     tagged: from(17, ['one'], []),
+    pageCounts: from(19, [{ day: '2026-01-05', page: '/', channel: 'direct', views: 7, popups: 2, registrations: 1 }], []),
     filters: from(17, [{ name: '가망', query: 'status=new', createdAt: time(T) }], []),
     hours: from(14, { version: 3, hours: openingHours }, null),
     visit: visit(from(15, { version: 3, moves: 1, cancelledAt: time(T + 50) }, { version: 1, moves: 0, cancelledAt: null })),

@@ -86,6 +86,7 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     },
   },
   { table: 'sessions', since: 2, columns: { id_hash: 'session', account_id: 'kim', created_at: T, last_seen_at: T + 1, expires_at: T + 2 } },
+  { table: 'page_counts', since: 19, columns: { day: '2026-01-05', page: '/', channel: 'direct', views: 7, popups: 2, registrations: 1 } },
   // An action that no release knows any more.
   {
     table: 'audit',

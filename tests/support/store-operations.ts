@@ -39,6 +39,7 @@ function registration(id: string, phone: string, quarantine: QuarantineReason | 
 const messagesOf = (one: Registration, dueMinutes: number) =>
   composeMessages(one, policy, MORNING).map((message) => ({ ...message, dueAt: minutesLater(message.advertisement ? 0 : dueMinutes) }))
 
+const pageCount = (day: string) => ({ day, page: '/', channel: 'direct', views: 2, popups: 1, registrations: 1 })
 const place = (minutes: number) => ({ at: minutesLater(minutes), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING })
 
 const worked = registration('worked', '01011112222')
@@ -98,6 +99,7 @@ export async function fillStore(store: Store): Promise<void> {
   await sessions.add(session('session'))
   await store.duty.start('kim', MORNING, audit('duty.start'))
   await store.savedFilters.save('kim', { name: '가망', query: 'status=new', createdAt: MORNING }, 9)
+  await store.pageCounts.add([pageCount('2026-11-24')])
   await store.retention.write({ seenAt: MORNING, hold: null })
 }
 
@@ -125,6 +127,7 @@ const READS = {
   'registrations.countWaiting': ({ registrations }: Store) => registrations.countWaiting(),
   'registrations.listTags': ({ registrations }: Store) => registrations.listTags(5),
   'savedFilters.list': ({ savedFilters }: Store) => savedFilters.list('kim'),
+  'pageCounts.list': ({ pageCounts }: Store) => pageCounts.list('2026-11-01', '2026-12-01'),
   'registrations.events': ({ registrations }: Store) => registrations.events('worked'),
   'registrations.notes': ({ registrations }: Store) => registrations.notes('worked'),
   'registrations.consentText': ({ registrations }: Store) => registrations.consentText(policy.consentTexts[0]!.hash),
@@ -231,6 +234,8 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
   'savedFilters.remove': ({ savedFilters }) => savedFilters.remove('kim', '가망'),
   'duty.start': ({ duty }) => duty.start('lee', MORNING, audit('duty.start')),
   'duty.end': ({ duty }) => duty.end('kim', audit('duty.end')),
+  'pageCounts.add': ({ pageCounts }) => pageCounts.add([pageCount('2026-11-24'), pageCount('2026-11-25')]),
+  'pageCounts.removeBefore': ({ pageCounts }) => pageCounts.removeBefore('2026-11-25'),
   'audit.record': ({ audit: trail }) => trail.record(audit('registration.view')),
   'audit.removeBefore': ({ audit: trail }) => trail.removeBefore(minutesLater(1)),
   'retention.write': ({ retention }) => retention.write({ seenAt: minutesLater(1), hold: null }),

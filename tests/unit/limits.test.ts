@@ -4,6 +4,7 @@ import { createSignInThrottle } from '@/lib/auth/throttle'
 import { parseEnv } from '@/lib/env'
 import { limits } from '@/lib/limits.mjs'
 import { createSharedCheck } from '@/lib/monitoring/shared-check'
+import { createPopupLimits } from '@/lib/page-counts/popup-limits'
 import { createViewLimits } from '@/lib/press/view-limits'
 import { createQrLimits } from '@/lib/registrations/open-qr-code'
 import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
@@ -158,6 +159,15 @@ it('counted readings of an article', async () => {
   expect(await countAllowed(program)).toBe(points.program)
   await expectWindow(seconds, program)
   expect(await countAllowed((index) => views.mayCount('a', '192.0.2.2', `phone ${index}`))).toBe(points.network)
+})
+
+it('counted openings of the popup', async () => {
+  const { points, seconds } = limits.popupOpenings
+  const openings = createPopupLimits(identity)
+  const open = () => openings.mayCount('192.0.2.1')
+  expect(await countAllowed(open)).toBe(points)
+  expect(await openings.mayCount('192.0.2.2')).toBe(true)
+  await expectWindow(seconds, open)
 })
 
 it('guesses at printed codes', async () => {

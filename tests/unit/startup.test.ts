@@ -20,6 +20,7 @@ function starting({ opening = [], seeding = [], env = {} }: { opening?: Error[];
     now: () => new Date('2026-11-21T00:00:00Z'),
     views: { flush: async () => undefined },
     qrOpenings: { flush: async () => undefined },
+    pageCounts: { flush: async () => undefined },
     refusals: { flush: async () => undefined },
     outboxWorker: { stop: async () => undefined },
     policy: { consentTexts: [] },

@@ -7,7 +7,8 @@ import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
 import { HttpError } from '@/lib/http/http-error'
 import { createLog } from '@/lib/log'
-import { carriedFirstTouch } from '@/lib/registrations/first-touch'
+import { isHumanReader } from '@/lib/press/reading'
+import { carriedFirstTouch, parseFirstTouch } from '@/lib/registrations/first-touch'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
@@ -56,8 +57,20 @@ async function register(opened: Services, request: Request, body: Body, language
     say: messages(language).fieldAnswers,
     signals: { honeypot: honeypot(body.values._gotcha), elapsedMs: elapsed(body.values._elapsed), agent: clientProgram(request.headers) },
   })
-  if (outcome.kind === 'registered' && outcome.fresh) opened.outboxWorker.wake()
+  if (outcome.kind === 'registered' && outcome.fresh) {
+    opened.outboxWorker.wake()
+    countRegistration(opened, request, body)
+  }
   return outcome
+}
+
+/** For the page where the visit began, as far as it is known, else for that of the form. */
+function countRegistration({ pageCounts }: Services, { headers }: Request, { values }: Body): void {
+  const sent = values[FIRST_TOUCH]
+  const touch = typeof sent === 'string' ? sent : ''
+  const referer = headers.get('referer') ?? ''
+  const page = parseFirstTouch(touch)?.landing ?? (URL.canParse(referer) ? new URL(referer).pathname : '')
+  if (isHumanReader(headers) && honeypot(values._gotcha) === '') pageCounts.count('registrations', page, touch)
 }
 
 /** A store that cannot even be opened (disk full, no rights) is told like one that cannot commit. */

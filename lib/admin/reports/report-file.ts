@@ -1,6 +1,7 @@
 import 'server-only'
 import { toWorkbook, type WorkbookSheet } from '../workbook'
 import { FIGURE_COLUMNS } from './figure-text'
+import { FUNNEL_COLUMNS, type FunnelRow } from './funnel'
 import type { ReportRow, ReportView } from './report-view'
 
 const FIRST_WIDTH = 24
@@ -13,9 +14,15 @@ const headingsOf = (first: string) => [
 ]
 const rowOf = ({ label, now, before }: ReportRow) => [label, ...FIGURE_COLUMNS.map(({ value }) => value(now)), before.arrived]
 
-/** A report as a workbook: a sheet of all figures beside those of the week before, and one for each part. */
+const funnelHeadings = (first: string) => [
+  { label: first, width: 2 * FIRST_WIDTH },
+  ...FUNNEL_COLUMNS.map((column) => ({ label: 'fileLabel' in column ? column.fileLabel : column.label, width: WIDTH })),
+]
+const funnelRow = (row: FunnelRow) => [row.label, ...FUNNEL_COLUMNS.map(({ value }) => value(row))]
+
+/** A report as a workbook: a sheet of all figures beside those of the week before, and one for each part and for the funnel's. */
 export async function reportFile(view: ReportView): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
-  const { total, parts, query, title, period, comparedWith } = view
+  const { total, parts, funnel, query, title, period, comparedWith } = view
   const summary: WorkbookSheet = {
     name: '요약',
     headings: [
@@ -26,5 +33,10 @@ export async function reportFile(view: ReportView): Promise<{ readonly name: str
     rows: FIGURE_COLUMNS.map(({ label, fileLabel = label, value }) => [fileLabel, value(total.now), value(total.before)]),
   }
   const sheets = parts.map((part): WorkbookSheet => ({ name: part.title, headings: headingsOf(part.of), rows: part.rows.map(rowOf) }))
-  return { name: `report-${query.span}-${query.day}.xlsx`, bytes: new Uint8Array(await toWorkbook([summary, ...sheets])) }
+  const funnelSheets = funnel.parts.map((part): WorkbookSheet => ({
+    name: part.title,
+    headings: funnelHeadings(part.of),
+    rows: [funnel.total, ...part.rows].map(funnelRow),
+  }))
+  return { name: `report-${query.span}-${query.day}.xlsx`, bytes: new Uint8Array(await toWorkbook([summary, ...sheets, ...funnelSheets])) }
 }

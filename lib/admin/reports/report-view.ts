@@ -1,6 +1,7 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
 import { koreanIsoDay, koreanTime } from '@/lib/korean-time'
+import { OTHER_CHANNEL } from '@/lib/page-counts/counted-channel'
 import { channelLabel } from '@/lib/registrations/channel'
 import type { Services } from '@/lib/services'
 import { USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
@@ -9,6 +10,8 @@ import { dayText, timeText } from '@/lib/visits/visit-text'
 import { assigneeNames } from '../inbox/assignment-actions'
 import { qrNames } from '../inbox/channel-view'
 import { countFigures, NO_FIGURES, type Dimension, type Figures, type Reading } from './figures'
+import { countFunnel, type Funnel } from './funnel'
+import { pageTitles } from './page-titles'
 import { reportPeriod, type ReportPeriod, type ReportQuery } from './report-period'
 
 type Dependencies = Pick<Services, 'store' | 'now' | 'visits'>
@@ -44,6 +47,8 @@ export interface ReportView {
   readonly asOf: string | null
   readonly total: ReportRow
   readonly parts: readonly ReportPart[]
+  /** From looks at pages to registrations; not compared with the week before, since days are counted whole. */
+  readonly funnel: Funnel
   /** There was more than is read. */
   readonly cut: boolean
   readonly previous: ReportQuery
@@ -51,6 +56,8 @@ export interface ReportView {
   readonly next: ReportQuery | null
 }
 
+const OTHER_LABEL = '그 밖'
+const NO_CHANNEL_LABEL = '기록 없음'
 const ALL = 'all'
 const NONE = ''
 const DIMENSIONS = {
@@ -121,7 +128,7 @@ function partsOf(
       id: 'channels',
       title: '유입 경로별',
       of: '유입 경로',
-      rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? '기록 없음' : channelLabel(channel, names.qr)))
+      rows: rowsOf(now.channels, before.channels, (channel) => (channel === NONE ? NO_CHANNEL_LABEL : channelLabel(channel, names.qr)))
         .toSorted(bySize)
         .map(withoutPart),
     },
@@ -155,7 +162,11 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const period = reportPeriod(query)
   const earlier = { from: weekBefore(period.from), until: weekBefore(period.until) }
   const days = visits ? (await visits.hours()).hours : USUAL_HOURS
-  const [now, before] = await Promise.all([readPeriod(dependencies, period, days, at), readPeriod(dependencies, earlier, days, weekBefore(at))])
+  const [now, before, pageCounts] = await Promise.all([
+    readPeriod(dependencies, period, days, at),
+    readPeriod(dependencies, earlier, days, weekBefore(at)),
+    dependencies.store.pageCounts.list(period.days[0] ?? '', addDays(period.days.at(-1) ?? '', 1)),
+  ])
   const [qr, staff] = await Promise.all([
     qrNames(dependencies),
     assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes]),
@@ -171,6 +182,10 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     asOf: at < period.until ? timeText(at) : null,
     total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
     parts: partsOf({ days: period.days, span: query.span }, counted, countedBefore, { qr, staff }),
+    funnel: countFunnel(pageCounts, now.arrivals, {
+      page: pageTitles(),
+      channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
+    }),
     cut: [now, before].some(({ arrivals, outcomes }) => arrivals.length === READ_MAX || outcomes.length === READ_MAX),
     previous: { ...query, day: addDays(query.day, -step) },
     next: period.until > at ? null : { ...query, day: following > koreanIsoDay(at) ? koreanIsoDay(at) : following },

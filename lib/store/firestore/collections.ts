@@ -30,6 +30,7 @@ export const COLLECTIONS = {
   accounts: 'accounts',
   accountEmails: 'accountEmails',
   sessions: 'sessions',
+  pageCounts: 'pageCounts',
   audit: 'audit',
   meta: 'meta',
 } as const

@@ -10,6 +10,7 @@ import { connectFirestore } from './connection'
 import { firestoreDutyStore } from './duty'
 import { firestoreMediaStore } from './media'
 import { firestoreOutboxStore } from './outbox'
+import { firestorePageCountStore } from './page-counts'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
 import { firestoreRegistrationStore } from './registrations'
@@ -38,6 +39,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     sessions: firestoreSessionStore(connection),
     duty: firestoreDutyStore(connection),
     audit: firestoreAuditStore(connection),
+    pageCounts: firestorePageCountStore(connection),
     reports: firestoreReportStore(connection),
     retention: firestoreRetentionStore(connection),
     check: () =>

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { DocumentData } from './tables'
 
-const canonical = (value: unknown): unknown =>
-  Buffer.isBuffer(value) ? { bytes: value.toString('base64') } : value instanceof Uint8Array ? { bytes: Buffer.from(value).toString('base64') } : value
+function canonical(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { bytes: Buffer.from(value).toString('base64') }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const named = value as Readonly<Record<string, unknown>>
+  return Object.keys(named)
+    .toSorted()
+    .map((name) => [name, canonical(named[name])])
+}
 
 /** @returns a hash of one document, whatever the order of its fields */
 function documentHash(id: string, data: DocumentData): string {
-  const fields = Object.keys(data)
-    .toSorted()
-    .map((field) => [field, canonical(data[field])])
   return createHash('sha256')
-    .update(JSON.stringify([id, fields]))
+    .update(JSON.stringify([id, canonical(data)]))
     .digest('hex')
 }
 

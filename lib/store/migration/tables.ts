@@ -3,13 +3,16 @@ import { z } from 'zod'
 import { PLAIN_FIELDS } from '@/lib/registrations/registration-fields'
 import { emailKey } from '../firestore/account-documents'
 import { COLLECTIONS, type CollectionName } from '../firestore/collections'
+import { pageCountId } from '../firestore/page-counts'
 import { filterId } from '../firestore/saved-filters'
 import { columnOf } from '../sqlite/registration-rows'
 import { recoveryHashesFromJson } from '../sealed-fields'
 import { readStoredJson } from '../stored-json'
 
-/** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes and lists of texts. */
-export type DocumentData = Readonly<Record<string, string | number | boolean | null | Buffer | readonly string[]>>
+/** Numbers by name, by name. */
+type Table = Readonly<Record<string, Readonly<Record<string, number>>>>
+/** One document as it will stand in Firestore: numbers, texts, truth values, null, bytes, lists of texts and tables of numbers. */
+export type DocumentData = Readonly<Record<string, string | number | boolean | null | Buffer | readonly string[] | Table>>
 type Row = Readonly<Record<string, unknown>>
 
 /** How a table of the embedded store becomes a collection. */
@@ -26,6 +29,7 @@ export interface MigratedTable {
 }
 
 const terms = z.array(z.string())
+const countsByChannel = z.record(z.string(), z.record(z.string(), z.number()))
 const text = (row: Row, column: string): string => row[column] as string
 const textOrNull = (row: Row, column: string): string | null => (row[column] ?? null) as string | null
 const number = (row: Row, column: string): number => row[column] as number
@@ -305,6 +309,22 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
     collection: COLLECTIONS.accountEmails,
     from: 'accounts',
     toDocument: (row) => ({ id: emailKey(text(row, 'email')), data: { accountId: text(row, 'id') } }),
+  }),
+  table({
+    collection: COLLECTIONS.pageCounts,
+    from: `(
+      SELECT day || ' ' || page AS id, day, page,
+        json_group_object(channel, json_object('views', views, 'popups', popups, 'registrations', registrations)) AS channels
+      FROM page_counts GROUP BY day, page
+    )`,
+    toDocument: (row) => ({
+      id: pageCountId(text(row, 'day'), text(row, 'page')),
+      data: {
+        day: text(row, 'day'),
+        page: text(row, 'page'),
+        channels: readStoredJson(countsByChannel, text(row, 'channels'), `counts of ${text(row, 'id')}`),
+      },
+    }),
   }),
   table({
     collection: COLLECTIONS.audit,

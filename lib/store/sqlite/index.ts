@@ -11,6 +11,7 @@ import { sqliteDutyStore } from './duty'
 import { groupCommit } from './group-commit'
 import { sqliteMediaStore } from './media'
 import { sqliteOutboxStore } from './outbox'
+import { sqlitePageCountStore } from './page-counts'
 import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
 import { sqliteRegistrationStore } from './registrations'
@@ -56,6 +57,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     sessions: sqliteSessionStore(database),
     duty: sqliteDutyStore(database),
     audit: sqliteAuditStore(database),
+    pageCounts: sqlitePageCountStore(database),
     reports: sqliteReportStore(database),
     retention: sqliteRetentionStore(database),
     async check() {

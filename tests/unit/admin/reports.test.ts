@@ -1,9 +1,11 @@
 import { unzipSync } from 'fflate'
 import { countFigures, type Reading } from '@/lib/admin/reports/figures'
 import { FIGURE_COLUMNS, minutesText } from '@/lib/admin/reports/figure-text'
+import { countFunnel, FUNNEL_COLUMNS } from '@/lib/admin/reports/funnel'
 import { reportFile } from '@/lib/admin/reports/report-file'
 import { reportPeriod, reportQuery } from '@/lib/admin/reports/report-period'
 import { reportView } from '@/lib/admin/reports/report-view'
+import { content } from '@/lib/content/load'
 import { koreanInstant } from '@/lib/korean-time'
 import type { Arrival, Outcome } from '@/lib/store/report-store'
 import type { Store } from '@/lib/store/store'
@@ -88,6 +90,43 @@ describe('figures', () => {
     [59.6, '1시간'],
     [125, '2시간 5분'],
   ])('%p minutes read %s', (minutes, text) => expect(minutesText(minutes)).toBe(text))
+})
+
+describe('a funnel', () => {
+  const counts = [
+    { day: DAY, page: '/', channel: 'kakao', views: 30, popups: 4, registrations: 1 },
+    { day: DAY, page: '/', channel: 'direct', views: 10, popups: 1, registrations: 0 },
+    { day: '2026-11-25', page: '/Brand/intro', channel: 'kakao', views: 15, popups: 0, registrations: 1 },
+  ]
+  const came = (...channels: (string | null)[]) => channels.map((channel) => ({ channel }))
+  const labels = { page: (path: string) => `page ${path}`, channel: (channel: string | null) => channel ?? 'none' }
+  const rows = ({ parts }: ReturnType<typeof countFunnel>) =>
+    Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...FUNNEL_COLUMNS.map(({ text }) => text(row))])]))
+
+  test('views and openings stand beside the registrations of the same channel, and those counted for a page', () => {
+    const funnel = countFunnel(counts, came('kakao', 'kakao', 'kakao', 'naver', null), labels)
+    expect(funnel.total).toEqual({ label: '합계', views: 55, popups: 5, registrations: 5 })
+    expect(rows(funnel)).toEqual({
+      'funnel-channels': [
+        ['kakao', '45', '4', '3', '6.7%'],
+        ['direct', '10', '1', '0', '0%'],
+        ['naver', '0', '0', '1', '–'],
+        ['none', '0', '0', '1', '–'],
+      ],
+      'funnel-pages': [
+        ['page /', '40', '5', '1', '2.5%'],
+        ['page /Brand/intro', '15', '0', '1', '6.7%'],
+      ],
+    })
+  })
+
+  test('who walked in saw no page', () => {
+    expect(countFunnel(counts, came('walk-in', 'kakao'), labels).total.registrations).toBe(1)
+  })
+
+  test('of a time in which nothing was counted only the registrations are known', () => {
+    expect(countFunnel([], came('kakao'), labels)).toEqual({ total: { label: '합계', views: 0, popups: 0, registrations: 1 }, parts: [] })
+  })
 })
 
 test.each([
@@ -191,6 +230,35 @@ describe('a report', () => {
   test('a day without anything says so in numbers, and has no parts', async () => {
     const view = await reportView(services(), { day: '2026-10-01', span: 'day' })
     expect([view.total.now.arrived, view.total.before.arrived, view.parts]).toEqual([0, 0, []])
+  })
+
+  test('what was counted of the days of a report is in it and in its workbook, under the names of pages and channels', async () => {
+    await fill()
+    const counted = (day: string, page: string, channel: string, views: number) =>
+      store.pageCounts.add([{ day, page, channel, views, popups: 1, registrations: 0 }])
+    await counted(DAY, '/', 'kakao', 7)
+    await counted(DAY, '/', 'other', 2)
+    await counted(DAY, '/nowhere', 'utm:=cmd|calc', 3)
+    await counted('2026-11-23', '/', 'kakao', 100)
+    await counted('2026-11-25', '/', 'kakao', 1000)
+    const view = await reportView(services(), { day: DAY, span: 'day' })
+    expect(view.funnel.total).toMatchObject({ views: 12, popups: 3, registrations: 2 })
+    expect(view.funnel.parts[0]?.rows.map(({ label, views, registrations }) => [label, views, registrations])).toEqual([
+      ['카카오', 7, 1],
+      ['=cmd|calc', 3, 1],
+      ['그 밖', 2, 0],
+    ])
+    expect(view.funnel.parts[1]?.rows.map(({ label, views }) => [label, views])).toEqual([
+      [content.pages.home.title, 9],
+      ['/nowhere', 3],
+    ])
+    const { bytes } = await reportFile(view)
+    const all = Object.values(unzipSync(bytes))
+      .map((file) => new TextDecoder().decode(file))
+      .join('')
+    expect(all).toContain('페이지별 열람')
+    expect(all).not.toMatch(/<f[ >]/)
+    expect((await reportView(services(), { day: DAY, span: 'week' })).funnel.total.views).toBe(1_112)
   })
 
   test('a workbook has a sheet for all and one for each part; what somebody typed is text, figures are numbers, and nothing is computed', async () => {

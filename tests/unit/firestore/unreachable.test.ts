@@ -23,6 +23,7 @@ const BULK: readonly string[] = [
   'registrations.remove',
   'registrations.removeClaimsBefore',
   'audit.removeBefore',
+  'pageCounts.removeBefore',
 ] satisfies StoreMethod[]
 
 const unavailable = () => Promise.reject(Object.assign(new Error('14 UNAVAILABLE'), { code: 14 }))

@@ -137,3 +137,11 @@ test.each([false, true])('without a backup nothing is destroyed (confirmed: %s)'
   expect(await stored()).toBe(5)
   expect((await run(confirmed)).removed).toBe(5)
 })
+
+test('counts of pages go after three months, whatever there is to destroy', async () => {
+  const count = (day: string) => ({ day, page: '/', channel: 'direct', views: 1, popups: 0, registrations: 0 })
+  await register(1)
+  await store.pageCounts.add([count('2026-08-23'), count('2026-08-24')])
+  await run()
+  expect(await store.pageCounts.list('2026-01-01', '2027-01-01')).toEqual([count('2026-08-24')])
+})

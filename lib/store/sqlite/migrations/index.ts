@@ -16,6 +16,7 @@ import { visitPages } from './015-visit-pages'
 import { today } from './016-today'
 import { tags } from './017-tags'
 import { report } from './018-report'
+import { pageCounts } from './019-page-counts'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -40,4 +41,5 @@ export const migrations: readonly string[] = [
   today,
   tags,
   report,
+  pageCounts,
 ]

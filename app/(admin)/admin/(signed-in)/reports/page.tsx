@@ -3,6 +3,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { Report } from '@/components/admin/report'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { FIGURE_COLUMNS } from '@/lib/admin/reports/figure-text'
+import { FUNNEL_COLUMNS, type FunnelRow } from '@/lib/admin/reports/funnel'
 import { FIRST_CONTACT_MINUTES } from '@/lib/admin/reports/figures'
 import { reportQuery } from '@/lib/admin/reports/report-period'
 import { reportView } from '@/lib/admin/reports/report-view'
@@ -24,6 +25,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
     earlier: FIGURE_COLUMNS.map(({ text }) => text(before)),
     arrived: { now: now.arrived, before: before.arrived },
   })
+  const funnelRow = (figures: FunnelRow) => ({ label: figures.label, figures: FUNNEL_COLUMNS.map(({ text }) => text(figures)) })
   return (
     <>
       <PageHead title={view.title}>
@@ -41,6 +43,11 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
         columns={FIGURE_COLUMNS.map(({ label }) => label)}
         total={row(view.total)}
         parts={view.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(row) }))}
+        funnel={{
+          columns: FUNNEL_COLUMNS.map(({ label }) => label),
+          total: funnelRow(view.funnel.total),
+          parts: view.funnel.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(funnelRow) })),
+        }}
       />
     </>
   )

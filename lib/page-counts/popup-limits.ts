@@ -1,0 +1,18 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { limits } from '@/lib/limits.mjs'
+import { secondsToWait } from '@/lib/rate-limit'
+
+export interface PopupLimits {
+  /** @param address of the client */
+  mayCount(address: string): Promise<boolean>
+}
+
+/**
+ * Counts in this process's memory.
+ * @param networkOf what counts as one network of an address, see lib/registrations/client-network.ts
+ */
+export function createPopupLimits(networkOf: (address: string) => string): PopupLimits {
+  const { points, seconds } = limits.popupOpenings
+  const networks = new RateLimiterMemory({ keyPrefix: 'popup-openings', points, duration: seconds })
+  return { mayCount: async (address) => (await secondsToWait(networks, networkOf(address))) === 0 }
+}

@@ -1,0 +1,4 @@
+import { temporaryStore } from '../support/sqlite-store'
+import { pageCountContract } from './page-count-store'
+
+pageCountContract('sqlite', async () => temporaryStore())

@@ -1,0 +1,52 @@
+import type { PageCount } from '@/lib/store/page-count-store'
+import type { Store } from '@/lib/store/store'
+
+const count = (changes: Partial<PageCount>): PageCount => ({
+  day: '2026-11-24',
+  page: '/',
+  channel: 'direct',
+  views: 0,
+  popups: 0,
+  registrations: 0,
+  ...changes,
+})
+
+/** What every store answers for counts of pages, see lib/store/page-count-store.ts. */
+export function pageCountContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+  describe(`counts of pages in ${name}`, () => {
+    let store: Store
+    let dispose: () => Promise<void>
+    beforeEach(async () => {
+      ;({ store, dispose } = await open())
+    })
+    afterEach(() => dispose())
+
+    test('counts of one day, page and channel are added up, whatever is written in a channel', async () => {
+      const channels = ['direct', 'qr:abcdefgh23', 'site:a.b.example', 'utm:가을 `a.b` [x]/~*']
+      for (const times of [1, 2]) {
+        await store.pageCounts.add(channels.map((channel, index) => count({ channel, views: index + times, popups: times })))
+        await store.pageCounts.add([count({ channel: 'direct', registrations: 1 })])
+      }
+      await store.pageCounts.add([])
+      expect(await store.pageCounts.list('2026-11-24', '2026-11-25')).toEqual(
+        channels.map((channel, index) => count({ channel, views: 2 * index + 3, popups: 3, registrations: channel === 'direct' ? 2 : 0 })),
+      )
+    })
+
+    test('days are found and removed from, and until before, a day; in order', async () => {
+      const counts = ['2026-08-31', '2026-11-23', '2026-11-24', '2026-11-25'].flatMap((day) =>
+        ['/', '/FloorPlan/84A', '/가람누리-리버파크/press/*'].map((page) => count({ day, page, views: 1 })),
+      )
+      await store.pageCounts.add(counts.toReversed())
+      expect(await store.pageCounts.list('2026-11-23', '2026-11-25')).toEqual(counts.slice(3, 9))
+      await store.pageCounts.removeBefore('2026-11-24')
+      expect(await store.pageCounts.list('2026-01-01', '2027-01-01')).toEqual(counts.slice(6))
+      await store.pageCounts.removeBefore('2026-11-24')
+    })
+
+    test('what several write at once is all counted', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => store.pageCounts.add([count({ views: 2 }), count({ page: '/privacy', views: 1 })])))
+      expect((await store.pageCounts.list('2026-11-24', '2026-11-25')).map(({ views }) => views)).toEqual([20, 10])
+    })
+  })
+}
