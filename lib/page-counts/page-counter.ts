@@ -10,7 +10,7 @@ const FOREIGN_CHANNELS_MAX = 100
 /** Rows of one write. */
 const WRITE_MAX = 400
 
-export type PageEvent = 'views' | 'popups' | 'registrations'
+type PageEvent = 'views' | 'popups' | 'registrations'
 
 export interface PageCounter {
   /**

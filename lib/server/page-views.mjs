@@ -14,7 +14,7 @@ const BROWSER = /^Mozilla\/\d/
 const SHOWN = new Set([200, 304])
 
 /** Where lib/startup.ts, which is compiled apart from this, puts what counts: `(path, touch) => void`. */
-export const COUNT_PAGE_VIEW = Symbol.for('site.countPageView')
+const COUNT_PAGE_VIEW = Symbol.for('site.countPageView')
 
 /** @param {string | undefined} referer @param {readonly (string | undefined)[]} own hosts @returns {string} host of the other site that led here; empty without one */
 function otherHost(referer, own) {
