@@ -14,8 +14,8 @@ import { PremiumSlider } from '@/components/home/premium-slider'
 import { UnitGuide } from '@/components/home/unit-guide'
 import { UnitSection } from '@/components/home/unit-section'
 import { JsonLd } from '@/components/json-ld'
-import { DistrictMap } from '@/components/plan/district-map'
 import { FloorPlan } from '@/components/plan/floor-plan'
+import { SchematicMap } from '@/components/plan/schematic-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { UnitViewer } from '@/components/unit/unit-viewer'
@@ -56,7 +56,7 @@ export default function HomePage() {
           business={home.business}
           location={home.location}
           overview={overview}
-          map={{ label: homeWords.districtMap, drawing: <DistrictMap map={content.maps.district} detail="overview" /> }}
+          map={{ label: homeWords.districtMap, drawing: <SchematicMap map={content.maps.district} tools="bottom-corner" /> }}
         />
         <PremiumSlider slider={home.premiumSlider} items={home.premiumSlider.items.map((item) => ({ ...item, picture: picture(item.image) }))} />
         <ComplexOverview

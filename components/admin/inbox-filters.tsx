@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './inbox-filters.module.css'
 
@@ -95,61 +96,11 @@ export function InboxFilters({
           </ul>
         </nav>
       ) : null}
-      {channels.length > 0 ? (
-        <form action={adminPaths.inbox} method="get" className={styles.search}>
-          {status ? <input type="hidden" name="status" value={status} /> : null}
-          <label className="visually-hidden" htmlFor="inbox-channel">
-            유입 경로
-          </label>
-          <select id="inbox-channel" name="channel" defaultValue={channel}>
-            <option value="">모든 유입 경로</option>
-            {channels.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <button className="button" type="submit">
-            보기
-          </button>
-        </form>
-      ) : null}
-      {tags.length > 0 ? (
-        <form action={adminPaths.inbox} method="get" className={styles.search}>
-          <label className="visually-hidden" htmlFor="inbox-tag">
-            태그
-          </label>
-          <select id="inbox-tag" name="tag" defaultValue={tag}>
-            <option value="">모든 태그</option>
-            {tags.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-          <button className="button" type="submit">
-            태그 보기
-          </button>
-        </form>
-      ) : null}
-      {wishes.length > 0 ? (
-        <form action={adminPaths.inbox} method="get" className={styles.search}>
-          <label className="visually-hidden" htmlFor="inbox-wish">
-            희망 타입
-          </label>
-          <select id="inbox-wish" name="wish" defaultValue={wish}>
-            <option value="">모든 희망 타입</option>
-            {wishes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-          <button className="button" type="submit">
-            희망 보기
-          </button>
-        </form>
-      ) : null}
+      <FilterSelect name="channel" label="유입 경로" all="모든 유입 경로" submit="보기" options={channels} chosen={channel}>
+        {status ? <input type="hidden" name="status" value={status} /> : null}
+      </FilterSelect>
+      <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
+      <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
       {marks.length > 0 ? (
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>
@@ -165,5 +116,43 @@ export function InboxFilters({
         </nav>
       ) : null}
     </div>
+  )
+}
+
+interface FilterSelectProps {
+  /** Of the address's parameter. */
+  name: string
+  label: string
+  /** What the first option says: no filter. */
+  all: string
+  submit: string
+  options: readonly Pick<Choice, 'value' | 'label'>[]
+  chosen: string
+  /** What the filter keeps of the present ones. */
+  children?: ReactNode
+}
+
+/** A filter with too many values for links; nothing where there is none. */
+function FilterSelect({ name, label, all, submit, options, chosen, children }: FilterSelectProps) {
+  if (options.length === 0) return null
+  const id = `inbox-${name}`
+  return (
+    <form action={adminPaths.inbox} method="get" className={styles.search}>
+      {children}
+      <label className="visually-hidden" htmlFor={id}>
+        {label}
+      </label>
+      <select id={id} name={name} defaultValue={chosen}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <button className="button" type="submit">
+        {submit}
+      </button>
+    </form>
   )
 }

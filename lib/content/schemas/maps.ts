@@ -6,10 +6,7 @@ const point = z.tuple([z.number().int(), z.number().int()])
 /** Left out where the map is no wider than a card. */
 const minor = z.boolean().default(false)
 
-/** A line break in a name (`\n`) is one on the map. */
-const mapName = text
-
-/** A schematic map: relations, not scale. Coordinates are units of the sheet. */
+/** A schematic map: relations, not scale. Coordinates are units of the sheet; a line break in a name (`\n`) is one on the map. */
 const schematicMapSchema = z.object({
   title: text,
   description: text,
@@ -23,7 +20,7 @@ const schematicMapSchema = z.object({
         outline: z.array(point).min(3),
         /** Of a hill: where it is highest, also beyond the sheet. Without it, the middle of the outline. */
         peak: point.optional(),
-        name: mapName.optional(),
+        name: text.optional(),
         label: point.optional(),
         minor,
       }),
@@ -33,7 +30,7 @@ const schematicMapSchema = z.object({
     z.object({
       kind: z.enum(['river', 'stream', 'road', 'avenue', 'expressway', 'tram', 'rail']),
       points: z.array(point).min(2),
-      name: mapName.optional(),
+      name: text.optional(),
       label: point.optional(),
       turn: z.number().default(0),
       minor,
@@ -43,7 +40,7 @@ const schematicMapSchema = z.object({
   places: z.array(
     z.object({
       kind: z.enum(['site', 'station', 'interchange', 'hospital', 'school', 'civic', 'park', 'shop']),
-      name: mapName,
+      name: text,
       at: point,
       side: z.enum(['right', 'left', 'above', 'below']).default('right'),
       note: text.optional(),

@@ -3,8 +3,7 @@ import { LocationHighlights } from '@/components/location/highlights'
 import { LocationMaps } from '@/components/location/maps'
 import { ModelHouseHours } from '@/components/location/model-house-hours'
 import { TravelTimes } from '@/components/location/travel-times'
-import { DistrictMap } from '@/components/plan/district-map'
-import { RegionMap } from '@/components/plan/region-map'
+import { SchematicMap } from '@/components/plan/schematic-map'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { content } from '@/lib/content/load'
@@ -31,8 +30,8 @@ export default async function LocationIntroPage() {
         <LocationMaps
           notes={mapNotes}
           maps={[
-            { ...maps.region, drawing: <RegionMap map={maps.region} /> },
-            { ...maps.district, drawing: <DistrictMap map={maps.district} /> },
+            { ...maps.region, drawing: <SchematicMap map={maps.region} tools="row" captioned /> },
+            { ...maps.district, drawing: <SchematicMap map={maps.district} tools="row" captioned /> },
           ]}
         />
       </PageSection>
