@@ -6,9 +6,9 @@ import { idempotencyKeys } from './idempotency-keys'
 import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
 import { sendRegistration, type SendResult } from './send-registration'
-import { showConsents } from './show-consents'
+import { presentConsents } from './show-consents'
 import { tellPopupOpened } from './tell-popup-opened'
-import { validateFields, type Values } from './validated-fields'
+import { validateFields, type ValidatedFields, type Values } from './validated-fields'
 
 interface FormOptions {
   /** The office's number. */
@@ -19,7 +19,47 @@ interface FormOptions {
   answers?: FormAnswers | undefined
 }
 
-type Refused = Extract<SendResult, { kind: 'refused' }>
+/** What a server-rendered form is made of; null where a part is missing. */
+function formParts(root: HTMLElement) {
+  const form = root.querySelector('form')
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  const message = form?.querySelector<HTMLElement>('[data-form-message]')
+  const result = root.querySelector<HTMLElement>('[data-form-result]')
+  const next = root.querySelector<HTMLElement>('[data-form-next]')
+  return form && button && message && result ? { form, button, message, panel: resultPanel({ root, form, result, next }) } : null
+}
+
+const announcer =
+  (message: HTMLElement) =>
+  (text: string, tone: 'error' | 'fields' | 'success' = 'error'): void => {
+    message.dataset.tone = tone
+    message.textContent = text
+  }
+
+/** The button is disabled while `work` runs; the text that it has now is put back after it. */
+async function whileDisabled(button: HTMLButtonElement, work: () => Promise<void>): Promise<void> {
+  const label = button.textContent
+  button.disabled = true
+  try {
+    await work()
+  } finally {
+    button.textContent = label
+    button.disabled = false
+  }
+}
+
+interface RefusedForm {
+  readonly form: HTMLFormElement
+  readonly fields: ValidatedFields
+  readonly consents: ReturnType<typeof presentConsents>
+}
+
+/** Shows what a refusal says of fields, of consent texts that hold instead of those on the page, and of free times. */
+function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents }: RefusedForm): void {
+  offerTimes(form, answer.next)
+  consents.show(answer.consents)
+  fields.showErrors(answer.errors)
+}
 
 /**
  * Progressive enhancement of a server-rendered form, without rendering it again: input, focus and an unfinished IME
@@ -28,36 +68,24 @@ type Refused = Extract<SendResult, { kind: 'refused' }>
  * @returns removes the enhancement
  */
 export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answers = { field: fieldAnswers, result: resultAnswers } }: FormOptions): () => void {
-  const form = root.querySelector('form')
-  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
-  const message = form?.querySelector<HTMLElement>('[data-form-message]')
-  const result = root.querySelector<HTMLElement>('[data-form-result]')
-  const next = root.querySelector<HTMLElement>('[data-form-next]')
-  if (!form || !button || !message || !result) return () => {}
+  const parts = formParts(root)
+  if (!parts) return () => {}
   // It is enhanced when the focus comes to it: in a popup, when that is opened.
   if (root.closest('dialog')) tellPopupOpened()
 
+  const { form, button, message, panel } = parts
   const { action } = form
   const say = answers.result
+  const announce = announcer(message)
   const controller = new AbortController()
   const { signal } = controller
-  const label = button.textContent
-  const panel = resultPanel({ root, form, result, next })
   const keys = idempotencyKeys()
-  /**
-   * Hashes of the consent texts that {@link showConsents} replaced. React restores a checkbox's original value
-   * attribute when it is ticked, so they are kept here.
-   */
-  const presentHashes: Record<string, string> = {}
   /** Submitted and unchanged since: the second click of a double click must not clear the result. */
   let untouched = false
 
   form.noValidate = true
   const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
-  const announce = (text: string, tone: 'error' | 'fields' | 'success' = 'error') => {
-    message.dataset.tone = tone
-    message.textContent = text
-  }
+  const consents = presentConsents(form, (name) => fields.uncheck(name))
 
   function succeed(text: string) {
     keys.forget()
@@ -68,47 +96,28 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     else announce(text, 'success')
   }
 
-  function refuse(answer: Exclude<SendResult, { kind: 'registered' }>) {
-    announce(answer.kind === 'unreachable' ? `${answer.message}\n${say.nothingLost.replace('{phone}', phone)}` : answer.message)
-    const {
-      errors,
-      consents,
-      next: freeTimes,
-    }: Pick<Refused, 'errors' | 'consents' | 'next'> = answer.kind === 'refused' ? answer : { errors: {}, consents: {}, next: [] }
-    offerTimes(form as HTMLFormElement, freeTimes)
-    for (const name of showConsents(form as HTMLFormElement, consents)) {
-      presentHashes[name] = consents[name]?.hash ?? ''
-      fields.uncheck(name)
-    }
-    fields.showErrors(errors)
-  }
-
   async function send(entered: Values) {
-    const values = Object.fromEntries(Object.entries(entered).map(([name, value]) => [name, (value && presentHashes[name]) || value]))
     const touch = document.documentElement.dataset[FIRST_TOUCH]
-    if (touch) values[FIRST_TOUCH] = touch
-    const elapsed = Math.round(performance.now())
-    const answer = await sendRegistration({ ...values, _elapsed: elapsed }, keys.keyOf(values), { action, say })
-    if (answer.kind === 'registered') succeed(answer.message ?? say.success)
-    else refuse(answer)
+    const values = { ...consents.withHashes(entered), ...(touch ? { [FIRST_TOUCH]: touch } : {}) }
+    const answer = await sendRegistration({ ...values, _elapsed: Math.round(performance.now()) }, keys.keyOf(values), { action, say })
+    if (answer.kind === 'registered') return succeed(answer.message ?? say.success)
+    if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
+    announce(answer.message)
+    showRefusal(answer, { form, fields, consents })
   }
 
-  const submit = async () => {
+  async function submit() {
     if (button.disabled || untouched) return
-    button.disabled = true
     announce('')
-    try {
-      await fields.check(
-        async (values) => {
+    await whileDisabled(button, () =>
+      fields.check(
+        (values) => {
           button.textContent = say.sending
-          await send(values)
+          return send(values)
         },
         () => announce(say.checkFields, 'fields'),
-      )
-    } finally {
-      button.textContent = label
-      button.disabled = false
-    }
+      ),
+    )
   }
   form.addEventListener(
     'submit',

@@ -1,3 +1,5 @@
+import type { Values } from './validated-fields'
+
 /** A consent text as the server sends it beside a refusal. */
 export interface PresentConsent {
   readonly hash: string
@@ -13,7 +15,7 @@ const line = (tag: string, text: string) => Object.assign(document.createElement
  * @param consents by the names of their boxes
  * @returns names of the boxes beside which another text stands now
  */
-export function showConsents(form: HTMLFormElement, consents: Readonly<Record<string, PresentConsent>>): string[] {
+function replaceConsents(form: HTMLFormElement, consents: Readonly<Record<string, PresentConsent>>): string[] {
   return Object.entries(consents).flatMap(([name, { hash, label, rows, refusal }]) => {
     const box = form.querySelector<HTMLInputElement>(`input[name="${name}"]`)
     const details = box?.parentElement?.querySelector('details')
@@ -35,4 +37,24 @@ export function showConsents(form: HTMLFormElement, consents: Readonly<Record<st
     details.open = true
     return [name]
   })
+}
+
+/**
+ * The consent texts of a form whose page may show others than hold.
+ * @param uncheck takes the tick from the box of a text that was replaced
+ */
+export function presentConsents(form: HTMLFormElement, uncheck: (name: string) => void) {
+  /** React restores a checkbox's original value attribute when it is ticked, so what came in its place is kept here. */
+  const hashes: Record<string, string> = {}
+  return {
+    /** Shows the texts that hold where others stand; these are to be agreed to anew. */
+    show(consents: Readonly<Record<string, PresentConsent>>) {
+      for (const name of replaceConsents(form, consents)) {
+        hashes[name] = consents[name]?.hash ?? ''
+        uncheck(name)
+      }
+    },
+    /** @returns the values with the hash of the text that stands beside each ticked box */
+    withHashes: (values: Values): Values => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, (value && hashes[name]) || value])),
+  }
 }
