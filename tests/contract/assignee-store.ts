@@ -5,18 +5,17 @@ import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit } from '../support/stored-registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 /** Who looks after which registration, in every store. */
-export function assigneeContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function assigneeContract(name: string, open: OpenStore): void {
   describe(`assignees in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
     let registration: ReturnType<typeof registrationBuilder>
-    beforeEach(async () => {
+    storeForEachTest(open, (opened) => {
+      store = opened
       registration = registrationBuilder()
-      ;({ store, dispose } = await open())
     })
-    afterEach(() => dispose())
 
     const save = (one: Registration) => saveWithMessages(store, one)
 

@@ -3,19 +3,16 @@ import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 
 /** What every store answers about what is due and what is new, see lib/store/registration-store.ts. */
-export function dueStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function dueStoreContract(name: string, open: OpenStore): void {
   describe(`due registrations in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     const save = async (at: Date, phone: string) => (await savedRegistration(store, { phone }, at)).id
     const idsOf = async (found: Promise<readonly { readonly id: string }[]>) => (await found).map(({ id }) => id)

@@ -3,20 +3,17 @@ import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING, registrationTestPolicy } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const audit = (action: AuditAction): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action, subject: null, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
 /** Who gets a new registration in every store, see lib/store/duty-store.ts and RegistrationStore.save. */
-export function dutyStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function dutyStoreContract(name: string, open: OpenStore): void {
   describe(`duty in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
     let numbers = 0
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     const start = (account: string, at = MORNING) => store.duty.start(account, at, audit('duty.start'))
     const end = (account: string) => store.duty.end(account, audit('duty.end'))

@@ -6,6 +6,7 @@ import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { AuditAction, AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registerRequest, registerServices, validBody } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const audit = (action: AuditAction, subject: string): AuditEntry => ({
   at: MORNING,
@@ -27,15 +28,11 @@ const code = (changes: Partial<QrCode> = {}): QrCode => ({
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
 /** Where registrations came from, and printed codes: what every store does with them. */
-export function originStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function originStoreContract(name: string, open: OpenStore): void {
   describe(`where registrations came from, in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
     let phones = 0
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     /** @returns the stored registration of a form with this first touch */
     async function register(touch?: string) {

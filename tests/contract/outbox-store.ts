@@ -6,20 +6,17 @@ import { newRegistration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const policy = registrationTestPolicy()
 const minutesLater = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, actor: 'staff@example.com', address: null, action, subject: null, detail: null })
 
 /** What every store does with messages, see lib/store/outbox-store.ts. */
-export function outboxStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function outboxStoreContract(name: string, open: OpenStore): void {
   describe(`outbox in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     async function queue(phone = '01012345678', at = MORNING): Promise<OutboxMessage[]> {
       const consent = recordConsent(policy.consentTexts, { privacy: true, marketing: true, night: false }, at)

@@ -1,5 +1,6 @@
 import type { PageCount } from '@/lib/store/page-count-store'
 import type { Store } from '@/lib/store/store'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const count = (changes: Partial<PageCount>): PageCount => ({
   day: '2026-11-24',
@@ -12,14 +13,10 @@ const count = (changes: Partial<PageCount>): PageCount => ({
 })
 
 /** What every store answers for counts of pages, see lib/store/page-count-store.ts. */
-export function pageCountContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function pageCountContract(name: string, open: OpenStore): void {
   describe(`counts of pages in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     test('counts of one day, page and channel are added up, whatever is written in a channel', async () => {
       const channels = ['direct', 'qr:abcdefgh23', 'site:a.b.example', 'utm:가을 `a.b` [x]/~*']

@@ -5,18 +5,17 @@ import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storePolicy, storeTexts } from '../support/stored-registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 /** What every store does with registrations that are quarantined or marked, and with a number that registers again and again. */
-export function quarantineContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function quarantineContract(name: string, open: OpenStore): void {
   describe(`quarantine in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
     let registration: ReturnType<typeof registrationBuilder>
-    beforeEach(async () => {
+    storeForEachTest(open, (opened) => {
+      store = opened
       registration = registrationBuilder()
-      ;({ store, dispose } = await open())
     })
-    afterEach(() => dispose())
 
     const save = (one: Registration) => saveWithMessages(store, one)
     const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })

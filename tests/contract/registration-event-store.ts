@@ -2,19 +2,16 @@ import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration, statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const audit = (subject: string): AuditEntry => ({ at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject, detail: null })
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
 /** What every store does with the events of registrations, see lib/store/registration-store.ts. */
-export function registrationEventContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function registrationEventContract(name: string, open: OpenStore): void {
   describe(`events of registrations in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     const record = (event: Parameters<Store['registrations']['record']>[0]) => store.registrations.record(event, audit(event.registrationId))
     const trail = async () => (await store.audit.list({ limit: 99 })).length

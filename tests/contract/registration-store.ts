@@ -7,18 +7,17 @@ import type { Store } from '@/lib/store/store'
 import { statusOf } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
 import { registrationBuilder, saveWithMessages, staffAudit, storeTexts } from '../support/stored-registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 /** What every store does with registrations, see lib/store/registration-store.ts. */
-export function registrationStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function registrationStoreContract(name: string, open: OpenStore): void {
   describe(`registrations in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
     let registration: ReturnType<typeof registrationBuilder>
-    beforeEach(async () => {
+    storeForEachTest(open, (opened) => {
+      store = opened
       registration = registrationBuilder()
-      ;({ store, dispose } = await open())
     })
-    afterEach(() => dispose())
 
     const save = (one: Registration, claim: RequestClaim | null = null) => saveWithMessages(store, one, claim)
     const messagesOf = (id: string) => store.outbox.list({ registrationId: id, limit: 10 })

@@ -2,20 +2,17 @@ import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.result', subject: null, detail: null }
 const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
 
 /** What every store answers for reports, see lib/store/report-store.ts. */
-export function reportStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function reportStoreContract(name: string, open: OpenStore): void {
   describe(`reports in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     let phones = 0
     const save = async (minutes: number, changes: object = {}) =>

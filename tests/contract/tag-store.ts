@@ -2,19 +2,16 @@ import type { AuditEntry } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.tag', subject: null, detail: null }
 
 /** What every store does with tags and saved filters, see lib/store/registration-store.ts and saved-filter-store.ts. */
-export function tagStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function tagStoreContract(name: string, open: OpenStore): void {
   describe(`tags and saved filters in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     const tag = (id: string, subject: string, kind: 'tagged' | 'untagged' = 'tagged') => store.registrations.record(eventOf(id, kind, { subject }), audit)
     const tagsOf = async (id: string) => (await store.registrations.find(id))?.tags

@@ -9,6 +9,7 @@ import type { PlaceToTake } from '@/lib/visits/booking'
 import { visitLinkHash } from '@/lib/visits/visit-link'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 import { linkToken, openingHours } from '../support/visits'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
 
 const texts = registrationTestPolicy().consentTexts
 const TEN = new Date('2026-11-28T10:00:00+09:00')
@@ -41,14 +42,10 @@ const placeAt = (at: Date, changes: Partial<PlaceToTake> = {}): PlaceToTake => (
 const CLIENTS = 1_000
 
 /** What every store does with visits, see lib/store/visit-store.ts. */
-export function visitStoreContract(name: string, open: () => Promise<{ store: Store; dispose: () => Promise<void> }>): void {
+export function visitStoreContract(name: string, open: OpenStore): void {
   describe(`visits in ${name}`, () => {
     let store: Store
-    let dispose: () => Promise<void>
-    beforeEach(async () => {
-      ;({ store, dispose } = await open())
-    })
-    afterEach(() => dispose())
+    storeForEachTest(open, (opened) => (store = opened))
 
     const save = (one: Registration, place: PlaceToTake | null, claim: RequestClaim | null = null) => store.registrations.save(one, [], texts, claim, place)
     const booked = async (at: Date) => (await store.visits.countBooked(TEN, new Date(NEXT_DAY.getTime() + 1))).get(at.getTime()) ?? { groups: 0, people: 0 }
