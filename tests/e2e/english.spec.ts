@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { english } from '@/content/english'
 import { overview } from '@/content/overview'
@@ -6,6 +5,7 @@ import { registration } from '@/content/registration'
 import { site } from '@/content/site'
 import { units } from '@/content/units'
 import { englishRoutes, KOREAN_VERSIONS, routes, type EnglishPageId } from '@/lib/routes'
+import { accessibilityFindings } from '../support/axe'
 
 const PAGES = Object.entries(englishRoutes) as [EnglishPageId, string][]
 const HANGUL = /[\uac00-\ud7a3]/
@@ -51,7 +51,7 @@ for (const [id, path] of PAGES) {
     expect(unmarked).toEqual([])
     const korean = KOREAN_VERSIONS[id]
     await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(korean ? 3 : 0)
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await accessibilityFindings(page)).toEqual([])
   })
 }
 

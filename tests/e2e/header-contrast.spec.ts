@@ -81,6 +81,9 @@ async function lowestContrasts(page: Page): Promise<string[]> {
   })
 }
 
+/** A colour of the header that is on its way to another one is neither: the pointer's way over it starts transitions. */
+const settled = (page: Page) => expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
+
 /** The home page's picture, and of the banners a dark and a bright one, and one that a wide window has beside its words. */
 const PAGES = ['/', '/Brand/intro', '/SalesInfo/stampTax']
 const FURTHER_PAGES = ['/BusinessGuide/intro', '/ComplexGuide/community', '/FloorPlan/84A', '/Interior/84A', '/LocationEnvironment/intro']
@@ -103,11 +106,12 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
       const isOver = width <= BREAKPOINTS_PX.phone || (await page.locator('[data-hero=""]').count()) > 0
       const header = expect(page.locator('body > header'))
       await (isOver ? header : header.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await settled(page)
       expect.soft(await lowestContrasts(page), `${width} x ${height}`).toEqual([])
       // The picture is still behind it, other parts of it.
       await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
       await expect(page.locator('html')).toHaveAttribute('data-scrolled', '')
-      await expect.poll(() => page.locator('body > header').evaluate((header) => header.getAnimations({ subtree: true }).length)).toBe(0)
+      await settled(page)
       expect.soft(await lowestContrasts(page), `${width} x ${height}, scrolled`).toEqual([])
     }
   })

@@ -1,10 +1,12 @@
 /**
- * `npm test`: installs what is missing, then types, lint, formatting, import rules, unused code, audit and the build beside unit and contract tests,
- * and the browser tests last; `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
- * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs what is missing, then types, rules that know them and the build beside unit and contract tests, then the
+ * browser tests, with lint, formatting, import rules, unused code and audit in what they leave of the processors;
+ * `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one run shows all there
+ * is to mend. Leaves the sum in .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser } from './install-browser.mjs'
 import { installDependencies } from '../../lib/start/install-dependencies.mjs'
@@ -16,6 +18,7 @@ const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
+const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
 
 /** @type {import('./summary.mjs').Stage[]} */
 const stages = []
@@ -24,22 +27,48 @@ const stages = []
  * Runs a stage; its output appears as a whole once it has ended, so that stages side by side do not mix.
  * @param {string} name
  * @param {readonly string[]} command Node's arguments
- * @param {{ environment?: Record<string, string>, live?: boolean }} [options] `live`: output as it comes, for a stage that runs alone
+ * @param {{ environment?: Record<string, string>, live?: boolean, inTheBackground?: boolean, say?: (text: string) => void }} [options] `live`: output as
+ *   it comes; `inTheBackground`: on a processor only while nothing else wants it
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function stage(name, command, { environment = {}, live = false } = {}) {
-  if (live) console.log(`\n── ${name}`)
+async function stage(name, command, { environment = {}, live = false, inTheBackground = false, say = console.log } = {}) {
+  if (live) say(`\n── ${name}`)
   const started = performance.now()
   const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
+  if (inTheBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text))
   const ok = await new Promise((resolve) => {
     child.once('error', () => resolve(false))
     child.once('close', (status) => resolve(status === 0))
   })
-  if (!live) console.log(`\n── ${name}\n${output.trimEnd()}`)
+  if (!live) say(`\n── ${name}\n${output.trimEnd()}`)
   stages.push({ name, seconds: (performance.now() - started) / 1000, ok })
   return ok
+}
+
+/**
+ * What only reads sources, none of them what a build writes, one after the other.
+ * @param {Parameters<typeof stage>[2]} [options]
+ */
+async function readSources(options) {
+  await stage('lint', [binPath('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'], options)
+  await stage('formatting', [binPath('prettier/bin/prettier.cjs'), '--check', '.', ...PRETTIER_CACHE, '--log-level', 'warn'], options)
+  await stage('import rules', stageCommands['import rules'], options)
+  await stage('unused code', stageCommands['unused code'], options)
+  await stage('audit', stageCommands.audit, options)
+}
+
+/** The browser tests wait for pages half of their time: what only reads sources takes that, and is told of after them. */
+async function testInBrowser(/** @type {string} */ port, /** @type {boolean} */ built) {
+  /** @type {string[]} */
+  const said = []
+  await Promise.all([
+    // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
+    built && stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true }),
+    readSources({ inTheBackground: true, say: (text) => void said.push(text) }),
+  ])
+  console.log(said.join('\n'))
 }
 
 /** @param {string} file a report's path, relative to the project */
@@ -54,35 +83,17 @@ try {
   const port = String(await freeTestPort())
   await stage('generate', ['lib/start/generate.mjs'])
   await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
-  // The first use one processor, one after the other. The tests without a browser share the rest with them and have all of
-  // them once the build is done: by itself jest would leave one idle.
+  // Types use one processor, a build not always two: unit tests have the rest, and all of them once the build is done.
   const [built] = await Promise.all([
     (async () => {
       await stage('types', stageCommands.types)
-      await stage('lint', [binPath('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])
       await stage('typed lint', stageCommands['typed lint'])
-      await stage('formatting', [
-        binPath('prettier/bin/prettier.cjs'),
-        '--check',
-        '.',
-        '--cache',
-        '--cache-strategy',
-        'content',
-        '--cache-location',
-        '.cache/prettier',
-        '--log-level',
-        'warn',
-      ])
-      await stage('import rules', stageCommands['import rules'])
-      await stage('unused code', stageCommands['unused code'])
-      await stage('audit', stageCommands.audit)
+      if (!withBrowser) await readSources()
       return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port, SITE_URL: `http://localhost:${port}` } })
     })(),
     stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
   ])
-  // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
-  if (built)
-    await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
+  if (withBrowser) await testInBrowser(port, built)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })
