@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import Database from 'libsql'
-import { signInAsAdmin } from '../support/administrator'
+import { signInByForm } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 
@@ -59,7 +59,7 @@ test("a stranger's number, a program's copies and a flood of one address set no 
 
     const context = await browser.newContext({ baseURL: site.url })
     const page = await context.newPage()
-    await signInAsAdmin(page)
+    await signInByForm(page)
     await page
       .getByRole('navigation', { name: '의심 표시별 보기' })
       .getByRole('link', { name: /^한 통신망에서 몰린 등록/ })

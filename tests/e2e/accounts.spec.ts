@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { signInAsAdmin } from '../support/administrator'
+import { signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { acceptInvitation, address, invite, PASSWORD, signIn } from '../support/staff'
 
@@ -25,7 +25,7 @@ async function manage(admin: Page, email: string, button: string): Promise<void>
 test('an administrator invites a team leader, who sees what the role sees and nothing else', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   const email = address('leader')
-  await signInAsAdmin(admin)
+  await signInByForm(admin)
   const link = await invite(admin, '김팀장', email, '팀장')
   expect(await accessibilityFindings(admin)).toEqual([])
 
@@ -73,7 +73,7 @@ test('an administrator invites a team leader, who sees what the role sees and no
 test('a second factor is set up with its QR code; a recovery code opens once; a replayed code does not', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   const email = address('officer')
-  await signInAsAdmin(admin)
+  await signInByForm(admin)
   const link = await invite(admin, '이담당', email, '개인정보 담당')
   const officer = await newPage(browser, false)
   await acceptInvitation(officer, link)
@@ -121,7 +121,7 @@ test('a second factor is set up with its QR code; a recovery code opens once; a 
 test('a new role, a new password by link and a lock end the open session at once', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
   const email = address('moving')
-  await signInAsAdmin(admin)
+  await signInByForm(admin)
   const member = await newPage(browser)
   await acceptInvitation(member, await invite(admin, '박이동', email, '팀장'))
   await signIn(member, email)
@@ -158,7 +158,7 @@ test('a new role, a new password by link and a lock end the open session at once
 test('the own password is changed with the present one; forged and foreign values change nothing', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
   const email = address('own')
-  await signInAsAdmin(admin)
+  await signInByForm(admin)
   const member = await newPage(browser)
   await acceptInvitation(member, await invite(admin, '최본인', email, '관리자'))
   await signIn(member, email)

@@ -1,5 +1,5 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { ADMIN, postArticle, signInAsAdmin } from '../support/administrator'
+import { ADMIN, postArticle, signInByForm } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
 
 const COOKIE = 'next-auth.session-token'
@@ -68,7 +68,7 @@ for (const [name, value] of [
 }
 
 test('a session that was signed out is dead, also where its cookie was copied', async ({ page, request }) => {
-  await signInAsAdmin(page)
+  await signInByForm(page)
   const cookie = (await page.context().cookies()).find(({ name }) => name === COOKIE)
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   const copied = { cookie: `${COOKIE}=${cookie?.value ?? ''}` }
@@ -84,7 +84,7 @@ test('a session that was signed out is dead, also where its cookie was copied', 
 })
 
 test("another site cannot make the administrator's browser write or sign out", async ({ page }) => {
-  await signInAsAdmin(page)
+  await signInByForm(page)
   const foreign = { origin: 'https://evil.example' }
   for (const [method, path] of [...WRITES, ['POST', '/api/auth/sign-out'] as const]) {
     const answer = await page.request.fetch(path, { method, headers: foreign, form: { title: '침입', summary: '침입' }, maxRedirects: 0 })
@@ -105,7 +105,7 @@ test('sign-in sends nobody to another site', async ({ request }) => {
 })
 
 test('what no client should send is refused, never a 500', async ({ page, request }) => {
-  await signInAsAdmin(page)
+  await signInByForm(page)
   const headers = { 'content-type': 'application/json' }
   expect((await page.request.post('/api/press', { headers, data: '{' })).status()).toBe(400)
   expect((await page.request.post('/api/press', { headers, data: '[]' })).status()).toBe(400)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import Database from 'libsql'
-import { signInAsAdmin } from '../support/administrator'
+import { signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { kill, startSite } from '../support/own-site'
 import { acceptInvitation, address, invite, signIn } from '../support/staff'
@@ -68,7 +68,7 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   test.setTimeout(240_000)
   const open = async (of: Browser, options: object = {}) => (await of.newContext({ baseURL: site.url, ...options })).newPage()
   const admin = await open(browser)
-  await signInAsAdmin(admin)
+  await signInByForm(admin)
   const joins = async (name: string, role: string, options: object = {}) => {
     const page = await open(browser, options)
     const email = address(`person${(numbers += 1)}`)

@@ -1,16 +1,37 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, type APIRequestContext, type Cookie, type Page } from '@playwright/test'
+import { SESSION_COOKIES } from '@/lib/server/variants.mjs'
 import { PRESS_SITE } from './press-site'
 
 /** The administrator that playwright.config.ts gives its server. */
 export const ADMIN = { email: process.env.ADMIN_EMAIL ?? 'office@example.com', password: process.env.ADMIN_PASSWORD ?? 'browser-tests-only-8848' }
 
-/** Signs in through the form at /admin. */
-export async function signInAsAdmin(page: Page): Promise<void> {
+/** The session that this worker's tests share on the server under test; none before the first sign-in. */
+let session: Cookie[] = []
+
+const inbox = (page: Page) => page.getByRole('heading', { name: '등록 고객' })
+
+/** Signs in through the form at /admin, on whatever site the page is of. */
+export async function signInByForm(page: Page): Promise<void> {
   await page.goto('/admin/sign-in')
   await page.getByLabel('이메일').fill(ADMIN.email)
   await page.getByLabel('비밀번호').fill(ADMIN.password)
   await page.getByRole('button', { name: '로그인' }).click()
-  await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await expect(inbox(page)).toBeVisible()
+}
+
+/**
+ * Opens the inbox of the server under test, signed in: by the form the first time and whenever the session has ended,
+ * else with the session that an earlier test got. A test of sessions takes {@link signInByForm}.
+ */
+export async function signInAsAdmin(page: Page): Promise<void> {
+  if (session.length > 0) {
+    await page.context().addCookies(session)
+    await page.goto('/admin')
+    await expect(inbox(page).or(page.getByLabel('비밀번호'))).toBeVisible()
+    if (await inbox(page).isVisible()) return
+  }
+  await signInByForm(page)
+  session = (await page.context().cookies()).filter(({ name }) => SESSION_COOKIES.some((each) => each === name))
 }
 
 /** Posts an article with the session of `request`. @returns its id */
