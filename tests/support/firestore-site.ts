@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ADMIN } from './administrator'
 import { emulatedServiceAccount } from './emulated-service-account'
-import { startFirestoreEmulator } from './firestore-emulator'
+import { startFirestoreEmulator, type FirestoreEmulator } from './firestore-emulator'
 import { startIdentityEmulator } from './identity-emulator'
 
-const PROJECT = 'demo-site'
+export const PROJECT = 'demo-site'
+export const DATA_KEY = Buffer.alloc(32, 7)
 const STARTED = /^http:\/\/localhost:\d+/m
 const HEALTH_TRIES = 15
 const HEALTH_PAUSE_MS = 2_000
 
 export interface FirestoreSite {
   readonly url: string
+  /** Reaches the same emulator from this process, beside {@link PROJECT}. */
+  readonly emulator: FirestoreEmulator['environment']
   /** Ends with the site, whoever stopped it. */
   readonly ended: Promise<void>
   /** Stops the site cleanly, then what it stood on. */
@@ -31,9 +34,10 @@ async function healthy(url: string): Promise<void> {
 
 /**
  * The built site on the Firestore emulator, with a sign-in of Firebase's making for {@link ADMIN}.
+ * @param environment over that of the browser tests
  * @throws Error when the emulator or the site does not start
  */
-export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
+export async function startFirestoreSite(port: number, environment: Readonly<Record<string, string>> = {}): Promise<FirestoreSite> {
   const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
   const firestore = await startFirestoreEmulator()
   const identity = await startIdentityEmulator(PROJECT, [
@@ -54,11 +58,12 @@ export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
       FIREBASE_API_KEY: 'emulated',
       FIREBASE_SERVICE_ACCOUNT: JSON.stringify({ project_id: PROJECT, client_email: clientEmail, private_key: privateKey }),
       FIREBASE_AUTH_EMULATOR_HOST: identity.host,
-      DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+      DATA_KEY: DATA_KEY.toString('base64'),
       AUTH_SECRET: 'browser-tests-only-browser-tests-only',
       ADMIN_EMAIL: ADMIN.email,
       RATE_LIMIT_REGISTRATIONS: '10000',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
   })
   const ended = once(site, 'exit').then(async () => void (await Promise.all([firestore.stop(), identity.stop()])))
@@ -79,5 +84,5 @@ export async function startFirestoreSite(port: number): Promise<FirestoreSite> {
     await stop()
     throw error
   })
-  return { url, ended, stop }
+  return { url, emulator: firestore.environment, ended, stop }
 }

@@ -8,6 +8,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Booking } from '@/lib/visits/booking'
 import { addDays, daySlots } from '@/lib/visits/day-slots'
+import type { OpeningHours } from '@/lib/visits/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -29,29 +30,43 @@ const START_MS = 1500
 const ANSWER_LIMIT_MS = 30_000
 const EVERYTHING = 1_000_000
 
-/** One registration in so many books a visit: until all places are gone, and then is told so. */
-const VISIT_EVERY = 3
-const BOOKED_DAYS = 7
+/** One registration in so many books a visit. */
+const VISIT_EVERY = 2
+/** A year of times, so that every kill comes while places are taken. */
+const BOOKED_DAYS = 365
+/** A time is asked for by so many times its places: each is filled, and then told to be full. */
+const ASKED_PER_PLACE = 1.3
 
-/** @returns registrations, of which some ask for a visit within the next days */
-function visitors(): () => Sent {
-  const hours = content.registration.visits
+/** Lets visits be booked a year ahead, as the office would. */
+async function openAYear(directory: string): Promise<OpeningHours | null> {
+  const stated = content.registration.visits
+  if (!stated) return null
+  const hours = { ...stated, daysAhead: BOOKED_DAYS }
+  const store = createSqliteStore(directory, createVault(KEY))
+  await store.visits.saveHours(hours, 0, { at: new Date(), actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
+  await store.close()
+  return hours
+}
+
+/** @returns registrations, of which some ask for a visit: for one time after the other, so that all want the same one */
+function visitors(hours: OpeningHours | null): () => Sent {
   const today = koreanIsoDay(new Date())
   const times = hours ? Array.from({ length: BOOKED_DAYS }, (_, day) => daySlots(hours, addDays(today, day + 1)).map(visitAtValue)).flat() : []
+  const askedPerTime = (hours?.groupsPerSlot ?? 1) * ASKED_PER_PLACE
   let count = 0
   return () => {
-    const visitAt = count++ % VISIT_EVERY === 0 ? times[Math.floor(Math.random() * times.length)] : undefined
+    const visitAt = count++ % VISIT_EVERY === 0 ? times[Math.floor(count / VISIT_EVERY / askedPerTime)] : undefined
     return nextRegistration(visitAt ? { visitAt, visitPeople: 2 } : {})
   }
 }
-const asksForVisit = ({ body }: Sent): boolean => body.includes('"visitAt"')
+const visitOf = ({ body }: Sent): string | undefined => (JSON.parse(body) as { visitAt?: string }).visitAt
 
 /** What visitors were told. */
 interface Answers {
   /** Ids by idempotency key. */
   readonly acknowledged: Map<string, string>
-  /** Of those who asked for a visit. */
-  readonly booked: Set<string>
+  /** Of those who asked for a visit: when. */
+  readonly booked: Map<string, string>
   /** How many were told that the time is full. */
   refused: number
   readonly faults: string[]
@@ -62,13 +77,14 @@ async function attempt(url: string, one: Sent, answers: Answers): Promise<boolea
   const { acknowledged, booked, faults } = answers
   const answer = await send(url, one).catch(() => null)
   if (!answer) return false
-  if (answer.status === 409 && asksForVisit(one)) answers.refused += 1
+  const visitAt = visitOf(one)
+  if (answer.status === 409 && visitAt) answers.refused += 1
   else if (answer.status !== 201) faults.push(`status ${answer.status}`)
   else {
     const { id } = JSON.parse(answer.body) as { id: string }
     if (acknowledged.has(one.key) && acknowledged.get(one.key) !== id) faults.push(`key ${one.key} answered with two ids`)
     acknowledged.set(one.key, id)
-    if (asksForVisit(one)) booked.add(id)
+    if (visitAt) booked.set(id, visitAt)
   }
   return true
 }
@@ -128,7 +144,7 @@ async function settleAndRead(directory: string, kill: () => Promise<void>): Prom
     ...(await store.registrations.list({ limit: EVERYTHING })),
     ...(await store.registrations.list({ quarantined: true, limit: EVERYTHING })),
   ]
-  const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + 366 * 86_400_000))
+  const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + (BOOKED_DAYS + 1) * 86_400_000))
   const messages = new Map<string, QueuedMessage[]>()
   for (const message of await store.outbox.list({ kind: 'confirmation', limit: EVERYTHING }))
     messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
@@ -139,10 +155,10 @@ async function settleAndRead(directory: string, kill: () => Promise<void>): Prom
 /** Holds what is stored against what visitors were told. @param texts how often each SMS was sent, by the message's id */
 function compare({ registrations, visits, messages, states }: Stored, { acknowledged, booked }: Answers, texts: ReadonlyMap<string, number>) {
   const ids = new Set(registrations.map(({ id }) => id))
-  const holders = new Set(visits.map(({ registrationId }) => registrationId))
+  const holders = new Map(visits.map(({ registrationId, at }) => [registrationId, visitAtValue(at)]))
   const quarantined = new Set(registrations.filter(({ quarantine }) => quarantine).map(({ id }) => id))
-  const withoutPlace = [...booked].filter((id) => !holders.has(id) && !quarantined.has(id)).length
-  const ofNobody = [...holders].filter((id) => !ids.has(id) || quarantined.has(id)).length
+  const withoutPlace = [...booked].filter(([id, at]) => holders.get(id) !== at && !quarantined.has(id)).length
+  const ofNobody = visits.filter(({ registrationId: id }) => !ids.has(id) || !booked.has(id) || quarantined.has(id)).length
   const atTime = new Map<number, number>()
   for (const { at } of visits) atTime.set(at.getTime(), (atTime.get(at.getTime()) ?? 0) + 1)
   const most = Math.max(0, ...atTime.values())
@@ -180,13 +196,16 @@ export async function kills(count: number): Promise<Report> {
   const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
   const vendor = await countingVendor()
   const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', ...vendor.environment }
-  const answers: Answers = { acknowledged: new Map(), booked: new Set(), refused: 0, faults: [] }
-  const next = visitors()
+  const answers: Answers = { acknowledged: new Map(), booked: new Map(), refused: 0, faults: [] }
+  const next = visitors(await openAYear(directory))
   let unanswered: Sent[] = []
   let cut = 0
+  let killedWhileBooking = 0
   for (let round = 0; round < count; round++) {
+    const before = answers.booked.size
     const lost = await killUnderLoad(environment, round, unanswered, next, answers)
     cut += lost.length
+    if (answers.booked.size > before) killedWhileBooking += 1
     unanswered = [...unanswered, ...lost]
   }
 
@@ -198,7 +217,13 @@ export async function kills(count: number): Promise<Report> {
   const { figures, faults } = compare(stored, answers, vendor.texts)
   return {
     trial: `${count} times kill -9 under load`,
-    figures: { acknowledged: answers.acknowledged.size, 'connections cut by a kill': cut, 'told that the time is full': answers.refused, ...figures },
+    figures: {
+      acknowledged: answers.acknowledged.size,
+      'connections cut by a kill': cut,
+      'kills after a booking of the same start': killedWhileBooking,
+      'told that the time is full': answers.refused,
+      ...figures,
+    },
     faults: [...answers.faults, ...faults],
   }
 }

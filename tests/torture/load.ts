@@ -20,7 +20,11 @@ interface Outgoing {
   readonly body?: string | Buffer
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const MOST_CONNECTIONS = 64
+const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS })
+
+/** Lets as many requests be on their way at once, each on a connection of its own, as people's are. */
+export const allowConnections = (count: number): void => void (agent.maxSockets = Math.max(MOST_CONNECTIONS, count))
 let serial = 0
 
 /** Coprime to 10: numbers of a row, no two of them near one another, as people's are. */

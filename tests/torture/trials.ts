@@ -7,6 +7,7 @@ import { fullDisk } from './full-disk'
 import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
 import { kills } from './kills'
+import { lastPlaces } from './last-places'
 import { deadVendors } from './latency'
 import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
@@ -32,6 +33,7 @@ const LARGE = `/films/${readdirSync('public/films').find((name) => name.includes
 export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
+  { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
   { name: 'locks', unit: 'seconds a lock is held', size: 12, quick: 6, run: heldLocks },
   { name: 'clocks', unit: 'registrations', size: 300, quick: 100, run: wrongClocks },
