@@ -22,7 +22,7 @@ import {
   VISITOR_PAGE_PREFIX,
   type PageId,
 } from '@/lib/routes'
-import { connectionsOf } from '@/lib/server/security-headers.mjs'
+import { connectionsOf, permissionsPolicy } from '@/lib/server/security-headers.mjs'
 import { VARIANT_PARAMETERS } from '@/lib/server/variants.mjs'
 import { isCalendarDay } from '@/lib/visits/day-slots'
 
@@ -100,6 +100,9 @@ function show(request: NextRequest, path?: string, init: { readonly status?: num
 /** Of a visitor's own page: its address is a secret, which no other site and no search engine is told. */
 const SECRET_PAGE = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
 
+/** The reception reads the codes of those who arrive (components/admin/code-scanner.tsx); no other page may have the camera. */
+const CAMERA_PAGE = { 'permissions-policy': permissionsPolicy({ camera: true }) }
+
 export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams } = request.nextUrl
 
@@ -120,6 +123,7 @@ export function middleware(request: NextRequest): NextResponse {
   // What could not be changed of a visit is told by the page that the form's answer leads to, with the status of a conflict.
   if (pathname.startsWith(VISITOR_PAGE_PREFIX))
     return show(request, pathname, { headers: SECRET_PAGE, ...(searchParams.has('refused') ? { status: 409 } : {}) })
+  if (pathname === adminPaths.visits) return show(request, pathname, { headers: CAMERA_PAGE })
   const refusal = RESULT_PATHS.includes(pathname) ? readResultStatus(request.cookies.get(STATUS_COOKIE)?.value) : null
   if (refusal) {
     return show(request, pathname, {

@@ -31,6 +31,13 @@ export const limits = /** @type {const} */ ({
    */
   suspicion: {
     client: { route: 'POST /api/registrations', counts: 'different phones of one program behind one address', points: 60, seconds: 10 * 60 },
+    // Places are worth hoarding: fewer are told than of plain registrations, and over a day. A carrier's address has a few dozen a day.
+    visits: {
+      route: 'POST /api/registrations',
+      counts: 'different phones that one program behind one address books visits for',
+      points: 40,
+      seconds: 24 * 60 * 60,
+    },
     address: { route: 'POST /api/registrations', counts: 'different phones of all programs behind one address', points: 250, seconds: 10 * 60 },
     blockProgram: { route: 'POST /api/registrations', counts: 'different phones of one program in one network block', points: 300, seconds: 10 * 60 },
     block: { route: 'POST /api/registrations', counts: 'different phones of one network block', points: 1000, seconds: 10 * 60 },

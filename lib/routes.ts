@@ -122,6 +122,9 @@ export const adminPaths = {
   invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
 } as const
 
+/** Asks why a visit is moved there. @param at `2026-11-28T10:30`, Korean local time */
+export const adminVisitMovePath = (id: string, at: string) => `${adminPaths.visitMove(id)}?at=${encodeURIComponent(at)}`
+
 /** Visits of a day. @param day `2026-11-28` */
 export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${encodeURIComponent(day)}`
 

@@ -19,6 +19,8 @@ interface MoveVisitProps {
   dayLabel: string
   days: readonly Choice[]
   times: readonly Choice[]
+  /** The time that was chosen before this page, `2026-11-28T14:00`; null: none. */
+  at: string | null
 }
 
 const Options = ({ choices }: { choices: readonly Choice[] }) =>
@@ -29,8 +31,9 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
   ))
 
 /** A day, then one of its times and why: two forms, so that it needs no script. */
-export function MoveVisit({ id, version, pagePath, day, dayLabel, days, times }: MoveVisitProps) {
-  const first = times.find(({ disabled }) => !disabled)
+export function MoveVisit({ id, version, pagePath, day, dayLabel, days, times, at }: MoveVisitProps) {
+  const chosen = times.find(({ value, disabled }) => value === at && !disabled)
+  const first = chosen ?? times.find(({ disabled }) => !disabled)
   return (
     <>
       <form action={pagePath} method="get" className={form.inline} aria-label="날짜 고르기">
@@ -44,6 +47,7 @@ export function MoveVisit({ id, version, pagePath, day, dayLabel, days, times }:
           시간 보기
         </button>
       </form>
+      {at && !chosen ? <p className={styles.notice}>고르신 시간에는 옮길 자리가 없습니다. 아래에서 다른 시간을 골라 주세요.</p> : null}
       {first ? (
         <form action={adminApiPaths.visit(id)} method="post" className={form.inline} aria-label="시간 바꾸기">
           <input type="hidden" name="version" value={version} />

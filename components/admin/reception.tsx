@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WalkIn } from '@/lib/admin/visits/visit-view'
 import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/routes'
 import styles from './admin.module.css'
@@ -5,8 +6,16 @@ import form from './form.module.css'
 import print from './print.module.css'
 import table from './table.module.css'
 
+interface FindVisitorProps {
+  day: string
+  /** What is looked for now. */
+  typed: string
+  /** Other ways to find somebody. */
+  children?: ReactNode
+}
+
 /** Whoever arrives says a name, or the last digits of the number: a post, so that neither stands in an address. */
-export const FindVisitor = ({ day, typed }: { day: string; /** What is looked for now. */ typed: string }) => (
+export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
   <form action={adminApiPaths.visits} method="post" role="search" className={`${form.inline} ${print.screen}`} aria-label="입장하는 분 찾기">
     <input type="hidden" name="day" value={day} />
     <p className={form.field}>
@@ -21,6 +30,7 @@ export const FindVisitor = ({ day, typed }: { day: string; /** What is looked fo
         모두 보기
       </a>
     ) : null}
+    {children}
   </form>
 )
 

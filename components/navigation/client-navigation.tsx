@@ -11,8 +11,11 @@ import { keepOneHead } from './served-head'
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
 const isPage = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname)
 
-/** Pages in English have a document of their own (app/en/layout.tsx): the way there and back loads the page whole. */
-const isEnglish = ({ pathname }: { pathname: string }) => /^\/en(\/|$)/.test(pathname)
+/**
+ * What has a document of its own, and is loaded whole on the way there and back: pages in English (app/en/layout.tsx), and
+ * the reception's, the only one whose policy lets it have the camera (middleware.ts).
+ */
+const documentOf = ({ pathname }: { pathname: string }) => /^\/(en|admin\/visits$)(?=\/|$)/.exec(pathname)?.[1]
 
 /** The page that a press or a look at `target` would open, or null where it is not this component's to open. */
 function linkedPage(target: EventTarget | null): URL | null {
@@ -22,7 +25,7 @@ function linkedPage(target: EventTarget | null): URL | null {
   const touch = document.documentElement.dataset[FIRST_TOUCH]
   if (touch && !(url.pathname === location.pathname && url.hash)) url.searchParams.set(FIRST_TOUCH, touch)
   const samePage = url.pathname === location.pathname && url.search === location.search
-  return isPage(url) && isEnglish(url) === isEnglish(location) && !(samePage && url.hash) ? url : null
+  return isPage(url) && documentOf(url) === documentOf(location) && !(samePage && url.hash) ? url : null
 }
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash

@@ -26,6 +26,8 @@ export interface Candidate {
   readonly traits: Traits
   /** Known already for a program's, see quarantine.ts: it is counted with its like, and not with everybody. */
   readonly isBot: boolean
+  /** Whether it takes a place of a visit. */
+  readonly booksVisit: boolean
 }
 
 type QuarantineRule = keyof typeof QUARANTINE_THRESHOLDS
@@ -89,7 +91,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
   }
 
   /** Counts towards every rule, whichever holds. */
-  function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, at: number): Suspicion | null {
+  function suspicionOf({ phone, phoneRange, network, program, text, identities }: Traits, booksVisit: boolean, at: number): Suspicion | null {
     const over = (rule: keyof typeof SUSPICION_THRESHOLDS, key: string, value = phone) =>
       counts.add(`${rule} ${key}`, value, at, SUSPICION_THRESHOLDS[rule]).exceeded
     const held = new Set<Suspicion>()
@@ -101,6 +103,7 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
     if (network) {
       const { address, block } = network
       mark('phone', over('phone', phone, block))
+      mark('network', booksVisit && over('visits', `${address} ${program}`))
       mark('network', over('client', `${address} ${program}`), over('address', address), over('blockProgram', `${block} ${program}`), over('block', block))
       const isShared = over('sharedBlock', block)
       mark('agent', over('agent', program, block) && !isShared)
@@ -121,13 +124,13 @@ export function createAbuseDetector(surgeBlocks: number = SURGE_THRESHOLD.distin
   }
 
   return {
-    evaluate({ id, traits, isBot }, date) {
+    evaluate({ id, traits, isBot, booksVisit }, date) {
       const at = date.getTime()
       const one: Stored = { id, passed: !isBot }
       const { reason, earlier } = findCampaign(traits, one, at)
       if (reason !== null) one.passed = false
       for (const other of earlier) other.passed = false
-      const suspicion = reason === null && !isBot ? suspicionOf(traits, at) : null
+      const suspicion = reason === null && !isBot ? suspicionOf(traits, booksVisit, at) : null
       const before = alarmedAt
       const alarm = alarmOf(reason, suspicion, at)
       return {

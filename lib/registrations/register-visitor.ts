@@ -156,7 +156,10 @@ async function storeRegistration(
   const botSign = botReason(request.signals)
   const decision = request.desk
     ? nothingSuspicious(at)
-    : services.abuseDetector.evaluate({ id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null }, at)
+    : services.abuseDetector.evaluate(
+        { id, traits: traitsOf(input, request.client, request.signals.agent, vault), isBot: botSign !== null, booksVisit: place !== null },
+        at,
+      )
   const quarantine = botSign ?? decision.quarantine
   const registration = newRegistration(id, { ...input, ...origin }, { at, consent, quarantine, suspicion: decision.suspicion })
   const alarm = composeAlarm(registration, policy, at, decision.alarm)

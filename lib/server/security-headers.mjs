@@ -57,6 +57,12 @@ export function connectionsOf(identity, authEmulator) {
 export const allowConnections = (policy, connections) => policy.replace("connect-src 'self'", ["connect-src 'self'", ...connections].join(' '))
 
 /**
+ * @param {{ camera?: boolean }} [needs] what a page asks the browser for: of all pages only the reception's, which reads codes
+ * @returns {string}
+ */
+export const permissionsPolicy = ({ camera = false } = {}) => `camera=(${camera ? 'self' : ''}), microphone=(), geolocation=(), payment=(), usb=()`
+
+/**
  * Headers of every answer.
  * @param {boolean} secure the public address is https
  * @returns {Record<string, string>}
@@ -65,7 +71,7 @@ export function securityHeaders(secure) {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'SAMEORIGIN',

@@ -105,7 +105,7 @@ test('the office moves a visit without JavaScript, and the week shows it', async
   await page.getByLabel(/시간$/).selectOption(`${later}T16:30`)
   await page.getByLabel('사유').fill('전화로 요청')
   await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
-  await expect(page.getByRole('status')).toContainText('방문 시간을 바꿨습니다.')
+  await expect(page.getByRole('status').first()).toContainText('방문 시간을 바꿨습니다.')
   await expect(page).toHaveURL(new RegExp(`day=${later}`))
   await expect(page.getByRole('row').filter({ hasText: name })).toContainText('16:30')
   await page.getByRole('link', { name: '주간 보기' }).click()
@@ -120,4 +120,44 @@ test('the office moves a visit without JavaScript, and the week shows it', async
   await office.getByRole('link', { name, exact: true }).click()
   await expect(office.getByText(/예약 시간 변경/).first()).toBeVisible()
   await expect(office.getByText('전화로 요청').first()).toBeVisible()
+})
+
+test('the office drags a visit to another time, says why, and can move it back; a full time refuses', async ({ page }) => {
+  const day = dayAhead(15)
+  const name = freshName()
+  await book(page, `${day}T10:00`, name, freshPhone())
+  // Forty persons at most: six groups of six leave four places, and the group of two fits; seven leave none.
+  for (const people of [6, 6, 6, 6, 6, 6, 4]) {
+    const answer = await page.request.post('/api/registrations', {
+      data: validBody({ name: freshName(), phone: freshPhone(), visitAt: `${day}T11:00`, visitPeople: people, _elapsed: 30_000 }),
+    })
+    expect(answer.status()).toBe(201)
+  }
+  await signInAsAdmin(page)
+  await page.goto(`/admin/visits?day=${day}`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  const times = page.getByRole('region', { name: '남은 자리' })
+  const handle = row.getByText('10:00', { exact: true })
+  await expect(handle).toHaveAttribute('draggable', 'true')
+  expect(await accessibilityFindings(page)).toEqual([])
+
+  await handle.dragTo(times.getByRole('listitem').filter({ hasText: '11:00' }))
+  await expect(times.getByRole('status')).toHaveText('11:00에는 자리가 없습니다. 다른 시간에 놓아 주세요.')
+  await expect(page).toHaveURL(`/admin/visits?day=${day}`)
+
+  await handle.dragTo(times.getByRole('listitem').filter({ hasText: '14:00' }))
+  await expect(page.getByRole('heading', { name: '방문 시간 변경' })).toBeVisible()
+  await expect(page.getByLabel(/시간$/)).toHaveValue(`${day}T14:00`)
+  await page.getByLabel('사유').fill('전화로 요청')
+  await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('14:00')
+
+  await page
+    .getByRole('status')
+    .getByRole('link', { name: /10:00 시간으로 되돌리기/ })
+    .click()
+  await expect(page.getByLabel(/시간$/)).toHaveValue(`${day}T10:00`)
+  await page.getByLabel('사유').fill('잘못 옮김')
+  await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
+  await expect(page.getByRole('row').filter({ hasText: name })).toContainText('10:00')
 })

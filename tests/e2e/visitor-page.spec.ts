@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, test, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { koreanIsoDay } from '@/lib/korean-time'
@@ -6,6 +5,7 @@ import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { validBody } from '../support/valid-body'
+import { visitLinkOf } from '../support/visit-link'
 
 /* What a visitor does by the link of the SMS. */
 
@@ -23,12 +23,7 @@ async function register(page: Page, visitAt: string, visitPeople: number, phone 
   expect(answer.status()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }
-/** The path that the SMS of a registration names. */
-const linkOf = (id: string): string =>
-  execFileSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'tests/support/print-visit-link.ts', id], {
-    env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },
-  }).toString()
-const book = async (page: Page, visitAt: string, people = 2) => linkOf(await register(page, visitAt, people))
+const book = async (page: Page, visitAt: string, people = 2) => visitLinkOf(await register(page, visitAt, people))
 const change = (page: Page, heading: string) => page.getByRole('group').filter({ hasText: heading })
 const open = async (page: Page, heading: string) => change(page, heading).locator('summary').click()
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -137,7 +132,7 @@ test('a number that has a visit is answered like any other, and the history tell
     }),
   )
   expect(answers[0]).toEqual(answers[1])
-  const [token] = linkOf(id).split('/').slice(-1)
+  const [token] = visitLinkOf(id).split('/').slice(-1)
   const moved = await page.request.post('/api/visits', {
     data: { token, version: 1, action: 'move', at: `${day}T12:00` },
     headers: { accept: 'application/json' },

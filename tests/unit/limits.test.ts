@@ -92,7 +92,12 @@ it('abuse: thresholds, surge, paced confirmations and the alarm', () => {
   const decisions = Array.from({ length: limits.surge.points + 1 + limits.markedMessages.points.all + 1 }, (_, index) => {
     const own = `${index}`
     return detector.evaluate(
-      { id: own, traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] }, isBot: false },
+      {
+        id: own,
+        traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [] },
+        isBot: false,
+        booksVisit: false,
+      },
       at,
     )
   })

@@ -5,6 +5,7 @@ import { koreanInstant } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { Visit } from '@/lib/visits/booking'
+import { isVisitAtValue } from '@/lib/visits/move-choice'
 import { composeMove } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
 import { dayAndTimeText } from '@/lib/visits/visit-text'
@@ -51,13 +52,18 @@ export async function findMovableVisit(
 /**
  * Moves a visit to another time that has a place: until it begins, though visitors book no longer.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
- * @returns whether there is something new to deliver
+ * @returns when the visit was to begin before, null where the same form has moved it already; and whether there is something new to deliver
  */
-export async function moveByDesk(dependencies: Dependencies, actor: Staff, id: string, typed: TypedMove): Promise<{ readonly fresh: boolean }> {
+export async function moveByDesk(
+  dependencies: Dependencies,
+  actor: Staff,
+  id: string,
+  typed: TypedMove,
+): Promise<{ readonly from: Date | null; readonly fresh: boolean }> {
   const { store, visits, policy, now } = dependencies
   const reason = requiredReason(typed.reason)
-  const at = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed.at) ? koreanInstant(typed.at) : new Date(Number.NaN)
-  if (Number.isNaN(at.getTime())) throw new InvalidInputError({ at: '옮길 시간을 골라 주세요.' })
+  const at = isVisitAtValue(typed.at) ? koreanInstant(typed.at) : null
+  if (!at) throw new InvalidInputError({ at: '옮길 시간을 골라 주세요.' })
   const found = await findMovableVisit(dependencies, actor.account, id)
   if (!found) throw new NotFoundError('no visit to move')
   const { visit, registration } = found
@@ -78,5 +84,5 @@ export async function moveByDesk(dependencies: Dependencies, actor: Staff, id: s
   })
   if (outcome.kind === 'not-moved') throw new InvalidInputError({ at: outcome.reason === 'full' ? FULL : NOT_OFFERED })
   if (outcome.kind === 'changed') throw new InvalidInputError({ version: CHANGED })
-  return { fresh: outcome.fresh }
+  return { from: isRepeated ? null : visit.at, fresh: outcome.fresh }
 }

@@ -16,6 +16,7 @@ function candidateWith(traits: Partial<Traits> = {}, isBot = false): Candidate {
     id: own,
     traits: { phone: own, phoneRange: own, network: { address: own, block: own }, program: own, text: null, identities: [own], ...traits },
     isBot,
+    booksVisit: false,
   }
 }
 const times = (count: number, traits: (index: number) => Partial<Traits>) => Array.from({ length: count }, (_, index) => candidateWith(traits(index)))

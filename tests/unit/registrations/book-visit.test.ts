@@ -1,7 +1,9 @@
+import { limits } from '@/lib/limits.mjs'
+import { createAbuseDetector } from '@/lib/registrations/abuse-detector'
 import { registerVisitor, type RegisterServices } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
-import { MORNING, registerRequest, registerServices, trusting, validBody } from '@/tests/support/registrations'
+import { fixedClock, MORNING, registerRequest, registerServices, trusting, validBody } from '@/tests/support/registrations'
 import { linkToken, openingHours, visitBooking } from '@/tests/support/visits'
 
 const at = (local: string) => new Date(`${local}:00+09:00`)
@@ -124,6 +126,39 @@ test('a program is answered like a visitor and takes no place; what is found out
   }
   await book('2026-11-28T11:30', {}, servicesWith({ abuseDetector }))
   expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).toEqual([])
+})
+
+test('who hoards places with many numbers is marked after some of them, and the office gives them back in one go', async () => {
+  const [client, perMinute, posts] = ['223.38.22.10', 5, 300]
+  const clock = fixedClock(MORNING)
+  const services = servicesWith({
+    now: clock.now,
+    abuseDetector: createAbuseDetector(),
+    visits: visitBooking(store.visits, { ...openingHours, groupsPerSlot: 100, peoplePerSlot: 1000 }),
+  })
+  // A program that keeps to every limit: never more than so many a minute, each with a name, birth date and number of its own.
+  for (let index = 0; index < posts; index += 1) {
+    clock.set(new Date(MORNING.getTime() + (index / perMinute) * 60_000))
+    const unlike = {
+      name: `김${String.fromCharCode(0xac00 + index)}`,
+      phone: `010${20_000_000 + index * 7_919}`,
+      birthdate: `${50 + (index % 40)}0${1 + (index % 9)}1${index % 10}`,
+    }
+    const outcome = await registerVisitor(services, registerRequest({ client, body: body(`2026-11-28T${10 + Math.floor(index / 100)}:30`, unlike) }))
+    expect(outcome.kind).toBe('registered')
+  }
+  // (The limit by the minute reads the time itself: tests/unit/registrations/limits.test.ts.)
+  const held = async () => (await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).length
+  const marked = await store.registrations.list({ suspicions: ['network'], limit: 1000 })
+  expect((await held()) - marked.length).toBe(limits.suspicion.visits.points)
+  const audit = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.quarantine' as const, subject: null, detail: null }
+  await store.registrations.quarantine(
+    marked.map(({ id }) => id),
+    'network',
+    clock.now(),
+    audit,
+  )
+  expect(await held()).toBe(limits.suspicion.visits.points)
 })
 
 test('hours that the office changes between the look and the booking are told like a time that is not offered', async () => {

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import styles from '@/components/admin/admin.module.css'
+import { CodeScanner } from '@/components/admin/code-scanner'
 import { DoneNotice } from '@/components/admin/done-notice'
+import { DragVisits } from '@/components/admin/drag-visits'
 import form from '@/components/admin/form.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import print from '@/components/admin/print.module.css'
@@ -12,13 +14,15 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { openSearch } from '@/lib/admin/inbox/list-registrations'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
+import { moveTargets } from '@/lib/admin/visits/move-targets'
 import { visitsOfDay, walkInsOfDay } from '@/lib/admin/visits/visit-view'
 import { can } from '@/lib/auth/permissions'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { adminPaths, adminVisitsPath, adminWeekPath } from '@/lib/routes'
+import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
+import { adminPaths, adminVisitMovePath, adminVisitsPath, adminWeekPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
-import { dayText } from '@/lib/visits/visit-text'
+import { isVisitAtValue } from '@/lib/visits/move-choice'
+import { dayAndTimeText, dayText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '방문' }
 
@@ -45,12 +49,20 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
   await recordViewing(services(), await actorOf(admin), 'registration.list', [...registrations, ...walkedIn])
   const works = can(admin, 'registration.work')
   const mayWork = works && day <= today
+  const movable = works && visits !== null && day >= today
+  const [moved, from] = [firstValue(query.moved), firstValue(query.from)]
   return (
     <>
       <PageHead title="방문">
         <p>{dayText(day)}</p>
       </PageHead>
-      <DoneNotice done={query.done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE}>
+        {moved && from && isVisitAtValue(from) ? (
+          <a className={styles.target} href={adminVisitMovePath(moved, from)}>
+            {dayAndTimeText(koreanInstant(from))} 시간으로 되돌리기
+          </a>
+        ) : null}
+      </DoneNotice>
       <div className={styles.stack}>
         <form action={adminPaths.visits} method="get" className={`${form.inline} ${print.screen}`} aria-label="날짜">
           <p className={form.field}>
@@ -77,13 +89,16 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
             </a>
           ) : null}
         </form>
-        <FindVisitor day={day} typed={typed} />
+        <FindVisitor day={day} typed={typed}>
+          {works ? <CodeScanner /> : null}
+        </FindVisitor>
+        {movable && cards.length > 0 ? <DragVisits targets={await moveTargets(visits, day, now())} /> : null}
         {cards.length > 0 ? (
           <VisitTable
             visits={cards}
             heading="방문예약"
             calls={can(admin, 'registration.call') ? pageFormId() : null}
-            movable={works && visits !== null && day >= today}
+            movable={movable}
             {...(mayWork ? { arrivals: { returnTo: adminVisitsPath(day), form: pageFormId() } } : {})}
           />
         ) : (

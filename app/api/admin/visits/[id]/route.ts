@@ -5,6 +5,7 @@ import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { adminVisitsPath } from '@/lib/routes'
 import { services } from '@/lib/services'
+import { visitAtValue } from '@/lib/visits/visit-text'
 
 const ACTIONS = { move: 'registration.work' } as const
 
@@ -14,11 +15,11 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
   if (!visits) throw new NotFoundError('no visits are booked here')
   const at = textField(values, 'at')
   const actor = { ...(await actorOf(admin)), account: admin }
-  const { fresh } = await moveByDesk({ store, now, policy, visits }, actor, id, {
+  const { from, fresh } = await moveByDesk({ store, now, policy, visits }, actor, id, {
     at,
     reason: textField(values, 'reason'),
     version: textField(values, 'version'),
   })
   if (fresh) outboxWorker.wake()
-  return redirectAfterPost(withQuery(adminVisitsPath(at.slice(0, 10)), { done: 'move' }))
+  return redirectAfterPost(withQuery(adminVisitsPath(at.slice(0, 10)), { done: 'move', ...(from && { moved: id, from: visitAtValue(from) }) }))
 })

@@ -12,7 +12,7 @@ import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { adminPaths, adminVisitsPath } from '@/lib/routes'
 import { services } from '@/lib/services'
-import { readMoveChoice } from '@/lib/visits/move-choice'
+import { isVisitAtValue, readMoveChoice } from '@/lib/visits/move-choice'
 import { visitText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '방문 시간 변경' }
@@ -22,7 +22,7 @@ interface Props {
   searchParams: SearchParams
 }
 
-/** Moves a visit for its visitor: `?day=` whose times are offered. */
+/** Moves a visit for its visitor: `?day=` whose times are offered, or `?at=` the time that was chosen already. */
 export default async function MoveVisitPage({ params, searchParams }: Props) {
   const admin = await requireAdminPage('registration.work')
   const { id } = await params
@@ -34,7 +34,10 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
   if (!visits || !found) notFound()
   const { visit, registration } = found
   await recordViewing({ store, now }, await actorOf(admin), 'registration.view', [registration])
-  const day = firstValue((await searchParams).day) ?? null
+  const query = await searchParams
+  const asked = firstValue(query.at)
+  const at = asked && isVisitAtValue(asked) ? asked : null
+  const day = at?.slice(0, 10) ?? firstValue(query.day) ?? null
   const { days, times, dayLabel, day: chosen } = await readMoveChoice(visits, visit, { day, wish: null, untilStart: true }, now())
   return (
     <>
@@ -45,7 +48,7 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
       </PageHead>
       <div className={styles.stack}>
         <p>옮기면 바뀐 시간을 문자로 알립니다. 방문객이 스스로 바꿀 수 있는 횟수는 줄지 않습니다.</p>
-        <MoveVisit id={id} version={visit.version} pagePath={adminPaths.visitMove(id)} day={chosen} dayLabel={dayLabel} days={days} times={times} />
+        <MoveVisit id={id} version={visit.version} pagePath={adminPaths.visitMove(id)} day={chosen} dayLabel={dayLabel} days={days} times={times} at={at} />
         <p>
           <a className={styles.target} href={adminVisitsPath(koreanIsoDay(visit.at))}>
             옮기지 않고 돌아가기

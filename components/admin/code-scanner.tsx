@@ -1,0 +1,89 @@
+'use client'
+
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { adminPaths } from '@/lib/routes'
+import styles from './code-scanner.module.css'
+import { registrationOfCode } from './registration-of-code'
+import { scanCodes } from './scan-codes'
+
+const LOOKING = '방문객 휴대전화의 QR 코드를 화면 안에 비춰 주세요.'
+const FOREIGN = '방문예약의 QR 코드가 아닙니다. 예약 확인 화면에 있는 코드를 비춰 주세요.'
+const NO_CAMERA = '카메라를 쓸 수 없습니다. 브라우저의 카메라 권한을 확인하거나, 창을 닫고 이름이나 번호 뒤 네 자리로 찾아 주세요.'
+
+const never = () => () => undefined
+
+/** Shows the row of whoever has arrived, with the focus on what is pressed next. @returns false where the list has none */
+function showRow(id: string): boolean {
+  const row = document.querySelector<HTMLElement>(`[data-visit="${CSS.escape(id)}"]`)
+  if (!row) return false
+  for (const other of document.querySelectorAll<HTMLElement>('[data-found]')) delete other.dataset.found
+  row.dataset.found = ''
+  row.scrollIntoView({ block: 'center' })
+  ;(row.querySelector<HTMLElement>('[data-arrival] button') ?? row.querySelector<HTMLElement>('th a'))?.focus({ preventScroll: true })
+  return true
+}
+
+/**
+ * Reads the code on a visitor's phone with the camera of this device, and leads to the visit: to its row in the list of
+ * the day, or to the registration. Where there is no camera for pages, or no script, there is nothing to press: names and
+ * digits find everybody.
+ */
+export function CodeScanner() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const scan = useRef<AbortController>(null)
+  const [said, setSaid] = useState(LOOKING)
+  const usable = useSyncExternalStore(
+    never,
+    () => 'mediaDevices' in navigator,
+    () => false,
+  )
+
+  useEffect(() => {
+    const close = () => {
+      if (document.hidden) dialog.current?.close()
+    }
+    document.addEventListener('visibilitychange', close)
+    return () => {
+      document.removeEventListener('visibilitychange', close)
+      scan.current?.abort()
+    }
+  }, [])
+
+  async function open() {
+    if (!dialog.current || !video.current) return
+    const { signal } = (scan.current = new AbortController())
+    setSaid(LOOKING)
+    dialog.current.showModal()
+    const isWanted = (text: string) => {
+      const isVisit = registrationOfCode(text) !== null
+      if (!isVisit) setSaid(FOREIGN)
+      return isVisit
+    }
+    try {
+      const text = await scanCodes(video.current, { signal, isWanted })
+      const id = text === null ? null : registrationOfCode(text)
+      if (id === null) return
+      dialog.current.close()
+      if (!showRow(id)) location.assign(adminPaths.registration(id))
+    } catch {
+      if (!signal.aborted) setSaid(NO_CAMERA)
+    }
+  }
+
+  return !usable ? null : (
+    <>
+      <button type="button" className="button" onClick={() => void open()}>
+        QR 찍기
+      </button>
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="scan-title" onClose={() => scan.current?.abort()}>
+        <h2 id="scan-title">입장 QR 찍기</h2>
+        <video ref={video} className={styles.picture} muted playsInline aria-label="카메라 화면" />
+        <p role="status">{said}</p>
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          닫기
+        </button>
+      </dialog>
+    </>
+  )
+}
