@@ -18,6 +18,7 @@ import {
   REGISTRATION_RESULT_PATH,
   routes,
   siteCustomerPath,
+  VISIT_EXPIRED_PATH,
   VISIT_PATH,
   VISITOR_PAGE_PREFIX,
   type PageId,
@@ -121,6 +122,7 @@ export function middleware(request: NextRequest): NextResponse {
     return NextResponse.redirect(at(request, adminPaths.signIn))
   }
   // What could not be changed of a visit is told by the page that the form's answer leads to, with the status of a conflict.
+  if (pathname === VISIT_EXPIRED_PATH) return show(request, pathname, { status: 404, headers: SECRET_PAGE })
   if (pathname.startsWith(VISITOR_PAGE_PREFIX))
     return show(request, pathname, { headers: SECRET_PAGE, ...(searchParams.has('refused') ? { status: 409 } : {}) })
   if (pathname === adminPaths.visits) return show(request, pathname, { headers: CAMERA_PAGE })

@@ -75,6 +75,8 @@ export const visitDayPath = (day: string) => `${VISIT_PATH}/${encodeURIComponent
 export const VISITOR_PAGE_PREFIX = '/v/'
 export const visitorPagePath = (token: string) => `${VISITOR_PAGE_PREFIX}${encodeURIComponent(token)}`
 export const visitorCalendarPath = (token: string) => `${visitorPagePath(token)}/calendar`
+/** Where a link leads that was never given, has expired or was disowned: answered with 404. */
+export const VISIT_EXPIRED_PATH = visitorPagePath('expired')
 /** Where 본인이 신청하지 않았습니다 ends: no token is so short. */
 export const VISIT_REMOVED_PATH = visitorPagePath('removed')
 

@@ -20,6 +20,8 @@ interface MoveChoice {
   readonly dayLabel: string
   readonly days: readonly Choice[]
   readonly times: readonly Choice[]
+  /** Of these the free one nearest to what could not be had; null: the first. */
+  readonly chosen: string | null
   /** Whether it is what the visitor is about. */
   readonly open: boolean
 }
@@ -49,8 +51,9 @@ const Options = ({ choices }: { choices: readonly Choice[] }) =>
   ))
 
 function MoveForms({ token, version, move }: { token: string; version: number; move: MoveChoice }) {
-  const { note, pagePath, day, dayLabel, days, times } = move
-  const first = times.find(({ disabled }) => !disabled)
+  const { note, pagePath, day, dayLabel, days, times, chosen } = move
+  const free = times.filter(({ disabled }) => !disabled)
+  const first = free.find(({ value }) => value === chosen) ?? free[0]
   return (
     <>
       <p>{note}</p>

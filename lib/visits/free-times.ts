@@ -12,18 +12,21 @@ export type BookedByTime = ReadonlyMap<number, Booked>
 /** One time that can be booked while places are left. */
 export interface VisitTime {
   readonly at: Date
-  /** How many more groups may come; 0: full. */
+  /** How many more groups may come, of one person at least; 0: full. */
   readonly groupsLeft: number
   readonly peopleLeft: number
+  /** Persons that one more group may be, where fewer fit than the hours allow a group; null: as many as they allow. */
+  readonly groupMax: number | null
 }
 
 const NOTHING: Booked = { groups: 0, people: 0 }
 
 /** @returns what is left of one time; never negative, though more may be booked than an hour's new limits hold */
-function timeLeft({ groupsPerSlot, peoplePerSlot }: OpeningHours, at: Date, booked: BookedByTime): VisitTime {
+function timeLeft({ groupsPerSlot, peoplePerSlot, peoplePerGroup }: OpeningHours, at: Date, booked: BookedByTime): VisitTime {
   const { groups, people } = booked.get(at.getTime()) ?? NOTHING
   const peopleLeft = Math.max(0, peoplePerSlot - people)
-  return { at, peopleLeft, groupsLeft: peopleLeft === 0 ? 0 : Math.max(0, groupsPerSlot - groups) }
+  const groupsLeft = Math.min(Math.max(0, groupsPerSlot - groups), peopleLeft)
+  return { at, peopleLeft, groupsLeft, groupMax: groupsLeft > 0 && peopleLeft < peoplePerGroup ? peopleLeft : null }
 }
 
 /** The times of a day that `now` allows to book, full ones too. */

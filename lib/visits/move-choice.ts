@@ -28,7 +28,7 @@ export interface MoveChoices {
 
 /**
  * Days to choose from, and the times of one of them: that which was chosen, that of the time nearest to a wish that could
- * not be had, that of the visit, or else the first one with free times.
+ * not be had, that of the visit, or else the next one after it with free times, or the first.
  */
 export async function readMoveChoice(
   visits: VisitBooking,
@@ -41,10 +41,10 @@ export async function readMoveChoice(
   const next = valid ? await visits.nextFree({ at: valid, people }, now) : []
   const cards = days.map(toDayCard)
   const isListed = (isoDay: string | null) => cards.some(({ day }) => day === isoDay)
-  const isFree = (isoDay: string) => cards.some(({ day, why }) => day === isoDay && why === null)
   const own = koreanIsoDay(at)
-  const firstFree = cards.find(({ why }) => why === null)?.day
-  const day = chosen !== null && isListed(chosen) ? chosen : next[0] ? koreanIsoDay(next[0]) : isFree(own) ? own : (firstFree ?? koreanIsoDay(now))
+  const free = cards.flatMap(({ day, why }) => (why === null ? [day] : []))
+  const nearest = free.find((isoDay) => isoDay >= own) ?? free[0]
+  const day = chosen !== null && isListed(chosen) ? chosen : next[0] ? koreanIsoDay(next[0]) : (nearest ?? koreanIsoDay(now))
   const times = days.find((one) => one.day === day)?.times ?? []
   return {
     day,

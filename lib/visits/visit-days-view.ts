@@ -23,8 +23,12 @@ export function toDayCard({ day, times, closed, reason }: VisitDay): { day: stri
  * @param people who want to come together; one unless it is known
  * @param withDay whether the form offers times of several days
  */
-export const toTimeOption = ({ at, groupsLeft, peopleLeft }: VisitTime, people = 1, withDay = false): { value: string; label: string; full: boolean } => ({
+export const toTimeOption = (
+  { at, groupsLeft, peopleLeft, groupMax }: VisitTime,
+  people = 1,
+  withDay = false,
+): { value: string; label: string; full: boolean } => ({
   value: visitAtValue(at),
-  label: `${withDay ? dayAndTimeText(at) : timeText(at)} · ${groupsLeft > 0 ? visitWords.timeLeft(groupsLeft) : visitWords.timeFull}`,
+  label: `${withDay ? dayAndTimeText(at) : timeText(at)} · ${groupsLeft > 0 ? visitWords.timeLeft(groupsLeft, groupMax) : visitWords.timeFull}`,
   full: groupsLeft === 0 || peopleLeft < people,
 })

@@ -112,6 +112,10 @@ test('programs that open links change nothing, and links that were never given a
   }
   expect(new Set(answers.map(String)).size).toBe(1)
   expect(answers[0]?.[0]).toBe(404)
+  await page.goto('/v/AAAAAAAAAAAAAAAAAAAAAA')
+  await expect(page).toHaveURL('/v/expired')
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '방문예약하기' })).toHaveAttribute('href', '/visit')
   const foreign = await page.request.post('/api/visits', {
     form: { token: 'A'.repeat(22), version: '1', action: 'cancel' },
     headers: { accept: 'application/json' },

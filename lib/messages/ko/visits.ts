@@ -21,7 +21,7 @@ export const visitWords = {
   dayClosed: '휴관',
   closedBecause: (reason: string) => `휴관: ${reason}`,
   notBookable: '이 날은 예약을 받지 않습니다.',
-  timeLeft: (groups: number) => `${groups}팀 남음`,
+  timeLeft: (groups: number, people: number | null) => `${groups}팀 남음${people === null ? '' : `, ${people}명까지`}`,
   timeFull: '예약 마침',
   nextDay: (day: string) => `다음 빈 날: ${day}`,
   otherDays: '다른 날 고르기',
@@ -103,6 +103,9 @@ export const visitorPageWords = {
     changed: '그동안 예약이 바뀌었습니다. 아래의 내용을 확인해 주세요.',
     same: '지금 예약하신 시간입니다. 다른 시간을 골라 주세요.',
   },
+  expiredHeading: '열 수 없는 링크입니다',
+  expired: (phone: string) => `방문예약의 링크는 방문 다음 날까지 쓸 수 있습니다. 주소가 잘리지 않았는지 문자에서 확인해 주세요. 문의: ${phone}`,
+  book: '방문예약하기',
   removedHeading: '신청을 지웠습니다',
   removed: '방문예약을 취소하고 신청 내용을 모두 지웠습니다. 더 알려 드릴 것이 없어 문자도 보내지 않습니다.',
 }

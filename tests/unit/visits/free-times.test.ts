@@ -15,12 +15,15 @@ test('a time has what is not booked of it, by groups and by persons, and never l
     '2026-11-28T10:00': { groups: 3, people: 7 },
     '2026-11-28T10:30': { groups: 12, people: 30 },
     '2026-11-28T11:00': { groups: 7, people: 40 },
+    '2026-11-28T11:30': { groups: 7, people: 39 },
   })
-  expect(timesOfDay(openingHours, '2026-11-28', taken, NOW).slice(0, 4)).toEqual([
-    { at: at('2026-11-28T10:00'), groupsLeft: 7, peopleLeft: 33 },
-    { at: at('2026-11-28T10:30'), groupsLeft: 0, peopleLeft: 10 },
-    { at: at('2026-11-28T11:00'), groupsLeft: 0, peopleLeft: 0 },
-    { at: at('2026-11-28T11:30'), groupsLeft: 10, peopleLeft: 40 },
+  expect(timesOfDay(openingHours, '2026-11-28', taken, NOW).slice(0, 5)).toEqual([
+    { at: at('2026-11-28T10:00'), groupsLeft: 7, peopleLeft: 33, groupMax: null },
+    { at: at('2026-11-28T10:30'), groupsLeft: 0, peopleLeft: 10, groupMax: null },
+    { at: at('2026-11-28T11:00'), groupsLeft: 0, peopleLeft: 0, groupMax: null },
+    // Three groups less than there may be, and one person: one group, of one.
+    { at: at('2026-11-28T11:30'), groupsLeft: 1, peopleLeft: 1, groupMax: 1 },
+    { at: at('2026-11-28T12:00'), groupsLeft: 10, peopleLeft: 40, groupMax: null },
   ])
 })
 

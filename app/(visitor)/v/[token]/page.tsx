@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { redirect } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button'
 import { VisitChanges } from '@/components/visits/visit-changes'
 import page from '@/components/visits/visit-page.module.css'
@@ -12,11 +12,11 @@ import { clientAddress } from '@/lib/http/client-address'
 import { koreanInstant } from '@/lib/korean-time'
 import { visitorPageWords as words, visitWords } from '@/lib/messages/ko/visits'
 import { qrOutline } from '@/lib/qr-image'
-import { adminPaths, routes, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
+import { adminPaths, routes, VISIT_EXPIRED_PATH, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { openVisit } from '@/lib/visits/manage-visit'
 import { readMoveChoice } from '@/lib/visits/move-choice'
-import { dayAndTimeText } from '@/lib/visits/visit-text'
+import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
 
 interface Props {
   params: Promise<{ token: string }>
@@ -44,16 +44,32 @@ const Removed = () => (
   </div>
 )
 
+const Expired = () => (
+  <div className={`container ${page.page}`}>
+    <h1 className={page.heading}>{words.expiredHeading}</h1>
+    <p className="lead">{words.expired(site.phone)}</p>
+    {content.registration.visits ? (
+      <p className={styles.ways}>
+        <ButtonLink href={VISIT_PATH} variant="primary">
+          {words.book}
+        </ButtonLink>
+      </p>
+    ) : null}
+  </div>
+)
+
 const isDone = (value: unknown): value is keyof typeof words.done => typeof value === 'string' && Object.hasOwn(words.done, value)
 const isRefused = (value: unknown): value is keyof typeof words.refused => typeof value === 'string' && Object.hasOwn(words.refused, value)
 
 export default async function VisitorPage({ params, searchParams }: Props) {
   const { token } = await params
   if (visitorPagePath(token) === VISIT_REMOVED_PATH) return <Removed />
+  if (visitorPagePath(token) === VISIT_EXPIRED_PATH) return <Expired />
   const opened = services()
   const found = await openVisit(opened, { token, client: clientAddress(await headers(), opened.env.TRUST_PROXY) })
   const { visits } = opened
-  if (!found || !visits) notFound()
+  // Not `notFound()`: its page has neither the site's frame nor its styles where no script runs.
+  if (!found || !visits) redirect(VISIT_EXPIRED_PATH)
 
   const { visit, changeable, isOffered, movesLeft } = found
   const { done, refused, day, at } = await searchParams
@@ -89,7 +105,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
         calendarHref={visitorCalendarPath(token)}
         directionsHref={'locationIntro' in pages ? routes.locationIntro : null}
         cancelled={changeable === 'cancelled'}
-        code={changeable === 'yes' || changeable === 'late' ? qrOutline(absoluteUrl(adminPaths.registration(visit.registrationId))) : null}
+        code={isOffered && (changeable === 'yes' || changeable === 'late') ? qrOutline(absoluteUrl(adminPaths.registration(visit.registrationId))) : null}
       />
       {changeable === 'cancelled' ? (
         <p className={styles.ways}>
@@ -115,6 +131,7 @@ export default async function VisitorPage({ params, searchParams }: Props) {
             ? {
                 ...move,
                 pagePath: visitorPagePath(token),
+                chosen: move.next.map(visitAtValue).find((value) => value.startsWith(move.day)) ?? null,
                 note: isOffered ? words.movesLeft(movesLeft) : words.moveFree,
                 open: typeof day === 'string' || isRefused(refused) || !isOffered,
               }
