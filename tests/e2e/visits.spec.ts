@@ -194,3 +194,35 @@ test('the popup leads to the days, with nothing typed in the address; without Ja
   await expect(without).toHaveURL('/visit')
   await plain.close()
 })
+
+/** Presses Tab until this has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
+  const day = dayAhead(10)
+  await page.goto('/visit')
+  await tabTo(page, page.locator(`a[href="/visit/${day}"]`))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/visit/${day}`)
+  await tabTo(page, form(page).getByLabel('방문 시간'))
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+  await page.keyboard.type('10:30')
+  await expect(form(page).getByLabel('방문 시간')).toHaveValue(`${day}T10:30`)
+  await tabTo(page, form(page).getByLabel('이름'))
+  await page.keyboard.type('홍길동')
+  await tabTo(page, form(page).getByLabel('휴대전화'))
+  await page.keyboard.type(freshPhone())
+  await tabTo(page, form(page).getByLabel('생년월일'))
+  await page.keyboard.type('950527')
+  await tabTo(page, form(page).getByLabel('[필수] 개인정보'))
+  await page.keyboard.press('Space')
+  await tabTo(page, submit(page))
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText(/10:30, 2명 방문예약을 접수했습니다/)).toBeVisible()
+})
