@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,8 +32,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The framework's own server on this build, or its development server, with a store of its own. */
-async function startFramework(command: 'start' | 'dev'): Promise<{ process: ChildProcess; url: string }> {
+/**
+ * The framework's own server on this build, or its development server, with a store of its own.
+ * @param page answered with 200 once it is ready: the development server compiles what it is asked for
+ */
+async function startFramework(command: 'start' | 'dev', page: string): Promise<{ process: ChildProcess; url: string }> {
   const port = await freePort()
   const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, '--port', String(port)], {
     env: {
@@ -51,7 +54,7 @@ async function startFramework(command: 'start' | 'dev'): Promise<{ process: Chil
   })
   const url = `http://localhost:${port}`
   try {
-    await expect(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)).toPass({ timeout: 90_000 })
+    await expect(async () => expect((await fetch(url + page)).status).toBe(200)).toPass({ timeout: 90_000 })
   } catch (error) {
     await endGroup(child)
     throw error
@@ -76,7 +79,7 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 })
 
 let plain: Awaited<ReturnType<typeof startFramework>>
 test.beforeAll(async () => {
-  plain = await startFramework('start')
+  plain = await startFramework('start', '/api/health')
 })
 test.afterAll(() => endGroup(plain.process))
 
@@ -125,7 +128,7 @@ for (const server of ['our server', 'plain next start'])
 test('the development server sends the same headers, and a policy that is relaxed for hot reload alone', async ({ page, baseURL }) => {
   // The development server writes it anew, for its own types.
   const types = readFileSync('next-env.d.ts', 'utf8')
-  const dev = await startFramework('dev')
+  const dev = await startFramework('dev', '/registration')
   try {
     const expected = commonOf(await fetchHtml(baseURL ?? '', '/'))
     // Each page is compiled for this alone: one that is rendered for a request, and one that is not there.
@@ -151,5 +154,7 @@ test('the development server sends the same headers, and a policy that is relaxe
   } finally {
     await endGroup(dev.process)
     writeFileSync('next-env.d.ts', types)
+    // Of pages that a build has not: the next check of types would read them.
+    rmSync('.next/dev/types', { recursive: true, force: true })
   }
 })
