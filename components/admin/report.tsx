@@ -3,6 +3,7 @@ import styles from './admin.module.css'
 import { BarChart } from './bar-chart'
 import form from './form.module.css'
 import { PrintButton } from './print-button'
+import { Funnel, type FunnelProps } from './report-funnel'
 import report from './report.module.css'
 import table from './table.module.css'
 
@@ -19,19 +20,6 @@ interface Row {
   readonly earlier: readonly string[]
   /** How many came, for the chart. */
   readonly arrived: { readonly now: number; readonly before: number }
-}
-
-interface FunnelRow {
-  readonly label: string
-  /** By column, in Korean. */
-  readonly figures: readonly string[]
-}
-
-interface FunnelProps {
-  readonly columns: readonly string[]
-  readonly total: FunnelRow
-  /** None where nothing was counted. */
-  readonly parts: readonly { readonly id: string; readonly title: string; readonly of: string; readonly rows: readonly FunnelRow[] }[]
 }
 
 interface ReportProps {
@@ -98,58 +86,6 @@ function Choices({ query, today, previous, next }: Pick<ReportProps, 'query' | '
         <PrintButton />
       </p>
     </div>
-  )
-}
-
-/** From a look at a page to a registration. */
-function Funnel({ columns, total, parts }: FunnelProps) {
-  return (
-    <section aria-labelledby="report-funnel">
-      <h2 id="report-funnel">열람에서 등록까지</h2>
-      {parts.length === 0 ? (
-        <p className={styles.empty}>이 기간에는 센 열람이 없습니다.</p>
-      ) : (
-        <dl className={report.figures}>
-          {columns.map((label, index) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{total.figures[index]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <p className={report.note}>
-        열람은 방문자가 사이트를 열거나 새로 고친 수로, 사이트 안에서 이어 본 페이지는 따로 세지 않습니다. 팝업은 그중 등록 팝업을 연 수입니다. 쿠키 없이 횟수만
-        세므로 몇 사람인지는 알 수 없고, 봇과 직원은 뺍니다. 등록에 현장접수는 없으며, 페이지별 등록은 처음 연 페이지를 모르면 등록한 페이지에 셉니다. 열람과
-        팝업은 3개월 동안 보관합니다.
-      </p>
-      {parts.map(({ id, title, of, rows }) => (
-        <table key={id} className={`${table.table} ${report.table} ${report.funnel}`}>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              {[of, ...columns].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ label, figures }, index) => (
-              <tr key={`${index} ${label}`}>
-                <th scope="row">{label}</th>
-                {figures.map((figure, column) => (
-                  <td key={columns[column] ?? ''} data-label={columns[column] ?? ''}>
-                    {figure}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-    </section>
   )
 }
 
@@ -221,7 +157,7 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
           </div>
         </section>
       ))}
-      <Funnel {...funnel} />
+      <Funnel {...funnel} comparedWith={comparedWith} />
     </div>
   )
 }

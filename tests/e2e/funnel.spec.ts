@@ -69,7 +69,7 @@ test('visitors look at pages and open the popup; a leader reads how many, on scr
   const email = address('funnel-leader')
   await acceptInvitation(leader, await invite(admin, '퍼널팀장', email, '팀장'))
   await signIn(leader, email)
-  await expectCounts(leader, campaign, ['2', '1', '1', '50%'])
+  await expectCounts(leader, campaign, ['2', '1', '1', '50%', '50%'])
   const pages = leader.getByRole('table', { name: '페이지별 열람' })
   await expect(pages.getByRole('rowheader', { name: /처리방침/ })).toBeVisible()
 
@@ -118,5 +118,5 @@ test('neither programs nor what nobody looks at is counted, and what is told bad
   expect((await context.get(path, { headers: DOCUMENT })).ok()).toBe(true)
   expect(await tell({ page: '/Brand/intro', firstTouch: touch })).toBe(204)
   await signInAsAdmin(admin)
-  await expectCounts(admin, campaign, ['1', '1', '0', '0%'])
+  await expectCounts(admin, campaign, ['1', '1', '0', '100%', '0%'])
 })

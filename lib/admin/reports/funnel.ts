@@ -11,8 +11,11 @@ export interface FunnelFigures {
   readonly registrations: number
 }
 
-export interface FunnelRow extends FunnelFigures {
+export interface FunnelRow {
   readonly label: string
+  readonly now: FunnelFigures
+  /** Of the week before; null where nothing was counted then. */
+  readonly before: FunnelFigures | null
 }
 
 interface FunnelPart {
@@ -27,24 +30,21 @@ export interface Funnel {
   readonly total: FunnelRow
   /** None where nothing was counted. */
   readonly parts: readonly FunnelPart[]
+  /** The last day is not over, and is compared with a whole one: shares can be compared, sums cannot. */
+  readonly underWay: boolean
 }
 
-const number = (value: number) => value.toLocaleString('ko-KR')
-
-/** A column of the funnel: on screen, on paper and in a file. */
-export const FUNNEL_COLUMNS = [
-  { label: '열람', value: ({ views }: FunnelFigures) => views, text: ({ views }: FunnelFigures) => number(views) },
-  { label: '팝업', value: ({ popups }: FunnelFigures) => popups, text: ({ popups }: FunnelFigures) => number(popups) },
-  { label: '등록', value: ({ registrations }: FunnelFigures) => registrations, text: ({ registrations }: FunnelFigures) => number(registrations) },
-  { label: '등록률', fileLabel: '등록률(%)', value: registrationRate, text: (figures: FunnelFigures) => rateText(registrationRate(figures)) },
-] as const
-
-/** Registrations among 100 views, to a tenth; null where there are fewer views than registrations, as of what was not counted. */
-function registrationRate({ views, registrations }: FunnelFigures): number | null {
-  return views === 0 || registrations > views ? null : Math.round((registrations / views) * 1000) / 10
+/** What is known of a period: sums of its pages, and who registered in it. */
+export interface FunnelReading {
+  readonly counts: readonly PageCount[]
+  readonly arrivals: readonly Pick<Arrival, 'channel'>[]
 }
 
-const rateText = (percent: number | null): string => (percent === null ? '–' : `${percent}%`)
+interface FunnelLabels {
+  readonly page: (path: string) => string
+  /** Null where a registration has none. */
+  readonly channel: (channel: string | null) => string
+}
 
 interface Sums {
   views: number
@@ -52,54 +52,74 @@ interface Sums {
   registrations: number
 }
 
-/** Adds up parts of several counts, the largest first. */
-function sumBy(counts: readonly (FunnelFigures & { readonly part: string })[], label: (part: string) => string): FunnelRow[] {
+const NONE = ''
+const NOTHING: FunnelFigures = { views: 0, popups: 0, registrations: 0 }
+/** Who walked in saw no page. */
+const sawPages = ({ arrivals }: FunnelReading) => arrivals.filter(({ channel }) => channel !== WALK_IN)
+
+/** Adds up what is of one part. */
+function sumBy(counts: readonly (FunnelFigures & { readonly part: string })[]): Map<string, FunnelFigures> {
   const sums = new Map<string, Sums>()
   for (const { part, views, popups, registrations } of counts) {
-    const sum = sums.get(part) ?? { views: 0, popups: 0, registrations: 0 }
+    const sum = sums.get(part) ?? { ...NOTHING }
     sum.views += views
     sum.popups += popups
     sum.registrations += registrations
     sums.set(part, sum)
   }
-  return [...sums]
-    .map(([part, sum]) => ({ label: label(part), ...sum }))
-    .toSorted((a, b) => b.views - a.views || b.registrations - a.registrations || b.popups - a.popups || a.label.localeCompare(b.label, 'ko'))
+  return sums
+}
+
+const totalOf = (reading: FunnelReading): FunnelFigures => ({
+  views: reading.counts.reduce((sum, { views }) => sum + views, 0),
+  popups: reading.counts.reduce((sum, { popups }) => sum + popups, 0),
+  registrations: sawPages(reading).length,
+})
+
+const channelsOf = (reading: FunnelReading) =>
+  sumBy([
+    ...reading.counts.map(({ channel, views, popups }) => ({ part: channel, views, popups, registrations: 0 })),
+    ...sawPages(reading).map(({ channel }) => ({ ...NOTHING, part: channel ?? NONE, registrations: 1 })),
+  ])
+const pagesOf = ({ counts }: FunnelReading) => sumBy(counts.map((count) => ({ ...count, part: count.page })))
+
+/** Parts that occur now or occurred before, the largest first. */
+function rowsOf(now: ReadonlyMap<string, FunnelFigures>, before: ReadonlyMap<string, FunnelFigures> | null, label: (part: string) => string): FunnelRow[] {
+  return [...new Set([...now.keys(), ...(before?.keys() ?? [])])]
+    .map((part): FunnelRow => ({ label: label(part), now: now.get(part) ?? NOTHING, before: before && (before.get(part) ?? NOTHING) }))
+    .toSorted(
+      (a, b) =>
+        b.now.views - a.now.views ||
+        b.now.registrations - a.now.registrations ||
+        b.now.popups - a.now.popups ||
+        (b.before?.views ?? 0) - (a.before?.views ?? 0) ||
+        a.label.localeCompare(b.label, 'ko'),
+    )
 }
 
 /**
  * Views and openings as they were counted, beside the registrations of the inbox: in whole and by channel those that came, by
  * page those that were counted with them, since a registration's first page is sealed. Walk-ins saw no page.
- * @param labels of a page's path and of a channel, null where a registration has none
+ * @param before the same days of the week before, each of them whole
+ * @param underWay whether the last day is not over
  */
-export function countFunnel(
-  counts: readonly PageCount[],
-  arrivals: readonly Pick<Arrival, 'channel'>[],
-  labels: { readonly page: (path: string) => string; readonly channel: (channel: string | null) => string },
-): Funnel {
-  const came = arrivals.filter(({ channel }) => channel !== WALK_IN)
-  const views = counts.reduce((sum, count) => sum + count.views, 0)
-  const popups = counts.reduce((sum, count) => sum + count.popups, 0)
-  const total = { label: '합계', views, popups, registrations: came.length }
-  if (counts.length === 0) return { total, parts: [] }
-  const NONE = ''
-  const byChannel = [
-    ...counts.map((count) => ({ part: count.channel, views: count.views, popups: count.popups, registrations: 0 })),
-    ...came.map(({ channel }) => ({ part: channel ?? NONE, views: 0, popups: 0, registrations: 1 })),
-  ]
+export function countFunnel(now: FunnelReading, before: FunnelReading, labels: FunnelLabels, underWay: boolean): Funnel {
+  const known = before.counts.length > 0
+  const total: FunnelRow = { label: '합계', now: totalOf(now), before: known ? totalOf(before) : null }
+  if (now.counts.length === 0 && !known) return { total, parts: [], underWay }
+  const part = (sums: (reading: FunnelReading) => Map<string, FunnelFigures>, label: (part: string) => string) =>
+    rowsOf(sums(now), known ? sums(before) : null, label)
   return {
     total,
     parts: [
-      { id: 'funnel-channels', title: '유입 경로별 열람', of: '유입 경로', rows: sumBy(byChannel, (part) => labels.channel(part === NONE ? null : part)) },
       {
-        id: 'funnel-pages',
-        title: '페이지별 열람',
-        of: '처음 연 페이지',
-        rows: sumBy(
-          counts.map((count) => ({ ...count, part: count.page })),
-          labels.page,
-        ),
+        id: 'funnel-channels',
+        title: '유입 경로별 열람',
+        of: '유입 경로',
+        rows: part(channelsOf, (channel) => labels.channel(channel === NONE ? null : channel)),
       },
+      { id: 'funnel-pages', title: '페이지별 열람', of: '처음 연 페이지', rows: part(pagesOf, labels.page) },
     ],
+    underWay,
   }
 }

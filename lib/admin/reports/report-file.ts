@@ -1,7 +1,8 @@
 import 'server-only'
 import { toWorkbook, type WorkbookSheet } from '../workbook'
 import { FIGURE_COLUMNS } from './figure-text'
-import { FUNNEL_COLUMNS, type FunnelRow } from './funnel'
+import type { FunnelRow } from './funnel'
+import { FUNNEL_COLUMNS, funnelCell } from './funnel-text'
 import type { ReportRow, ReportView } from './report-view'
 
 const FIRST_WIDTH = 24
@@ -16,9 +17,20 @@ const rowOf = ({ label, now, before }: ReportRow) => [label, ...FIGURE_COLUMNS.m
 
 const funnelHeadings = (first: string) => [
   { label: first, width: 2 * FIRST_WIDTH },
-  ...FUNNEL_COLUMNS.map((column) => ({ label: 'fileLabel' in column ? column.fileLabel : column.label, width: WIDTH })),
+  ...FUNNEL_COLUMNS.flatMap(({ label, isRate }) =>
+    (isRate ? [`${label}(%)`, `지난주 ${label}(%)`, `${label} 증감(%p)`] : [label, `지난주 ${label}`, `${label} 증감(%)`]).map((heading) => ({
+      label: heading,
+      width: Math.max(WIDTH, heading.length * 2),
+    })),
+  ),
 ]
-const funnelRow = (row: FunnelRow) => [row.label, ...FUNNEL_COLUMNS.map(({ value }) => value(row))]
+const funnelCells = (row: FunnelRow, underWay: boolean) => [
+  row.label,
+  ...FUNNEL_COLUMNS.flatMap((column) => {
+    const { now, before, change } = funnelCell(column, row, underWay)
+    return [now, before, change]
+  }),
+]
 
 /** A report as a workbook: a sheet of all figures beside those of the week before, and one for each part and for the funnel's. */
 export async function reportFile(view: ReportView): Promise<{ readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }> {
@@ -36,7 +48,7 @@ export async function reportFile(view: ReportView): Promise<{ readonly name: str
   const funnelSheets = funnel.parts.map((part): WorkbookSheet => ({
     name: part.title,
     headings: funnelHeadings(part.of),
-    rows: [funnel.total, ...part.rows].map(funnelRow),
+    rows: [funnel.total, ...part.rows].map((row) => funnelCells(row, funnel.underWay)),
   }))
   return { name: `report-${query.span}-${query.day}.xlsx`, bytes: new Uint8Array(await toWorkbook([summary, ...sheets, ...funnelSheets])) }
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import { content } from '@/lib/content/load'
-import { koreanIsoDay, koreanTime } from '@/lib/korean-time'
+import { koreanInstant, koreanIsoDay, koreanTime } from '@/lib/korean-time'
 import { OTHER_CHANNEL } from '@/lib/page-counts/counted-channel'
 import { channelLabel } from '@/lib/registrations/channel'
 import type { Services } from '@/lib/services'
+import type { PageCount } from '@/lib/store/page-count-store'
+import type { Arrival } from '@/lib/store/report-store'
 import { USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
 import { addDays } from '@/lib/visits/day-slots'
 import { dayText, timeText } from '@/lib/visits/visit-text'
@@ -47,7 +49,7 @@ export interface ReportView {
   readonly asOf: string | null
   readonly total: ReportRow
   readonly parts: readonly ReportPart[]
-  /** From looks at pages to registrations; not compared with the week before, since days are counted whole. */
+  /** From looks at pages to registrations, beside the same days of the week before: days are counted whole. */
   readonly funnel: Funnel
   /** There was more than is read. */
   readonly cut: boolean
@@ -77,6 +79,18 @@ async function readPeriod({ store }: Dependencies, { from, until }: Pick<ReportP
 }
 
 const weekBefore = (instant: Date): Date => new Date(instant.getTime() - WEEK_MS)
+const sameDayBefore = (day: string): string => addDays(day, -WEEK_DAYS)
+/** Days of a period that have begun. */
+const daysUntilNow = ({ days }: ReportPeriod, at: Date): readonly string[] => days.filter((day) => day <= koreanIsoDay(at))
+
+const readCounts = ({ store }: Dependencies, days: readonly string[]): Promise<readonly PageCount[]> =>
+  store.pageCounts.list(days[0] ?? '', addDays(days.at(-1) ?? '', 1))
+
+/** Who came a week before today after this time: views are counted by whole days. */
+async function readRestOfDay({ store }: Dependencies, { until }: ReportPeriod, at: Date): Promise<readonly Arrival[]> {
+  if (at >= until) return []
+  return store.reports.listArrivals(weekBefore(at), koreanInstant(addDays(koreanIsoDay(weekBefore(at)), 1)), READ_MAX)
+}
 const periodText = (days: readonly string[]): string => [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(dayText).join(' ~ ')
 
 /** Parts that occur now or occurred before, each with both. */
@@ -118,7 +132,7 @@ function partsOf(
             rows: days.map((day) => ({
               label: dayText(day),
               now: now.days.get(day) ?? NO_FIGURES,
-              before: before.days.get(addDays(day, -WEEK_DAYS)) ?? NO_FIGURES,
+              before: before.days.get(sameDayBefore(day)) ?? NO_FIGURES,
             })),
           } as const,
         ]
@@ -162,15 +176,15 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const period = reportPeriod(query)
   const earlier = { from: weekBefore(period.from), until: weekBefore(period.until) }
   const days = visits ? (await visits.hours()).hours : USUAL_HOURS
-  const [now, before, pageCounts] = await Promise.all([
+  const [now, before, pageCounts, restOfDay, pageCountsBefore, qr] = await Promise.all([
     readPeriod(dependencies, period, days, at),
     readPeriod(dependencies, earlier, days, weekBefore(at)),
-    dependencies.store.pageCounts.list(period.days[0] ?? '', addDays(period.days.at(-1) ?? '', 1)),
-  ])
-  const [qr, staff] = await Promise.all([
+    readCounts(dependencies, period.days),
+    readRestOfDay(dependencies, period, at),
+    readCounts(dependencies, daysUntilNow(period, at).map(sameDayBefore)),
     qrNames(dependencies),
-    assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes]),
   ])
+  const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
   const [counted, countedBefore] = [countFigures(now, DIMENSIONS), countFigures(before, DIMENSIONS)]
   const step = period.days.length
   const following = addDays(query.day, step)
@@ -178,14 +192,19 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     query,
     title: query.span === 'week' ? '주간보고' : '일일보고',
     period: periodText(period.days),
-    comparedWith: periodText(period.days.map((day) => addDays(day, -WEEK_DAYS))),
+    comparedWith: periodText(period.days.map(sameDayBefore)),
     asOf: at < period.until ? timeText(at) : null,
     total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
     parts: partsOf({ days: period.days, span: query.span }, counted, countedBefore, { qr, staff }),
-    funnel: countFunnel(pageCounts, now.arrivals, {
-      page: pageTitles(),
-      channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
-    }),
+    funnel: countFunnel(
+      { counts: pageCounts, arrivals: now.arrivals },
+      { counts: pageCountsBefore, arrivals: [...before.arrivals, ...restOfDay] },
+      {
+        page: pageTitles(),
+        channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),
+      },
+      at < period.until,
+    ),
     cut: [now, before].some(({ arrivals, outcomes }) => arrivals.length === READ_MAX || outcomes.length === READ_MAX),
     previous: { ...query, day: addDays(query.day, -step) },
     next: period.until > at ? null : { ...query, day: following > koreanIsoDay(at) ? koreanIsoDay(at) : following },

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
 import { countFigures, type Reading } from '@/lib/admin/reports/figures'
 import { FIGURE_COLUMNS, minutesText } from '@/lib/admin/reports/figure-text'
-import { countFunnel, FUNNEL_COLUMNS } from '@/lib/admin/reports/funnel'
+import { countFunnel } from '@/lib/admin/reports/funnel'
+import { funnelTexts } from '@/lib/admin/reports/funnel-text'
 import { reportFile } from '@/lib/admin/reports/report-file'
 import { reportPeriod, reportQuery } from '@/lib/admin/reports/report-period'
 import { reportView } from '@/lib/admin/reports/report-view'
@@ -100,32 +101,62 @@ describe('a funnel', () => {
   ]
   const came = (...channels: (string | null)[]) => channels.map((channel) => ({ channel }))
   const labels = { page: (path: string) => `page ${path}`, channel: (channel: string | null) => channel ?? 'none' }
-  const rows = ({ parts }: ReturnType<typeof countFunnel>) =>
-    Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...FUNNEL_COLUMNS.map(({ text }) => text(row))])]))
+  const NOTHING = { counts: [], arrivals: [] }
+  const texts = (row: ReturnType<typeof countFunnel>['total'], underWay: boolean) =>
+    funnelTexts(row, underWay).map(({ now, before, change }) => [now, before, change].filter((part) => part !== null).join(' | '))
+  const rows = ({ parts, underWay }: ReturnType<typeof countFunnel>) =>
+    Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...texts(row, underWay)])]))
 
   test('views and openings stand beside the registrations of the same channel, and those counted for a page', () => {
-    const funnel = countFunnel(counts, came('kakao', 'kakao', 'kakao', 'naver', null), labels)
-    expect(funnel.total).toEqual({ label: '합계', views: 55, popups: 5, registrations: 5 })
+    const funnel = countFunnel({ counts, arrivals: came('kakao', 'kakao', 'kakao', 'naver', null) }, NOTHING, labels, false)
+    expect(funnel.total).toEqual({ label: '합계', now: { views: 55, popups: 5, registrations: 5 }, before: null })
     expect(rows(funnel)).toEqual({
       'funnel-channels': [
-        ['kakao', '45', '4', '3', '6.7%'],
-        ['direct', '10', '1', '0', '0%'],
-        ['naver', '0', '0', '1', '–'],
-        ['none', '0', '0', '1', '–'],
+        ['kakao', '45', '4', '3', '8.9%', '6.7%'],
+        ['direct', '10', '1', '0', '10%', '0%'],
+        ['naver', '0', '0', '1', '–', '–'],
+        ['none', '0', '0', '1', '–', '–'],
       ],
       'funnel-pages': [
-        ['page /', '40', '5', '1', '2.5%'],
-        ['page /Brand/intro', '15', '0', '1', '6.7%'],
+        ['page /', '40', '5', '1', '12.5%', '2.5%'],
+        ['page /Brand/intro', '15', '0', '1', '0%', '6.7%'],
       ],
     })
   })
 
+  test('each figure stands beside that of the week before and says by how much it changed, by channel too', () => {
+    const earlier = [
+      { day: '2026-11-17', page: '/', channel: 'kakao', views: 30, popups: 4, registrations: 1 },
+      { day: '2026-11-17', page: '/', channel: 'meta', views: 10, popups: 1, registrations: 0 },
+    ]
+    const before = { counts: earlier, arrivals: came('kakao', 'walk-in') }
+    const funnel = countFunnel({ counts, arrivals: came('kakao', 'kakao', 'direct') }, before, labels, false)
+    expect(texts(funnel.total, false)).toEqual(['55 | 40 | +38%', '5 | 5 | ±0%', '3 | 1 | +200%', '9.1% | 12.5% | −3.4%p', '5.5% | 2.5% | +3%p'])
+    expect(rows(funnel)['funnel-channels']).toEqual([
+      ['kakao', '45 | 30 | +50%', '4 | 4 | ±0%', '2 | 1 | +100%', '8.9% | 13.3% | −4.4%p', '4.4% | 3.3% | +1.1%p'],
+      ['direct', '10 | 0', '1 | 0', '1 | 0', '10% | –', '10% | –'],
+      ['meta', '0 | 10 | −100%', '0 | 1 | −100%', '0 | 0', '– | 10%', '– | 0%'],
+    ])
+    // A day that is not over is compared with a whole one: its shares only.
+    expect(texts(countFunnel({ counts, arrivals: came('kakao') }, before, labels, true).total, true)).toEqual([
+      '55 | 40',
+      '5 | 5',
+      '1 | 1',
+      '9.1% | 12.5% | −3.4%p',
+      '1.8% | 2.5% | −0.7%p',
+    ])
+  })
+
   test('who walked in saw no page', () => {
-    expect(countFunnel(counts, came('walk-in', 'kakao'), labels).total.registrations).toBe(1)
+    expect(countFunnel({ counts, arrivals: came('walk-in', 'kakao') }, NOTHING, labels, false).total.now.registrations).toBe(1)
   })
 
   test('of a time in which nothing was counted only the registrations are known', () => {
-    expect(countFunnel([], came('kakao'), labels)).toEqual({ total: { label: '합계', views: 0, popups: 0, registrations: 1 }, parts: [] })
+    expect(countFunnel({ counts: [], arrivals: came('kakao') }, NOTHING, labels, false)).toEqual({
+      total: { label: '합계', now: { views: 0, popups: 0, registrations: 1 }, before: null },
+      parts: [],
+      underWay: false,
+    })
   })
 })
 
@@ -241,14 +272,16 @@ describe('a report', () => {
     await counted(DAY, '/nowhere', 'utm:=cmd|calc', 3)
     await counted('2026-11-23', '/', 'kakao', 100)
     await counted('2026-11-25', '/', 'kakao', 1000)
+    await counted('2026-11-17', '/', 'kakao', 5)
     const view = await reportView(services(), { day: DAY, span: 'day' })
-    expect(view.funnel.total).toMatchObject({ views: 12, popups: 3, registrations: 2 })
-    expect(view.funnel.parts[0]?.rows.map(({ label, views, registrations }) => [label, views, registrations])).toEqual([
+    expect(view.funnel.total).toMatchObject({ now: { views: 12, popups: 3, registrations: 2 }, before: { views: 5, popups: 1, registrations: 2 } })
+    expect(view.funnel.parts[0]?.rows.map(({ label, now: { views, registrations } }) => [label, views, registrations])).toEqual([
       ['카카오', 7, 1],
       ['=cmd|calc', 3, 1],
       ['그 밖', 2, 0],
+      ['네이버', 0, 0],
     ])
-    expect(view.funnel.parts[1]?.rows.map(({ label, views }) => [label, views])).toEqual([
+    expect(view.funnel.parts[1]?.rows.map(({ label, now: { views } }) => [label, views])).toEqual([
       [content.pages.home.title, 9],
       ['/nowhere', 3],
     ])
@@ -257,8 +290,12 @@ describe('a report', () => {
       .map((file) => new TextDecoder().decode(file))
       .join('')
     expect(all).toContain('페이지별 열람')
+    expect(all).toContain('지난주 등록률(%)')
     expect(all).not.toMatch(/<f[ >]/)
-    expect((await reportView(services(), { day: DAY, span: 'week' })).funnel.total.views).toBe(1_112)
+    const week = (await reportView(services(), { day: DAY, span: 'week' })).funnel.total
+    // Of the week before only the days that have come this week.
+    await counted('2026-11-19', '/', 'kakao', 50)
+    expect([week.now.views, week.before?.views]).toEqual([1_112, 5])
   })
 
   test('a workbook has a sheet for all and one for each part; what somebody typed is text, figures are numbers, and nothing is computed', async () => {

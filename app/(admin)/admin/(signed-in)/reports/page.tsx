@@ -3,7 +3,8 @@ import { PageHead } from '@/components/admin/page-head'
 import { Report } from '@/components/admin/report'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { FIGURE_COLUMNS } from '@/lib/admin/reports/figure-text'
-import { FUNNEL_COLUMNS, type FunnelRow } from '@/lib/admin/reports/funnel'
+import type { FunnelRow } from '@/lib/admin/reports/funnel'
+import { FUNNEL_COLUMNS, funnelTexts } from '@/lib/admin/reports/funnel-text'
 import { FIRST_CONTACT_MINUTES } from '@/lib/admin/reports/figures'
 import { reportQuery } from '@/lib/admin/reports/report-period'
 import { reportView } from '@/lib/admin/reports/report-view'
@@ -25,7 +26,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
     earlier: FIGURE_COLUMNS.map(({ text }) => text(before)),
     arrived: { now: now.arrived, before: before.arrived },
   })
-  const funnelRow = (figures: FunnelRow) => ({ label: figures.label, figures: FUNNEL_COLUMNS.map(({ text }) => text(figures)) })
+  const funnelRow = (one: FunnelRow) => ({ label: one.label, cells: funnelTexts(one, view.funnel.underWay) })
   return (
     <>
       <PageHead title={view.title}>
@@ -45,6 +46,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
         parts={view.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(row) }))}
         funnel={{
           columns: FUNNEL_COLUMNS.map(({ label }) => label),
+          underWay: view.funnel.underWay,
           total: funnelRow(view.funnel.total),
           parts: view.funnel.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(funnelRow) })),
         }}

@@ -1,0 +1,62 @@
+import type { FunnelFigures, FunnelRow } from './funnel'
+
+const number = (value: number) => value.toLocaleString('ko-KR')
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** A column of the funnel: on screen, on paper and in a file. */
+interface FunnelColumn {
+  readonly label: string
+  /** Percent of views, to a tenth; otherwise a sum. */
+  readonly isRate: boolean
+  /** Null where there is nothing to divide by, or more than was counted. */
+  readonly value: (figures: FunnelFigures) => number | null
+}
+
+const rate = (part: number, views: number): number | null => (views === 0 || part > views ? null : tenth((part / views) * 100))
+
+export const FUNNEL_COLUMNS: readonly FunnelColumn[] = [
+  { label: '열람', isRate: false, value: ({ views }) => views },
+  { label: '팝업', isRate: false, value: ({ popups }) => popups },
+  { label: '등록', isRate: false, value: ({ registrations }) => registrations },
+  { label: '팝업률', isRate: true, value: ({ popups, views }) => rate(popups, views) },
+  { label: '등록률', isRate: true, value: ({ registrations, views }) => rate(registrations, views) },
+]
+
+/** A figure beside that of the week before. */
+export interface FunnelCell {
+  readonly now: number | null
+  readonly before: number | null
+  /** Percent that a sum grew by, points that a rate did; null where that says nothing. */
+  readonly change: number | null
+}
+
+/** @param underWay the last day is not over: a sum is not compared with that of a whole day */
+export function funnelCell({ isRate, value }: FunnelColumn, { now, before }: FunnelRow, underWay: boolean): FunnelCell {
+  const [present, earlier] = [value(now), before && value(before)]
+  const cell = { now: present, before: earlier }
+  if (present === null || earlier === null) return { ...cell, change: null }
+  if (isRate) return { ...cell, change: tenth(present - earlier) }
+  return { ...cell, change: underWay || earlier === 0 ? null : Math.round(((present - earlier) / earlier) * 100) }
+}
+
+const figureText = (value: number | null, isRate: boolean): string => (value === null ? '–' : isRate ? `${value}%` : number(value))
+const signed = (value: number): string => (value > 0 ? `+${number(value)}` : value < 0 ? `−${number(-value)}` : '±0')
+
+export interface FunnelCellText {
+  readonly now: string
+  /** Null where nothing was counted then. */
+  readonly before: string | null
+  /** `+12%`, of a rate `−0.4%p`; null where that says nothing. */
+  readonly change: string | null
+}
+
+/** A row's cells in Korean, by column. */
+export const funnelTexts = (row: FunnelRow, underWay: boolean): FunnelCellText[] =>
+  FUNNEL_COLUMNS.map((column) => {
+    const { now, before, change } = funnelCell(column, row, underWay)
+    return {
+      now: figureText(now, column.isRate),
+      before: row.before === null ? null : figureText(before, column.isRate),
+      change: change === null ? null : `${signed(change)}${column.isRate ? '%p' : '%'}`,
+    }
+  })
