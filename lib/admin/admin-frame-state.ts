@@ -27,9 +27,13 @@ export function recentAlarms(): Promise<readonly string[]> {
 /** Numbers and alarms for the frame of the administrator's pages. */
 export const adminFrameState = cache(async (): Promise<AdminFrameState> => {
   const facts = await readFacts(services())
-  const { registrations, messages } = facts
+  const { newRegistrations, quarantined, messages } = facts
   return {
-    counts: { fresh: registrations.byStatus.new, quarantined: registrations.quarantined, troubled: messages.dead + messages.unknown },
+    counts: {
+      fresh: newRegistrations,
+      quarantined: Object.values(quarantined).reduce((sum, some) => sum + some, 0),
+      troubled: messages.dead + messages.unknown,
+    },
     alarms: decideAlarms(facts).map(({ text }) => text),
   }
 })

@@ -7,7 +7,7 @@ import { services } from '@/lib/services'
 const opened = services()
 const { tried, sent } = await deliverDue(opened)
 const { removed, hold } = await expireRegistrations(opened)
-const { pending, dead, unknown } = await opened.store.outbox.countByState()
+const { pending, dead, unknown } = await opened.store.outbox.countByState(['pending', 'dead', 'unknown'])
 console.log(`시도 ${tried}건, 발송 ${sent}건 · 대기 ${pending}건, 실패 ${dead}건, 확인 필요 ${unknown}건 · 보유 기간 경과 파기 ${removed}건`)
 if (hold) console.log(retentionHoldText(hold))
 await opened.store.close()

@@ -1,4 +1,3 @@
-import type { MessageState } from '@/lib/outbox/message'
 import type { RegistrationStore } from '@/lib/store/registration-store'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/store/retention-store'
@@ -10,14 +9,18 @@ import { retentionHoldText } from './retention-hold-text'
  */
 export interface Facts {
   readonly now: Date
-  readonly registrations: Awaited<ReturnType<RegistrationStore['count']>>
+  /** In the inbox, and nobody has reached them yet. */
+  readonly newRegistrations: number
+  /** By reason. */
+  readonly quarantined: Awaited<ReturnType<RegistrationStore['countQuarantined']>>
   /** Null before the first registration. */
   readonly newestRegistrationAt: Date | null
   /** After how many hours without a registration the office wants to know. */
   readonly silentHours: number
   /** Quarantined ones that arrived within {@link QUARANTINE_HOURS}. */
   readonly newlyQuarantined: number
-  readonly messages: Readonly<Record<MessageState, number>>
+  /** Those that staff must look at: of the others there are as many as were ever sent. */
+  readonly messages: Readonly<Record<'dead' | 'unknown', number>>
   /** New ones in the inbox that wait longer than so many minutes of office hours. */
   readonly waitingRegistrations: number
   readonly waitingMinutes: number
@@ -170,8 +173,7 @@ const RULES: readonly Rule[] = [
           text: `영업 시간으로 ${number(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${number(count)}건 있습니다. 바로 전화해 주세요.`,
         }
       : null,
-  ({ registrations: { byReason } }) => {
-    const { honeypot: _honeypot, speed: _speed, ...byPattern } = byReason
+  ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {
     const count = Object.values(byPattern).reduce((sum, some) => sum + some, 0)
     return count > 0
       ? {

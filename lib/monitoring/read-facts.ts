@@ -40,7 +40,8 @@ export async function readFacts({
   const at = now()
   const officeDays = visits ? (await visits.hours()).hours : USUAL_HOURS
   const [
-    counted,
+    newRegistrations,
+    quarantined,
     newestRegistrationAt,
     newlyQuarantined,
     suspected,
@@ -52,12 +53,13 @@ export async function readFacts({
     storeCommits,
     { hold: retentionHold },
   ] = await Promise.all([
-    registrations.count(),
+    registrations.countNew({}),
+    registrations.countQuarantined(),
     registrations.newestAt(),
     registrations.countQuarantinedSince(new Date(at.getTime() - QUARANTINE_HOURS * HOUR_MS)),
     registrations.countSuspected(),
     registrations.countNew({ until: officeTimeBefore(officeDays, env.ALARM_WAITING_MINUTES * MINUTE_MS, at) }),
-    outbox.countByState(),
+    outbox.countByState(['dead', 'unknown']),
     outbox.countOverdue(new Date(at.getTime() - OVERDUE_MS)),
     outbox.countFailing(FAILING_TRIES),
     dataDirectory === null ? null : freeBytes(dataDirectory),
@@ -69,7 +71,8 @@ export async function readFacts({
   ])
   return {
     now: at,
-    registrations: counted,
+    newRegistrations,
+    quarantined,
     newestRegistrationAt,
     silentHours: env.ALARM_SILENT_HOURS,
     newlyQuarantined,

@@ -138,6 +138,8 @@ export interface RegistrationStore {
     readonly quarantined: number
     readonly byReason: Readonly<Record<QuarantineReason, number>>
   }>
+  /** How many are quarantined, by reason: of the numbers of {@link count} those that do not grow with the inbox. */
+  countQuarantined(): Promise<Readonly<Record<QuarantineReason, number>>>
   /** How many in the inbox carry a mark and have not been worked on. */
   countSuspected(): Promise<Readonly<Record<Suspicion, number>>>
   /** When the newest one arrived, quarantined ones not counted. */

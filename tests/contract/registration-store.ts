@@ -156,6 +156,7 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
         quarantined: 1,
         byReason: { honeypot: 0, speed: 0, phones: 0, copies: 0, network: 0, agent: 0, surge: 1, phone: 0 },
       })
+      expect(await store.registrations.countQuarantined()).toEqual((await store.registrations.count()).byReason)
     })
 
     test('a change and its trace are one; no change leaves no trace', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createVault } from '@/lib/crypto/vault'
-import type { QueuedMessage } from '@/lib/outbox/message'
+import { MESSAGE_STATES, type QueuedMessage } from '@/lib/outbox/message'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import type { Booking } from '@/lib/visits/booking'
@@ -138,7 +138,7 @@ async function settleAndRead(directory: string, kill: () => Promise<void>): Prom
   // Reminders of visits wait for their day.
   const isSettled = async () => ((await store.outbox.nextDueAt())?.getTime() ?? Infinity) > Date.now() + REMINDERS_FROM_MS
   while (!(await isSettled()) && Date.now() < until) await sleep(1000)
-  const states = await store.outbox.countByState()
+  const states = await store.outbox.countByState(MESSAGE_STATES)
   await kill()
   const registrations = [
     ...(await store.registrations.list({ limit: EVERYTHING })),

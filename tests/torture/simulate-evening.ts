@@ -87,7 +87,7 @@ async function play(flood: Flood, people: number, clock: ReturnType<typeof fixed
   const registered = new Map<string, Visit>()
   let accepted = 0
   let atOnce = 0
-  for (let second = 0; second <= LASTS_S && (coming.size > 0 || (await store.outbox.countByState()).pending > 0); second += stepS) {
+  for (let second = 0; second <= LASTS_S && (coming.size > 0 || (await store.outbox.countByState(['pending'])).pending > 0); second += stepS) {
     clock.set(new Date(MORNING.getTime() + second * 1000))
     const outcomes = await Promise.all(
       (coming.get(second) ?? []).map(async (visit) => ({

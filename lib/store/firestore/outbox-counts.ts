@@ -1,5 +1,5 @@
 import 'server-only'
-import { MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
+import type { MessageState } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
@@ -10,13 +10,11 @@ import { SORTED_QUERIES, sortedQuery } from './queries'
 export function outboxCounts(connection: FirestoreConnection): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
   const outbox = async () => (await connection.open()).db.collection(COLLECTIONS.outbox)
   return {
-    countByState: () =>
+    countByState: <State extends MessageState>(states: readonly State[]) =>
       withDeadline(async () => {
         const messages = await outbox()
-        const counts = await Promise.all(
-          MESSAGE_STATES.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const),
-        )
-        return Object.fromEntries(counts) as Record<MessageState, number>
+        const counts = await Promise.all(states.map(async (state) => [state, (await messages.where('state', '==', state).count().get()).data().count] as const))
+        return Object.fromEntries(counts) as Record<State, number>
       }),
     countOverdue: (at) =>
       // Null sorts before every number: the comparison leaves out what is settled.

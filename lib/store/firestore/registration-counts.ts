@@ -11,35 +11,31 @@ import { SORTED_QUERIES, sortedQuery } from './queries'
 /** How many registrations there are, by status, reason, mark and age. */
 export function registrationCounts(
   connection: FirestoreConnection,
-): Pick<RegistrationStore, 'count' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+): Pick<RegistrationStore, 'count' | 'countQuarantined' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
   const withDatabase = <T>(work: (connected: Connected) => Promise<T>): Promise<T> => withDeadline(async () => work(await connection.open()))
+  const countEach = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
+    Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<T, number>
+  const countReasons = ({ db }: Connected) =>
+    countEach<QuarantineReason>(QUARANTINE_REASONS, (reason) => db.collection(COLLECTIONS.registrations).where('quarantine', '==', reason))
 
   return {
     count: () =>
-      withDatabase(async ({ db }) => {
-        const registrations = db.collection(COLLECTIONS.registrations)
-        const inbox = registrations.where('quarantined', '==', false)
-        const counted = async <T extends string>(values: readonly T[], query: (value: T) => Query) =>
-          Object.fromEntries(await Promise.all(values.map(async (value) => [value, (await query(value).count().get()).data().count] as const))) as Record<
-            T,
-            number
-          >
+      withDatabase(async (connected) => {
+        const inbox = connected.db.collection(COLLECTIONS.registrations).where('quarantined', '==', false)
         const [byStatus, byReason] = await Promise.all([
-          counted<RegistrationStatus>(STATUSES, (status) => inbox.where('status', '==', status)),
-          counted<QuarantineReason>(QUARANTINE_REASONS, (reason) => registrations.where('quarantine', '==', reason)),
+          countEach<RegistrationStatus>(STATUSES, (status) => inbox.where('status', '==', status)),
+          countReasons(connected),
         ])
         return { byStatus, byReason, quarantined: Object.values(byReason).reduce((sum, count) => sum + count, 0) }
       }),
+    countQuarantined: () => withDatabase(countReasons),
     countSuspected: () =>
       withDatabase(async ({ db }) => {
         const untouched = db
           .collection(COLLECTIONS.registrations)
           .where('quarantined', '==', false)
           .where('status', '==', 'new' satisfies RegistrationStatus)
-        const counts = await Promise.all(
-          SUSPICIONS.map(async (suspicion) => [suspicion, (await untouched.where('suspicion', '==', suspicion).count().get()).data().count] as const),
-        )
-        return Object.fromEntries(counts) as Record<Suspicion, number>
+        return countEach<Suspicion>(SUSPICIONS, (suspicion) => untouched.where('suspicion', '==', suspicion))
       }),
     newestAt: () =>
       withDatabase(async (connected) => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { MESSAGE_STATES, type MessageState } from '@/lib/outbox/message'
+import type { MessageState } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
@@ -7,11 +7,11 @@ import { read } from './transaction'
 /** How many messages there are, by state, age and tries. */
 export function outboxCounts(database: SqliteDatabase): Pick<OutboxStore, 'countByState' | 'countOverdue' | 'countFailing'> {
   return {
-    async countByState() {
+    async countByState<State extends MessageState>(states: readonly State[]) {
       return read(() => {
         const rows = database.prepare('SELECT state, n FROM outbox_counts').all() as { state: MessageState; n: number }[]
         const counted = new Map(rows.map((row) => [row.state, row.n]))
-        return Object.fromEntries(MESSAGE_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<MessageState, number>
+        return Object.fromEntries(states.map((state) => [state, counted.get(state) ?? 0])) as Record<State, number>
       })
     },
     async countOverdue(at) {

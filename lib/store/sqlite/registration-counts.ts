@@ -15,22 +15,24 @@ interface CountRow {
 /** How many registrations there are, by status, reason, mark and age. */
 export function registrationCounts(
   database: SqliteDatabase,
-): Pick<RegistrationStore, 'count' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+): Pick<RegistrationStore, 'count' | 'countQuarantined' | 'countSuspected' | 'newestAt' | 'countQuarantinedSince' | 'listIdsBefore' | 'countBefore'> {
+  const readCounts = () => database.prepare('SELECT status, quarantine, n FROM registration_counts').all() as CountRow[]
+  const sumOf = (rows: readonly CountRow[], belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
+  const byReasonOf = (rows: readonly CountRow[]) =>
+    Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sumOf(rows, (row) => row.quarantine === reason)])) as Record<QuarantineReason, number>
   return {
     async count() {
       return read(() => {
-        const rows = database.prepare('SELECT status, quarantine, n FROM registration_counts').all() as CountRow[]
-        const sum = (belongs: (row: CountRow) => boolean) => rows.filter(belongs).reduce((total, { n }) => total + n, 0)
-        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sum((row) => row.quarantine === '' && row.status === status)])) as Record<
+        const rows = readCounts()
+        const byStatus = Object.fromEntries(STATUSES.map((status) => [status, sumOf(rows, (row) => row.quarantine === '' && row.status === status)])) as Record<
           RegistrationStatus,
           number
         >
-        const byReason = Object.fromEntries(QUARANTINE_REASONS.map((reason) => [reason, sum((row) => row.quarantine === reason)])) as Record<
-          QuarantineReason,
-          number
-        >
-        return { byStatus, byReason, quarantined: sum((row) => row.quarantine !== '') }
+        return { byStatus, byReason: byReasonOf(rows), quarantined: sumOf(rows, (row) => row.quarantine !== '') }
       })
+    },
+    async countQuarantined() {
+      return read(() => byReasonOf(readCounts()))
     },
     async countSuspected() {
       return read(() => {

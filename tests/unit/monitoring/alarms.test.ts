@@ -9,15 +9,12 @@ import { temporaryStore } from '../../support/sqlite-store'
 
 const QUIET: Facts = {
   now: MORNING,
-  registrations: {
-    byStatus: { new: 3, absent: 0, called: 0, booked: 0, visited: 0, closed: 0 },
-    quarantined: 2,
-    byReason: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 },
-  },
+  newRegistrations: 3,
+  quarantined: { honeypot: 1, speed: 1, phones: 0, copies: 0, network: 0, agent: 0, surge: 0, phone: 0 },
   newestRegistrationAt: MORNING,
   silentHours: 72,
   newlyQuarantined: 2,
-  messages: { pending: 5, sending: 1, sent: 100, unknown: 0, dead: 0, cancelled: 4 },
+  messages: { unknown: 0, dead: 0 },
   overdueMessages: 0,
   failingMessages: 0,
   suspectedRegistrations: 0,
@@ -44,7 +41,7 @@ test.each([
   ['messages-unknown', 'warning', 1, { messages: { ...QUIET.messages, unknown: 1 } }],
   ['messages-dead', 'warning', 2, { messages: { ...QUIET.messages, dead: 2 } }],
   ['messages-failing', 'warning', 4, { failingMessages: 4 }],
-  ['quarantine-crowd', 'warning', 7, { registrations: { ...QUIET.registrations, byReason: { ...QUIET.registrations.byReason, agent: 6, surge: 1 } } }],
+  ['quarantine-crowd', 'warning', 7, { quarantined: { ...QUIET.quarantined, agent: 6, surge: 1 } }],
   ['quarantine-growing', 'warning', 20, { newlyQuarantined: 20 }],
   ['registrations-suspected', 'warning', 5, { suspectedRegistrations: 5 }],
   ['registrations-waiting', 'warning', 8, { waitingRegistrations: 8 }],

@@ -24,7 +24,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
   const query = await searchParams
   const state = MESSAGE_STATES.find((candidate) => candidate === firstValue(query.state))
   const { outbox } = services().store
-  const [messages, counts] = await Promise.all([outbox.list({ limit: SHOWN, ...(state ? { states: [state] } : {}) }), outbox.countByState()])
+  const [messages, counts] = await Promise.all([outbox.list({ limit: SHOWN, ...(state ? { states: [state] } : {}) }), outbox.countByState(MESSAGE_STATES)])
   return (
     <>
       <PageHead title="문자 발송">
