@@ -3,7 +3,7 @@ import type { Permission } from '@/lib/auth/permissions'
 import { adminPaths, routes } from '@/lib/routes'
 import { Alarms } from './alarms'
 import styles from './admin-frame.module.css'
-import { CurrentLink } from './current-link'
+import { AdminMenu, AdminMenuButton, type MenuItem } from './admin-menu'
 
 interface AdminFrameProps {
   siteName: string
@@ -16,28 +16,9 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-interface MenuItem {
-  readonly href: string
-  readonly label: string
-  readonly needs: Permission
-  readonly count: number
-  /** What is counted, for who does not see the number's place. */
-  readonly of: string
-  /** Start of further paths of this entry. */
-  readonly also?: string
-}
-
-const Count = ({ value, of }: { value: number; of: string }) =>
-  value > 0 ? (
-    <span className={styles.count}>
-      {value}
-      <span className="visually-hidden">{of}</span>
-    </span>
-  ) : null
-
 /** The frame of the administrator's pages. */
 export function AdminFrame({ siteName, email, permissions, counts, alarms, children }: AdminFrameProps) {
-  const items: readonly MenuItem[] = [
+  const all: readonly (MenuItem & { readonly needs: Permission })[] = [
     { href: adminPaths.inbox, label: '등록 고객', needs: 'registration.view', count: counts.fresh, of: '건 신규', also: '/admin/registrations/' },
     { href: adminPaths.waiting, label: '배정 대기', needs: 'registration.claim', count: 0, of: '' },
     { href: adminPaths.quarantine, label: '보류함', needs: 'quarantine.view', count: counts.quarantined, of: '건 보류' },
@@ -52,6 +33,7 @@ export function AdminFrame({ siteName, email, permissions, counts, alarms, child
     { href: adminPaths.accounts, label: '계정', needs: 'account.manage', count: 0, of: '' },
     { href: adminPaths.account, label: '내 계정', needs: 'account.own', count: 0, of: '' },
   ]
+  const items = all.filter(({ needs }) => permissions.includes(needs))
   return (
     <>
       <header className={styles.header}>
@@ -68,21 +50,9 @@ export function AdminFrame({ siteName, email, permissions, counts, alarms, child
               로그아웃
             </button>
           </form>
+          <AdminMenuButton items={items} />
         </div>
-        <nav aria-label="관리자 메뉴" className={styles.nav}>
-          <ul className={`container ${styles.items}`}>
-            {items
-              .filter((item) => permissions.includes(item.needs))
-              .map(({ href, label, count, of, also }) => (
-                <li key={href}>
-                  <CurrentLink href={href} also={also} className={styles.item}>
-                    {label}
-                    <Count value={count} of={of} />
-                  </CurrentLink>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <AdminMenu items={items} />
       </header>
       <main className={`container ${styles.main}`} id="content">
         <Alarms rendered={alarms} />

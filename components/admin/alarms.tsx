@@ -5,16 +5,28 @@ import styles from './admin-frame.module.css'
 import { shownAlarms, watchAlarms } from './alarm-channel'
 
 const none = () => null
+/** More would take the first screen of a phone from what there is to do. */
+const SHOWN_MAX = 2
 
 /** What staff must know before anything else: as the page was rendered, until a page that asks on knows better. */
 export function Alarms({ rendered }: { rendered: readonly string[] }) {
   const alarms = useSyncExternalStore(watchAlarms, shownAlarms, none) ?? rendered
   if (alarms.length === 0) return null
+  const shown = alarms.length > SHOWN_MAX ? 1 : alarms.length
+  const [first, rest] = [alarms.slice(0, shown), alarms.slice(shown)]
   return (
     <div className={styles.alarm} role="alert">
-      {alarms.map((alarm) => (
+      {first.map((alarm) => (
         <p key={alarm}>{alarm}</p>
       ))}
+      {rest.length > 0 ? (
+        <details>
+          <summary>그 밖에 확인할 일 {rest.length}가지</summary>
+          {rest.map((alarm) => (
+            <p key={alarm}>{alarm}</p>
+          ))}
+        </details>
+      ) : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
+import admin from './admin.module.css'
 import styles from './inbox-filters.module.css'
 
 interface Choice {
@@ -96,11 +97,13 @@ export function InboxFilters({
           </ul>
         </nav>
       ) : null}
-      <FilterSelect name="channel" label="유입 경로" all="모든 유입 경로" submit="보기" options={channels} chosen={channel}>
-        {status ? <input type="hidden" name="status" value={status} /> : null}
-      </FilterSelect>
-      <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
-      <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
+      <div className={styles.selects}>
+        <FilterSelect name="channel" label="유입 경로" all="모든 유입 경로" submit="보기" options={channels} chosen={channel}>
+          {status ? <input type="hidden" name="status" value={status} /> : null}
+        </FilterSelect>
+        <FilterSelect name="tag" label="태그" all="모든 태그" submit="태그 보기" options={tags.map((one) => ({ value: one, label: one }))} chosen={tag} />
+        <FilterSelect name="wish" label="희망 타입" all="모든 희망 타입" submit="희망 보기" options={wishes} chosen={wish} />
+      </div>
       {marks.length > 0 ? (
         <nav aria-label="의심 표시별 보기">
           <ul className={`${styles.tabs} ${styles.quiet}`}>
@@ -137,7 +140,7 @@ function FilterSelect({ name, label, all, submit, options, chosen, children }: F
   if (options.length === 0) return null
   const id = `inbox-${name}`
   return (
-    <form action={adminPaths.inbox} method="get" className={styles.search}>
+    <form action={adminPaths.inbox} method="get" className={styles.choice}>
       {children}
       <label className="visually-hidden" htmlFor={id}>
         {label}
@@ -150,7 +153,7 @@ function FilterSelect({ name, label, all, submit, options, chosen, children }: F
           </option>
         ))}
       </select>
-      <button className="button" type="submit">
+      <button className={`button ${admin.small}`} type="submit">
         {submit}
       </button>
     </form>

@@ -3,6 +3,7 @@ import type { QrCodeCard } from '@/lib/admin/qr-codes/qr-code-view'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
+import qr from './qr-code-list.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'
 
@@ -36,7 +37,7 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
                 <span className="visually-hidden">{code.name} </span>등록 보기
               </a>
             </td>
-            <td>
+            <td className={qr.files}>
               <form action={adminApiPaths.qrCode(code.id)} method="post" className={styles.row}>
                 {(['svg', 'pdf'] as const).map((format) => (
                   <button key={format} className={`button ${styles.small}`} name="action" value={format} type="submit">

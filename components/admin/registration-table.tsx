@@ -79,7 +79,7 @@ export function RegistrationTable({ registrations, statuses, returnTo, caption, 
               ))}
               {card.assignee !== null && assignees[card.assignee] ? <Tag>{`담당 ${assignees[card.assignee]}`}</Tag> : null}
             </th>
-            <td>{card.phone}</td>
+            <td className={row.phone}>{card.phone}</td>
             <td className={row.time}>
               <time dateTime={card.at}>{koreanDateTime(card.at)}</time>
             </td>

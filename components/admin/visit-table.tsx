@@ -65,7 +65,7 @@ interface VisitTableProps {
 /** The visits of a day, by time. */
 export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = false }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
-    <h2 id="visits-of-day">
+    <h2 id="visits-of-day" className={styles.part}>
       {heading} {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
     </h2>
     <table className={table.table}>

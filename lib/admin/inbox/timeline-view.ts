@@ -57,13 +57,39 @@ async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly
   return Object.fromEntries(known.map((email, index) => [email, accounts[index] ? shownName(accounts[index]) : email]))
 }
 
-/** Events and notes of one registration, newest first. */
+interface OrderedEntry {
+  readonly at: Date
+  /** Number of the event; 0 of a note. */
+  readonly order: number
+  readonly entry: TimelineEntry
+  /** Word that the event put on or took off. */
+  readonly tag: { readonly kind: 'tagged' | 'untagged'; readonly word: string } | null
+}
+
+/** Tags that one person put on one after the other are one line: ten would hide what was talked about. */
+function withTagsTogether(newestFirst: readonly OrderedEntry[]): TimelineEntry[] {
+  const groups: OrderedEntry[][] = []
+  for (const one of newestFirst) {
+    const later = groups.at(-1)?.at(-1)
+    const goesWith = later?.tag && later.tag.kind === one.tag?.kind && later.entry.who === one.entry.who && later.entry.of?.id === one.entry.of?.id
+    if (goesWith) groups.at(-1)?.push(one)
+    else groups.push([one])
+  }
+  return groups.flatMap((group) => {
+    const [latest] = group
+    if (!latest?.tag || group.length === 1) return latest?.entry ?? []
+    const words = group.toReversed().flatMap(({ tag }) => tag?.word ?? [])
+    return { ...latest.entry, label: `${EVENT_LABELS[latest.tag.kind]}: ${words.join(', ')}` }
+  })
+}
+
+/** Events and notes of one registration. */
 async function entriesOf(
   dependencies: Pick<Services, 'store'>,
   account: Account,
   events: readonly RegistrationEvent[],
   notes: readonly RegistrationNote[],
-): Promise<{ at: Date; order: number; entry: TimelineEntry }[]> {
+): Promise<OrderedEntry[]> {
   const [names, assignees] = await Promise.all([
     namesByEmail(
       dependencies,
@@ -81,6 +107,7 @@ async function entriesOf(
     ...events.map(({ id, number, at, actor, kind, subject, text }) => ({
       at,
       order: number,
+      tag: (kind === 'tagged' || kind === 'untagged') && subject !== null ? { kind, word: subject } : null,
       entry: {
         key: id,
         at: at.toISOString(),
@@ -96,6 +123,7 @@ async function entriesOf(
     ...notes.map(({ id, at, actor, text }) => ({
       at,
       order: 0,
+      tag: null,
       entry: { key: id, at: at.toISOString(), who: names[actor] ?? actor, label: '메모', text, other: null, withdrawn: false, canWithdraw: null, of: null },
     })),
   ]
@@ -120,5 +148,5 @@ export async function timelineView(
       return entries.map(({ entry, ...rest }) => ({ ...rest, entry: { ...entry, key: `${of.id}:${entry.key}`, canWithdraw: null, of } }))
     }),
   )
-  return [...own, ...others.flat()].toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order).map(({ entry }) => entry)
+  return withTagsTogether([...own, ...others.flat()].toSorted((a, b) => b.at.getTime() - a.at.getTime() || b.order - a.order))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { publicPaths } from '@/lib/content/paths'
+import { pageTitles } from '../reports/page-titles'
 import { QR_MEDIA, QR_MEDIUM_LABELS } from '@/lib/registrations/qr-code'
 import type { CountedQrCode } from '@/lib/store/qr-code-store'
 
@@ -8,7 +9,7 @@ export interface QrCodeCard {
   readonly id: string
   readonly name: string
   readonly medium: string
-  /** Path of the page, readable. */
+  /** What the page is called. */
   readonly target: string
   /** ISO 8601. */
   readonly at: string
@@ -18,13 +19,16 @@ export interface QrCodeCard {
 
 export const qrMediumOptions = QR_MEDIA.map((value) => ({ value, label: QR_MEDIUM_LABELS[value] }))
 /** Pages that a code may lead to. */
-export const qrTargetOptions = () => publicPaths().map((path) => ({ value: path, label: decodeURIComponent(path) }))
+export const qrTargetOptions = () => {
+  const title = pageTitles()
+  return publicPaths().map((path) => ({ value: path, label: title(decodeURIComponent(path)) }))
+}
 
 export const toQrCodeCard = ({ id, name, medium, target, createdAt, closedAt, openings }: CountedQrCode): QrCodeCard => ({
   id,
   name,
   medium: QR_MEDIUM_LABELS[medium],
-  target: decodeURIComponent(target),
+  target: pageTitles()(decodeURIComponent(target)),
   at: createdAt.toISOString(),
   closed: closedAt !== null,
   openings,

@@ -112,14 +112,14 @@ describe('a funnel', () => {
     expect(funnel.total).toEqual({ label: '합계', now: { views: 55, popups: 5, registrations: 5 }, before: null })
     expect(rows(funnel)).toEqual({
       'funnel-channels': [
-        ['kakao', '45', '4', '3', '8.9%', '6.7%'],
+        ['kakao', '45', '4', '3', '8.89%', '6.67%'],
         ['direct', '10', '1', '0', '10%', '0%'],
         ['naver', '0', '0', '1', '–', '–'],
         ['none', '0', '0', '1', '–', '–'],
       ],
       'funnel-pages': [
         ['page /', '40', '5', '1', '12.5%', '2.5%'],
-        ['page /Brand/intro', '15', '0', '1', '0%', '6.7%'],
+        ['page /Brand/intro', '15', '0', '1', '0%', '6.67%'],
       ],
     })
   })
@@ -131,9 +131,9 @@ describe('a funnel', () => {
     ]
     const before = { counts: earlier, arrivals: came('kakao', 'walk-in') }
     const funnel = countFunnel({ counts, arrivals: came('kakao', 'kakao', 'direct') }, before, labels, false)
-    expect(texts(funnel.total, false)).toEqual(['55 | 40 | +38%', '5 | 5 | ±0%', '3 | 1 | +200%', '9.1% | 12.5% | −3.4%p', '5.5% | 2.5% | +3%p'])
+    expect(texts(funnel.total, false)).toEqual(['55 | 40 | +38%', '5 | 5', '3 | 1 | +200%', '9.09% | 12.5% | −3.41%p', '5.45% | 2.5% | +2.95%p'])
     expect(rows(funnel)['funnel-channels']).toEqual([
-      ['kakao', '45 | 30 | +50%', '4 | 4 | ±0%', '2 | 1 | +100%', '8.9% | 13.3% | −4.4%p', '4.4% | 3.3% | +1.1%p'],
+      ['kakao', '45 | 30 | +50%', '4 | 4', '2 | 1 | +100%', '8.89% | 13.33% | −4.44%p', '4.44% | 3.33% | +1.11%p'],
       ['direct', '10 | 0', '1 | 0', '1 | 0', '10% | –', '10% | –'],
       ['meta', '0 | 10 | −100%', '0 | 1 | −100%', '0 | 0', '– | 10%', '– | 0%'],
     ])
@@ -142,8 +142,8 @@ describe('a funnel', () => {
       '55 | 40',
       '5 | 5',
       '1 | 1',
-      '9.1% | 12.5% | −3.4%p',
-      '1.8% | 2.5% | −0.7%p',
+      '9.09% | 12.5% | −3.41%p',
+      '1.82% | 2.5% | −0.68%p',
     ])
   })
 

@@ -43,13 +43,31 @@ test.each(['', ' ', '01012345678', '홍길동 5678', '=1+1', '@SUM', '+84', '-84
   expect(() => cleanTag(typed)).toThrow(InvalidInputError)
 })
 
+test('what one person put on in a row is one line of the history, and another line of the next person', async () => {
+  await tag('VIP')
+  await tag('단체')
+  await tag('주차')
+  const notes = [{ id: 'note', registrationId: id, at: new Date(MORNING.getTime() - 1), actor: 'choi@example.com', text: '메모' }]
+  await store.registrations.assign(id, { to: 'kim', actor: null }, clock.now(), {
+    at: MORNING,
+    actor: null,
+    address: null,
+    action: 'registration.assign',
+    subject: id,
+    detail: null,
+  })
+  await tag('가족', 'tagged', kim)
+  const timeline = await timelineView({ store }, choi, await store.registrations.events(id), notes)
+  expect(timeline.map(({ label }) => label)).toEqual(['태그 붙임: 가족', expect.stringContaining('배정'), '태그 붙임: VIP, 단체, 주차', '메모'])
+})
+
 test('a tag is put on and taken off, each once, and both are in the history and in the access log', async () => {
   expect([await tag('VIP'), await tag('VIP'), await tag('단체')]).toEqual(['VIP', null, '단체'])
   expect(await tags()).toEqual(['VIP', '단체'])
   expect([await tag('VIP', 'untagged'), await tag('VIP', 'untagged')]).toEqual(['VIP', null])
   expect(await tags()).toEqual(['단체'])
   const timeline = await timelineView({ store }, choi, await store.registrations.events(id), [])
-  expect(timeline.map(({ label }) => label)).toEqual(['태그 뗌: VIP', '태그 붙임: 단체', '태그 붙임: VIP'])
+  expect(timeline.map(({ label }) => label)).toEqual(['태그 뗌: VIP', '태그 붙임: VIP, 단체'])
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
     actor: 'choi@example.com',
     action: 'registration.tag',

@@ -13,32 +13,26 @@ import { Today } from '@/components/admin/today'
 import { VisitTable } from '@/components/admin/visit-table'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { pageFormId } from '@/lib/admin/page-form-id'
-import { assignableAccounts, assigneeNames } from '@/lib/admin/inbox/assignment-actions'
 import { BULK_RESULTS } from '@/lib/admin/inbox/bulk-actions'
-import { BULK_COOKIE, openBulk, sealBulk } from '@/lib/admin/inbox/bulk-undo'
+import { BULK_COOKIE, openBulk, sealBulk, type Bulk } from '@/lib/admin/inbox/bulk-undo'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
-import { channelOptions, qrNames } from '@/lib/admin/inbox/channel-view'
-import { listRegistrations, marksOf } from '@/lib/admin/inbox/list-registrations'
+import { channelOptions } from '@/lib/admin/inbox/channel-view'
+import { askedFilter, inboxView, type AskedFilter, type InboxView } from '@/lib/admin/inbox/inbox-view'
 import { RESULT_NOTICES } from '@/lib/admin/inbox/result-choices'
 import { filterQuery } from '@/lib/admin/inbox/saved-filters'
 import { sourceOptions, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { wishOptions } from '@/lib/admin/inbox/wish-actions'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
-import { todayView } from '@/lib/admin/today/today-view'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
-import { visitsOfDay } from '@/lib/admin/visits/visit-view'
-import { shownName } from '@/lib/auth/account'
-import { can, permissionsOf, seesOwnOnly } from '@/lib/auth/permissions'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { isChannel } from '@/lib/registrations/channel'
+import { shownName, type Account } from '@/lib/auth/account'
+import { can, permissionsOf } from '@/lib/auth/permissions'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
-import { QUARANTINE_LABELS, SUSPICIONS } from '@/lib/registrations/stored-registration'
+import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
-const TAGS_LISTED = 200
 const DONE = {
   'filter-save': '보기를 저장했습니다.',
   'filter-remove': '저장한 보기를 지웠습니다.',
@@ -51,50 +45,106 @@ const DONE = {
   quarantine: '보류함으로 옮겼습니다. 상담을 시작한 등록은 그대로 두었습니다.',
 }
 
-/** The inbox: registrations, newest first. */
+interface Shown {
+  admin: Account
+  asked: AskedFilter
+  view: InboxView
+}
+
+const listPath = (asked: AskedFilter) => queryPath(adminPaths.inbox, asked)
+
+/** What was done to several at once a moment ago. */
+async function lastBulk(done: string | undefined, accountId: string): Promise<Bulk | null> {
+  if (done !== 'bulk') return null
+  return openBulk((await cookies()).get(BULK_COOKIE)?.value, accountId, services().vault, services().now())
+}
+
+function Filters({ admin, asked, view: { byStatus, ownOnly, names, channel, marks, tags, savedFilters, typed } }: Shown) {
+  const all = { value: 'any', label: '의심 표시', count: marks.counts.reduce((sum, { count }) => sum + count, 0) }
+  const each = marks.counts.map(({ suspicion, count }) => ({ value: suspicion, label: QUARANTINE_LABELS[suspicion], count }))
+  return (
+    <>
+      <InboxFilters
+        statuses={statusOptions.map((option) => (byStatus ? { ...option, count: byStatus[option.value] } : option))}
+        sources={ownOnly ? [] : sourceOptions}
+        status={asked.status ?? ''}
+        source={asked.source ?? ''}
+        channels={ownOnly ? [] : channelOptions(names, channel)}
+        channel={channel ?? ''}
+        marks={each.length > 0 ? [all, ...each] : []}
+        mark={marks.asked ? (asked.mark ?? '') : ''}
+        tags={tags}
+        tag={asked.tag ?? ''}
+        wishes={wishOptions().units}
+        wish={asked.wish ?? ''}
+        typed={typed}
+      />
+      <SavedFilters filters={savedFilters} query={filterQuery(queryPath('', { ...asked, search: undefined }).slice(1))} />
+      {can(admin, 'registration.delete') ? (
+        <p className={`${styles.row} ${styles.below}`}>
+          <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
+            본인 아님으로 표시된 등록
+          </a>
+        </p>
+      ) : null}
+      {(can(admin, 'quarantine.move') ? marks.counts : []).map(({ suspicion, count }) =>
+        count > 0 && marks.asked?.includes(suspicion) ? (
+          <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={count} />
+        ) : null,
+      )}
+    </>
+  )
+}
+
+function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
+  if (typed) return '찾는 등록이 없습니다. 이름 두 글자 이상, 전화번호 전체 또는 끝 4자리로 찾아 주세요.'
+  if (!isEmpty) return '위에 모두 보입니다.'
+  if (!isStart) return '고른 조건에 맞는 등록이 없습니다. 위에서 전체를 눌러 주세요.'
+  return ownOnly ? '맡은 고객이 없습니다. 배정 대기에서 맡거나 근무를 시작해 주세요.' : '아직 등록이 없습니다. 사이트에서 등록이 들어오면 여기에 보입니다.'
+}
+
+function Registrations({ admin, asked, view }: Shown) {
+  const { rest, names, assignees, tags, candidates } = view
+  if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
+  const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
+  return (
+    <>
+      {bulkForm ? (
+        <BulkBar
+          id={bulkForm}
+          formId={randomUUID()}
+          returnTo={listPath(asked)}
+          results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
+          tags={tags}
+          candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
+        />
+      ) : null}
+      <RegistrationTable
+        registrations={rest.map((item) => toCard(item, names))}
+        statuses={statusOptions}
+        returnTo={listPath(asked)}
+        caption="등록 고객, 최신순"
+        permissions={permissionsOf(admin)}
+        assignees={assignees}
+        bulkForm={bulkForm}
+      />
+    </>
+  )
+}
+
+/** The inbox: what is to be done today, and registrations, newest first. */
 export default async function InboxPage({ searchParams }: { searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const query = await searchParams
-  const ownOnly = seesOwnOnly(admin)
-  const filter = {
-    status: firstValue(query.status),
-    source: firstValue(query.source),
-    channel: firstValue(query.channel),
-    search: firstValue(query.search),
-    mark: firstValue(query.mark),
-    result: firstValue(query.result),
-    tag: firstValue(query.tag),
-    wish: firstValue(query.wish),
-  }
-  const { registrations } = services().store
-  // Whoever sees own ones only learns nothing of how many others there are.
-  const [{ items, nextCursor, typed }, counts, suspected] = await Promise.all([
-    listRegistrations(services(), { ...filter, cursor: firstValue(query.cursor), ...(ownOnly ? { assignee: admin.id } : {}) }),
-    ownOnly ? null : registrations.count(),
-    ownOnly ? null : registrations.countSuspected(),
-  ])
-  const isStart = !Object.values(filter).some(Boolean) && query.cursor === undefined
-  const names = await qrNames(services())
-  const [today, visits] = await Promise.all([
-    isStart && can(admin, 'registration.work') ? todayView(services(), admin, names) : null,
-    isStart ? visitsOfDay(services(), admin, koreanIsoDay(services().now())) : null,
-  ])
-  const above = [...(today?.registrations ?? []), ...(visits?.registrations ?? [])]
-  const rest = items.filter(({ id }) => !today?.registrations.some((shown) => shown.id === id))
-  const marked = SUSPICIONS.filter((suspicion) => suspected && (suspected[suspicion] > 0 || suspicion === filter.mark))
-  const all = { value: 'any', label: '의심 표시', count: SUSPICIONS.reduce((sum, suspicion) => sum + (suspected?.[suspicion] ?? 0), 0) }
-  const asked = filter.channel && isChannel(filter.channel) ? filter.channel : undefined
-  const mark = suspected ? marksOf(filter.mark) : undefined
-  const [knownTags, filters] = await Promise.all([registrations.listTags(TAGS_LISTED), services().store.savedFilters.list(admin.id)])
-  const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
-  const candidates = can(admin, 'registration.assign') ? await assignableAccounts(services()) : []
-  const bulk = firstValue(query.done) === 'bulk' ? openBulk((await cookies()).get(BULK_COOKIE)?.value, admin.id, services().vault, services().now()) : null
-  const assignees = ownOnly ? {} : await assigneeNames(services(), items)
-  await recordViewing(services(), await actorOf(admin), 'registration.list', [...new Map([...rest, ...above].map((one) => [one.id, one])).values()])
+  const asked = askedFilter(query)
+  const [view, bulk] = await Promise.all([inboxView(services(), admin, asked, firstValue(query.cursor)), lastBulk(firstValue(query.done), admin.id)])
+  await recordViewing(services(), await actorOf(admin), 'registration.list', view.viewed)
+  const { typed, byStatus, today, visits, isStart, nextCursor } = view
+  const shown: Shown = { admin, asked, view }
   return (
     <>
       <PageHead title="등록 고객">
-        <p>{typed ? `'${typed}' 검색 결과` : counts ? `신규 ${counts.byStatus.new.toLocaleString('ko-KR')}건` : '내가 맡은 고객'}</p>
+        <p>{typed ? `'${typed}' 검색 결과` : byStatus ? `신규 ${byStatus.new.toLocaleString('ko-KR')}건` : '내가 맡은 고객'}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       {bulk ? (
@@ -103,74 +153,17 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
           done={bulk.done.length}
           skipped={bulk.skipped}
           sealed={sealBulk(bulk, admin.id, services().vault)}
-          returnTo={queryPath(adminPaths.inbox, filter)}
+          returnTo={listPath(asked)}
         />
       ) : null}
-      {today ? <Today view={today.view} waiting={can(admin, 'registration.claim')} /> : null}
-      {visits && visits.cards.length > 0 ? <VisitTable visits={visits.cards} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
+      {today ? <Today view={today} waiting={can(admin, 'registration.claim')} /> : null}
+      {visits.length > 0 ? <VisitTable visits={visits} calls={can(admin, 'registration.call') ? pageFormId() : null} /> : null}
       {isStart ? <h2 className={styles.list}>{today ? '나머지 등록' : '모든 등록'}</h2> : null}
-      <InboxFilters
-        statuses={statusOptions.map((option) => (counts ? { ...option, count: counts.byStatus[option.value] } : option))}
-        sources={ownOnly ? [] : sourceOptions}
-        status={filter.status ?? ''}
-        source={filter.source ?? ''}
-        channels={ownOnly ? [] : channelOptions(names, asked)}
-        channel={asked ?? ''}
-        marks={marked.length > 0 ? [all, ...marked.map((value) => ({ value, label: QUARANTINE_LABELS[value], count: suspected?.[value] ?? 0 }))] : []}
-        mark={mark ? (filter.mark ?? '') : ''}
-        tags={knownTags}
-        tag={filter.tag ?? ''}
-        wishes={wishOptions().units}
-        wish={filter.wish ?? ''}
-        typed={typed}
-      />
-      <SavedFilters filters={filters} query={filterQuery(queryPath('', { ...filter, search: undefined }).slice(1))} />
-      {can(admin, 'registration.delete') ? (
-        <p className={styles.row}>
-          <a className={styles.target} href={queryPath(adminPaths.inbox, { result: 'not-me' })}>
-            본인 아님으로 표시된 등록
-          </a>
-        </p>
-      ) : null}
-      {(can(admin, 'quarantine.move') ? mark : undefined)?.map((suspicion) =>
-        suspected && suspected[suspicion] > 0 ? (
-          <QuarantineForm key={suspicion} suspicion={suspicion} label={QUARANTINE_LABELS[suspicion]} count={suspected[suspicion]} />
-        ) : null,
-      )}
-      {rest.length > 0 && bulkForm ? (
-        <BulkBar
-          id={bulkForm}
-          formId={randomUUID()}
-          returnTo={queryPath(adminPaths.inbox, filter)}
-          results={BULK_RESULTS.map((value) => ({ value, label: EVENT_LABELS[value] }))}
-          tags={knownTags}
-          candidates={candidates.map((one) => ({ value: one.id, label: shownName(one) }))}
-        />
-      ) : null}
-      {rest.length > 0 ? (
-        <RegistrationTable
-          registrations={rest.map((item) => toCard(item, names))}
-          statuses={statusOptions}
-          returnTo={queryPath(adminPaths.inbox, filter)}
-          caption="등록 고객, 최신순"
-          permissions={permissionsOf(admin)}
-          assignees={assignees}
-          bulkForm={bulkForm}
-        />
-      ) : (
-        <p className={styles.empty}>
-          {typed
-            ? '찾는 등록이 없습니다. 이름 두 글자 이상, 전화번호 전체 또는 끝 4자리로 찾아 주세요.'
-            : items.length > 0
-              ? '위에 모두 보입니다.'
-              : ownOnly
-                ? '맡은 고객이 없습니다. 배정 대기에서 맡아 주세요.'
-                : '등록이 없습니다.'}
-        </p>
-      )}
+      <Filters {...shown} />
+      <Registrations {...shown} />
       {nextCursor ? (
         <p className={styles.more}>
-          <a className="button" href={queryPath(adminPaths.inbox, { ...filter, cursor: nextCursor })}>
+          <a className="button" href={queryPath(adminPaths.inbox, { ...asked, cursor: nextCursor })}>
             이전 등록
           </a>
         </p>

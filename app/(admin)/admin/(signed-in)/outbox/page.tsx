@@ -27,12 +27,10 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
   const [messages, counts] = await Promise.all([outbox.list({ limit: SHOWN, ...(state ? { states: [state] } : {}) }), outbox.countByState(MESSAGE_STATES)])
   return (
     <>
-      <PageHead title="문자 발송">
-        <p>
-          최근 {SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게
-          받으셨는지 여쭌 뒤 다시 보내 주세요.
-        </p>
-      </PageHead>
+      <PageHead
+        title="문자 발송"
+        lead={`최근 ${SHOWN}건까지 보입니다. 결과 확인 필요는 발송사가 분명히 답하지 않았고 나중에 세 번 물어도 기록이 없던 문자입니다. 이미 갔을 수 있으니 고객에게 받으셨는지 여쭌 뒤 다시 보내 주세요.`}
+      />
       <DoneNotice done={query.done} messages={DONE} />
       <ul className={tabs.tabs}>
         <li>

@@ -37,9 +37,7 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
   const here = queryPath(adminPaths.quarantine, { reason })
   return (
     <>
-      <PageHead title="보류함">
-        <p>기계가 보낸 것으로 보여 따로 둔 등록입니다. 실제 고객이면 정상 등록으로 옮겨 주세요. 옮기면 안내 문자가 나갑니다.</p>
-      </PageHead>
+      <PageHead title="보류함" lead="기계가 보낸 것으로 보여 따로 둔 등록입니다. 실제 고객이면 정상 등록으로 옮겨 주세요. 옮기면 안내 문자가 나갑니다." />
       <DoneNotice done={query.done} messages={DONE} />
       {quarantined > 0 ? (
         <ul className={tabs.tabs}>

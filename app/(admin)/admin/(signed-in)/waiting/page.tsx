@@ -26,9 +26,7 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
   const [waiting, duty] = await Promise.all([services().store.registrations.listWaiting(SHOWN), dutyView(services(), admin)])
   return (
     <>
-      <PageHead title="배정 대기">
-        <p>최근 {SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.</p>
-      </PageHead>
+      <PageHead title="배정 대기" lead={`최근 ${SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`} />
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <DutyPanel view={duty} />
       {waiting.length > 0 ? <WaitingTable registrations={waiting.map(toWaitingCard)} /> : <p className={styles.empty}>기다리는 등록이 없습니다.</p>}

@@ -1,0 +1,56 @@
+import styles from './admin-menu.module.css'
+import { CurrentLink } from './current-link'
+
+export interface MenuItem {
+  readonly href: string
+  readonly label: string
+  readonly count: number
+  /** What is counted, for who does not see the number's place. */
+  readonly of: string
+  /** Start of further paths of this entry. */
+  readonly also?: string
+}
+
+/** So many stand side by side on a phone. */
+const STRIP_MAX = 5
+const ID = 'admin-menu'
+
+const Count = ({ value, of }: { value: number; of: string }) =>
+  value > 0 ? (
+    <span className={styles.count}>
+      {value}
+      <span className="visually-hidden">{of}</span>
+    </span>
+  ) : null
+
+/** Opens the menu on a phone, where it is too long for one line; nothing where it is not. */
+export const AdminMenuButton = ({ items }: { items: readonly MenuItem[] }) =>
+  items.length > STRIP_MAX ? (
+    <button type="button" popoverTarget={ID} className={styles.open}>
+      메뉴
+    </button>
+  ) : null
+
+/** A line of links; a long one is a sheet over the page on a phone. Neither needs a script. */
+export function AdminMenu({ items }: { items: readonly MenuItem[] }) {
+  const isSheet = items.length > STRIP_MAX
+  return (
+    <nav id={ID} popover={isSheet ? 'auto' : undefined} aria-label="관리자 메뉴" className={styles.nav}>
+      {isSheet ? (
+        <button type="button" popoverTarget={ID} popoverTargetAction="hide" className={styles.close}>
+          메뉴 닫기
+        </button>
+      ) : null}
+      <ul className={`container ${styles.items}`}>
+        {items.map(({ href, label, count, of, also }) => (
+          <li key={href}>
+            <CurrentLink href={href} also={also} className={styles.item}>
+              {label}
+              <Count value={count} of={of} />
+            </CurrentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

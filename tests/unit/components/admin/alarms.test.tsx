@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { Alarms } from '@/components/admin/alarms'
+
+const shown = (alarms: readonly string[]) => {
+  const { unmount } = render(<Alarms rendered={alarms} />)
+  const texts = screen.queryAllByText(/^알림/).map((one) => [one.textContent, one.closest('details') === null])
+  const summary = screen.queryByText(/^그 밖에/)?.textContent ?? null
+  unmount()
+  return { texts, summary }
+}
+
+test('one or two alarms are said in full; of more the most pressing one, and how many others there are', () => {
+  expect(shown([])).toEqual({ texts: [], summary: null })
+  expect(shown(['알림 1', '알림 2'])).toEqual({
+    texts: [
+      ['알림 1', true],
+      ['알림 2', true],
+    ],
+    summary: null,
+  })
+  expect(shown(['알림 1', '알림 2', '알림 3'])).toEqual({
+    texts: [
+      ['알림 1', true],
+      ['알림 2', false],
+      ['알림 3', false],
+    ],
+    summary: '그 밖에 확인할 일 2가지',
+  })
+})
