@@ -1,3 +1,4 @@
+import { routes } from '@/lib/routes'
 import styles from './admin-menu.module.css'
 import { CurrentLink } from './current-link'
 
@@ -50,6 +51,13 @@ export function AdminMenu({ items }: { items: readonly MenuItem[] }) {
             </CurrentLink>
           </li>
         ))}
+        {isSheet ? (
+          <li className={styles.site}>
+            <a href={routes.home} className={styles.item}>
+              사이트 보기
+            </a>
+          </li>
+        ) : null}
       </ul>
     </nav>
   )
