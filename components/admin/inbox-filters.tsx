@@ -64,7 +64,7 @@ export function InboxFilters({
           name="search"
           type="search"
           defaultValue={typed ?? ''}
-          placeholder="이름 두 글자, 전화번호, 끝 4자리"
+          placeholder="이름, 전화번호, 끝 4자리"
           autoComplete="off"
           maxLength={60}
         />

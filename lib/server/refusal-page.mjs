@@ -1,7 +1,12 @@
-import { missingForRole, missingVisit, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
+import { createHash } from 'node:crypto'
+import { missingForRole, missingOffice, missingVisit, otherRefusal, refusalPages, toAdmin, toHome, toPressList } from '../messages/ko/refusals.mjs'
 
-/** The page has neither scripts nor styles. */
-export const REFUSAL_POLICY = "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+/** Measures alone: the site's style sheets, fonts and colours are not there, whichever complex it is. */
+const STYLE =
+  'body{margin:0;font:1.0625rem/1.7 system-ui,sans-serif;word-break:keep-all;overflow-wrap:anywhere}main{box-sizing:border-box;max-width:38rem;margin:0 auto;padding:12vh 1.25rem 3rem}h1{margin:0 0 1rem;font-size:1.75rem;line-height:1.3}p{margin:0 0 .75rem}a{display:inline-flex;align-items:center;min-height:3rem;margin-top:.75rem;padding:0 1.5rem;border:1px solid;border-radius:2px;color:inherit;font-weight:600;text-decoration:none}'
+
+/** The page has no scripts, and one style that it states itself. */
+export const REFUSAL_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'`
 
 /** @param {import('node:http').IncomingMessage} request */
 export const wantsPage = (request) => request.headers.accept?.includes('text/html') ?? false
@@ -27,12 +32,12 @@ const nextLink = (url) => {
  *   nobody has to read within a time: WCAG 2.2, technique H76)
  */
 export function refusalPage(status, url = '/') {
-  const { heading, lang = 'ko', text } = refusalPages[status] ?? otherRefusal
   const { path, name, immediate } = nextLink(url)
   const missing = status === 404
+  const { heading, lang = 'ko', text } = missing && path === '/admin' ? missingOffice : (refusalPages[status] ?? otherRefusal)
   const refresh = missing && immediate ? `<meta http-equiv="refresh" content="0; url=${path}">` : ''
   const hint = !missing ? '' : path === '/admin' ? missingForRole : VISITOR_PAGE.test(url) ? missingVisit : ''
   const more = hint && `<p>${hint}</p>`
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${heading}</title>
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${heading}</title><style>${STYLE}</style>
 <main><h1 lang="${lang}">${heading}</h1><p>${text}</p>${more}<p><a href="${path}">${name}</a></p></main></html>`
 }

@@ -49,7 +49,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
       {messages.length > 0 ? (
         <MessageTable messages={messages.map(toMessageCard)} caption="메시지, 최신순" permissions={permissionsOf(admin)} />
       ) : (
-        <p className={styles.empty}>메시지가 없습니다.</p>
+        <p className={styles.empty}>{state ? '이 상태의 메시지가 없습니다.' : '아직 보낸 메시지가 없습니다. 등록이 들어오면 안내 문자가 여기에 보입니다.'}</p>
       )}
       {can(admin, 'message.opt-out') ? <OptOutForm /> : null}
     </>

@@ -25,7 +25,11 @@ export default async function QrCodesPage({ searchParams }: { searchParams: Sear
         <p>인쇄물마다 하나씩 만들면 어느 것을 보고 등록했는지 남습니다. 방문은 횟수만 셉니다.</p>
       </PageHead>
       <DoneNotice done={(await searchParams).done} messages={DONE} />
-      {codes.length > 0 ? <QrCodeList codes={codes.map(toQrCodeCard)} /> : <p className={styles.empty}>아직 만든 QR 코드가 없습니다.</p>}
+      {codes.length > 0 ? (
+        <QrCodeList codes={codes.map(toQrCodeCard)} />
+      ) : (
+        <p className={styles.empty}>아직 만든 QR 코드가 없습니다. 아래에서 만들어 현수막이나 전단에 실어 주세요.</p>
+      )}
       <QrCodeForm media={qrMediumOptions} targets={qrTargetOptions()} nameMax={QR_NAME_MAX} />
     </>
   )

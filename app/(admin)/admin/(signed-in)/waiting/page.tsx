@@ -29,7 +29,11 @@ export default async function WaitingPage({ searchParams }: { searchParams: Sear
       <PageHead title="배정 대기" lead={`최근 ${SHOWN}건까지 보입니다. 맡으면 이름과 번호가 보이고, 등록 고객에 들어옵니다.`} />
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       <DutyPanel view={duty} />
-      {waiting.length > 0 ? <WaitingTable registrations={waiting.map(toWaitingCard)} /> : <p className={styles.empty}>기다리는 등록이 없습니다.</p>}
+      {waiting.length > 0 ? (
+        <WaitingTable registrations={waiting.map(toWaitingCard)} />
+      ) : (
+        <p className={styles.empty}>기다리는 등록이 없습니다. 새 등록이 왔는데 근무 중인 사람이 없으면 여기에 보입니다.</p>
+      )}
     </>
   )
 }
