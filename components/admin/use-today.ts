@@ -18,8 +18,6 @@ async function ask<T>(path: string): Promise<T> {
   return (await answer.json()) as T
 }
 
-const newIds = (view: TodayView): string[] => view.lists.flatMap(({ section, rows }) => (section === 'new' ? rows.map(({ card }) => card.id) : []))
-
 export interface Today {
   readonly view: TodayView
   /** How many new ones are not shown yet; null while what is shown is so. */
@@ -39,12 +37,12 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
   const [view, setView] = useState(initial)
   const [behind, setBehind] = useState<number | null>(null)
   const [ended, setEnded] = useState(false)
-  const told = useRef(new Set(newIds(initial)))
+  const told = useRef(new Set(initial.fresh))
 
   const update = useCallback(async () => {
     try {
       const next = await ask<TodayView>(`${adminApiPaths.today}?view`)
-      for (const id of newIds(next)) told.current.add(id)
+      for (const id of next.fresh) told.current.add(id)
       setView(next)
       setBehind(null)
     } catch (error) {
@@ -63,7 +61,7 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
     if (isAtRest()) tellAlarms(state.alarms)
     if (state.version === view.version) return setBehind(null)
     if (isAtRest()) return update()
-    const shown = new Set(newIds(view))
+    const shown = new Set(view.fresh)
     setBehind(state.fresh.filter((id) => !shown.has(id)).length)
   })
 

@@ -18,7 +18,7 @@ const NEW_DAYS = 3
 /** What a page that is open compares with what it shows. */
 export interface TodayState {
   readonly version: string
-  /** Ids of the new ones that are shown. */
+  /** Ids of new ones: those that are shown, and the latest, which are told of where more wait than are shown. */
   readonly fresh: readonly string[]
 }
 
@@ -37,6 +37,8 @@ export interface FoundToday<One> {
   readonly lists: readonly FoundList<One>[]
   /** New for longer than three days. */
   readonly olderNew: number
+  /** Ids, see TodayState. */
+  readonly fresh: readonly string[]
 }
 
 /** How registrations are read: whole, or only what their version needs. */
@@ -57,7 +59,7 @@ export const readVersions = (store: Registrations): Reading<RegistrationVersion>
 })
 
 /** Own ones for a counsellor, the team's for everybody else. @throws StoreUnavailableError */
-export async function findToday<One>({ store, now }: Pick<Services, 'store' | 'now'>, account: Account, read: Reading<One>): Promise<FoundToday<One>> {
+export async function findToday<One extends { readonly id: string }>({ store, now }: Pick<Services, 'store' | 'now'>, account: Account, read: Reading<One>): Promise<FoundToday<One>> {
   const at = now()
   const own = seesOwnOnly(account) ? { assignee: account.id } : {}
   const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
@@ -76,17 +78,21 @@ export async function findToday<One>({ store, now }: Pick<Services, 'store' | 'n
     ]),
     registrations.countNew({ until: newSince, ...own }),
   ])
-  return { lists, olderNew }
+  const shown = lists.flatMap(({ section, found }) => (section === 'new' ? found : []))
+  const more = lists.some(({ section, total }) => section === 'new' && total > shown.length)
+  // The list begins with who waits longest.
+  const latest = more ? await registrations.list({ status: 'new', from: newSince, ...own, limit: SHOWN }) : []
+  return { lists, olderNew, fresh: [...new Set([...shown, ...latest].map(({ id }) => id))] }
 }
 
 /** Of two readings that show the same it is the same, however they were read. */
-export function stateOf({ lists, olderNew }: FoundToday<RegistrationVersion>): TodayState {
+export function stateOf({ lists, olderNew, fresh }: FoundToday<RegistrationVersion>): TodayState {
   const shown = lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])
   return {
     version: createHash('sha256')
       .update(JSON.stringify([olderNew, shown]))
       .digest('base64url')
       .slice(0, 22),
-    fresh: lists.flatMap(({ section, found }) => (section === 'new' ? found.map(({ id }) => id) : [])),
+    fresh,
   }
 }

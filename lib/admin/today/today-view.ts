@@ -50,6 +50,8 @@ export interface TodayView {
   readonly lists: readonly TodayList[]
   /** New for longer than three days. */
   readonly olderNew: number
+  /** Ids of new ones that are known with it, see TodayState. */
+  readonly fresh: readonly string[]
   /** Nobody's yet. */
   readonly waiting: number
   /** Milliseconds since 1970. */
@@ -98,6 +100,7 @@ export async function todayView(
       version: stateOf(today).version,
       lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: found.map((registration) => row(section, registration)) })),
       olderNew: today.olderNew,
+      fresh: today.fresh,
       waiting,
       at: at.getTime(),
       open: openPeriod(days, koreanIsoDay(at)),

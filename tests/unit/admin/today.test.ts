@@ -118,6 +118,16 @@ test('a long list is cut, and says how many there are', async () => {
   expect([view.lists[1]?.total, view.lists[1]?.rows.length]).toEqual([32, 30])
 })
 
+test('what comes while more wait than a list shows is told of all the same', async () => {
+  for (let count = 0; count < 32; count++) await register(new Date(MORNING.getTime() - (40 - count) * 60_000))
+  const before = await todayView(services(), choi)
+  const newest = await register(MORNING)
+  const state = await todayState(services(), choi)
+  expect(before.view.lists[1]?.rows.some(({ card }) => card.id === newest)).toBe(false)
+  expect(state.fresh.filter((id) => !before.view.fresh.includes(id))).toEqual([newest])
+  expect([...state.fresh].toSorted()).toEqual([...(await todayView(services(), choi)).view.fresh].toSorted())
+})
+
 test('each look at a list that refreshes itself is written down once an hour, for each account by itself', async () => {
   await register()
   const { registrations } = await todayView(services(), choi)

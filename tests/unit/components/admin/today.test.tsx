@@ -36,6 +36,7 @@ const view = (version: string, ...rows: TodayRow[]): TodayView => ({
   version,
   lists: [{ section: 'new', total: rows.length, rows }],
   olderNew: 0,
+  fresh: rows.map(({ card }) => card.id),
   waiting: 0,
   at: AT,
   open: { from: AT - 60 * MINUTE_MS, until: AT + 8 * 60 * MINUTE_MS },
@@ -61,8 +62,7 @@ beforeEach(() => {
       return answer(status, {})
     }
     if (status === 401) return answer(401, {})
-    const fresh = server.lists.flatMap(({ rows }) => rows.map(({ card }) => card.id))
-    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh, alarms })
+    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.fresh, alarms })
   }) as unknown as typeof fetch
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

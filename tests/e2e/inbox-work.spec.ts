@@ -1,0 +1,109 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signInAsAdmin } from '../support/administrator'
+import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { validBody } from '../support/valid-body'
+
+test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
+
+/* Several registrations at once. The store is everybody's: names and tags of this run alone. */
+
+const SYLLABLES = [...'가나다라마바사아자차카타파하']
+const word = (length: number) => Array.from({ length }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join('')
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+
+async function register(page: Page, name: string): Promise<void> {
+  const answer = await page.request.post('/api/registrations', { data: validBody({ name, phone: freshPhone(), _elapsed: 30_000 }) })
+  expect(answer.status()).toBe(201)
+}
+
+async function search(page: Page, typed: string) {
+  await page.goto('/admin?status=new')
+  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(typed)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await expect(page.getByText(`'${typed}' 검색 결과`)).toBeVisible()
+}
+
+for (const javaScriptEnabled of [true, false])
+  test(`a leader tags several at once, takes it back, and finds them by a view of that name, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+    page: admin,
+  }) => {
+    test.setTimeout(90_000)
+    await signInAsAdmin(admin)
+    const leader = await (await browser.newContext({ javaScriptEnabled })).newPage()
+    const email = address('inbox-leader')
+    await acceptInvitation(leader, await invite(admin, '묶음팀장', email, '팀장'))
+    await signIn(leader, email)
+    await expect(leader.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+    const half = `묶${word(3)}`
+    for (const last of ['하나', '두리', '세찬']) await register(admin, half + last)
+
+    const tag = word(6)
+    const rows = leader.getByRole('row').filter({ hasText: half })
+    const tagTwo = async () => {
+      await search(leader, half)
+      await expect(rows).toHaveCount(3)
+      for (const last of ['하나', '두리']) await leader.getByRole('checkbox', { name: `${half}${last} 님 고르기` }).check()
+      await leader.getByText('고른 고객 한꺼번에 처리').click()
+      await leader.getByLabel('태그', { exact: true }).last().fill(tag)
+      await leader.getByRole('button', { name: '태그 붙이기' }).click()
+      await expect(leader.getByRole('status')).toContainText('2건')
+    }
+    await tagTwo()
+    await leader.getByRole('button', { name: '되돌리기' }).click()
+    await expect(leader.getByText('되돌렸습니다.')).toBeVisible()
+    await search(leader, half)
+    await expect(rows.filter({ hasText: `#${tag}` })).toHaveCount(0)
+
+    await tagTwo()
+    await leader.goto('/admin?status=new')
+    await leader.getByLabel('태그', { exact: true }).first().selectOption(tag)
+    await leader.getByRole('button', { name: '태그 보기' }).click()
+    await expect(rows).toHaveCount(2)
+    await leader.getByLabel('이 보기의 이름').fill(`보기 ${tag}`)
+    await leader.getByRole('button', { name: '보기 저장' }).click()
+    await expect(leader.getByText('보기를 저장했습니다.')).toBeVisible()
+
+    await leader.goto('/admin')
+    await leader
+      .getByRole('navigation', { name: '저장한 보기' })
+      .getByRole('link', { name: `보기 ${tag}` })
+      .click()
+    await expect(rows).toHaveCount(2)
+    await leader.getByRole('button', { name: `저장한 보기 보기 ${tag} 지우기` }).click()
+    await expect(leader.getByText('저장한 보기를 지웠습니다.')).toBeVisible()
+  })
+
+test('whoever asked for it is told of a new registration beyond the page: a number, and nobody’s name', async ({ browser, page: admin }) => {
+  test.setTimeout(90_000)
+  await signInAsAdmin(admin)
+  const context = await browser.newContext({ permissions: ['notifications'] })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    window.Notification = class extends EventTarget {
+      static readonly permission = 'granted'
+      static readonly requestPermission = () => Promise.resolve('granted' as const)
+      constructor(title: string) {
+        super()
+        told.push(title)
+      }
+    } as unknown as typeof Notification
+  })
+  const email = address('inbox-told')
+  await acceptInvitation(page, await invite(admin, '알림팀장', email, '팀장'))
+  await page.clock.install()
+  await signIn(page, email)
+  const alerts = page.getByRole('switch', { name: '새 접수 알림과 소리' })
+  await expect(alerts).not.toBeChecked()
+  await alerts.check()
+  await expect(alerts).toBeChecked()
+  const name = `알${word(4)}`
+  await register(admin, name)
+  await expect(async () => {
+    await page.clock.runFor(21_000)
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told.join())).toMatch(/^새 접수 \d+건/)
+  }).toPass({ timeout: 30_000 })
+  expect(await page.evaluate(() => (window as unknown as { told: string[] }).told.join())).not.toContain(name)
+})
