@@ -59,7 +59,11 @@ export const readVersions = (store: Registrations): Reading<RegistrationVersion>
 })
 
 /** Own ones for a counsellor, the team's for everybody else. @throws StoreUnavailableError */
-export async function findToday<One extends { readonly id: string }>({ store, now }: Pick<Services, 'store' | 'now'>, account: Account, read: Reading<One>): Promise<FoundToday<One>> {
+export async function findToday<One extends { readonly id: string }>(
+  { store, now }: Pick<Services, 'store' | 'now'>,
+  account: Account,
+  read: Reading<One>,
+): Promise<FoundToday<One>> {
   const at = now()
   const own = seesOwnOnly(account) ? { assignee: account.id } : {}
   const [midnight, tomorrow] = [startOfKoreanDay(at), koreanInstant(addDays(koreanIsoDay(at), 1))]
