@@ -1,5 +1,7 @@
+import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { pruneFontFaces } from './page-fonts.mjs'
+import { classesOf } from './style-rules.mjs'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const DATA_SCRIPT = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/g
@@ -23,11 +25,33 @@ export async function pruneStyles(html, fonts) {
     css: [{ raw: styles }],
     safelist: { greedy: STATES },
   })
-  const { css, preloads } = pruneFontFaces(purged?.css ?? styles, visibleCharacters(html), fonts)
+  const { css, preloads } = pruneFontFaces(dropForeignStates(purged?.css ?? styles, html.replace(STYLE, '')), visibleCharacters(html), fonts)
   const links = preloads
     .filter((href) => !html.includes(`href="${href}" as="font"`))
     .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
   return html.replace(STYLE, () => `${links.join('')}<style>${css}</style>`)
+}
+
+/**
+ * Drops the states of what the page has not: a selector with a state is kept by PurgeCSS whatever else is in it, and the
+ * sheets of the office and of other pages are full of such.
+ * @param {string} css @param {string} html without its style sheet; a class counts wherever its name stands, in scripts too
+ * @returns {string}
+ */
+function dropForeignStates(css, html) {
+  const names = new Set(html.match(/[\w-]+/g))
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    // The 12.5% of keyframes is no class.
+    if (rule.parent?.type === 'atrule' && /keyframes$/.test(/** @type {import('postcss').AtRule} */ (rule.parent).name)) return
+    const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)))
+    if (used.length === 0) rule.remove()
+    else if (used.length < rule.selectors.length) rule.selectors = used
+  })
+  root.walkAtRules((group) => {
+    if (group.nodes?.length === 0) group.remove()
+  })
+  return root.toString()
 }
 
 /** @param {string} html */

@@ -64,7 +64,7 @@ const classNames = (compound) => [...compound.matchAll(CLASS)].map(([, name = ''
  * @returns {string[]} classes that an element, or one that it stands in, has to have; those in `:not()`, `:is()` and the
  *   like are left out, so a rule is rather kept
  */
-const classesOf = (selector) => classNames(plainSelector(selector))
+export const classesOf = (selector) => classNames(plainSelector(selector))
 
 /**
  * @param {string} selector

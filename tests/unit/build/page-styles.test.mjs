@@ -17,6 +17,16 @@ test('keeps states that are set later, and focus rings', async () => {
   expect(html).toContain('[aria-expanded=true]')
 })
 
+test('drops states of what only other pages have', async () => {
+  const other = ['.other:hover', '.used .other[data-open]', '.other::backdrop', '.other:has(.used)', '.other:nth-child(2)']
+  const html = await pruneStyles(page(`${other.map((selector) => `${selector}{color:red}`).join('')}@media print{.other:hover{color:red}}`))
+  expect(html).not.toContain('other')
+  expect(html).not.toContain('@media')
+  expect(await pruneStyles(page('.used:not(.other):hover,.other:hover{color:red}'))).toContain('<style>.used:not(.other):hover{color:red}</style>')
+  const turn = '.used{animation:turn 1s}@keyframes turn{12.5%{opacity:0}}'
+  expect(await pruneStyles(page(turn))).toContain(`<style>${turn}</style>`)
+})
+
 test('keeps a font file only where the page sets one of its characters', async () => {
   const face = (/** @type {string} */ name, /** @type {string} */ range) => `@font-face{font-family:Site;src:url(/${name}.woff2);unicode-range:${range}}`
   const html = await pruneStyles(page(`.used{font-family:Site}${face('first', 'U+41-5a,U+ac00')}${face('second', 'U+b098')}${face('third', 'U+b2e4')}`))
