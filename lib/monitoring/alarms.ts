@@ -98,7 +98,7 @@ function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonl
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
 }
 
-/** In the order in which people read them. */
+/** In the order in which people read them: what somebody waits for before what can wait. */
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
   ({ freeBytes }) =>
@@ -119,20 +119,6 @@ const RULES: readonly Rule[] = [
           text: retentionHoldText(hold),
         }
       : null,
-  (facts) => {
-    const soonest = soonestExpiry(facts)
-    if (!soonest || soonest.days > EXPIRY_DAYS) return null
-    const { name, day, days } = soonest
-    return {
-      kind: 'expires-soon',
-      level: days < 0 ? 'critical' : 'warning',
-      count: days,
-      text:
-        days < 0
-          ? `${name}의 유효 기간이 ${day}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
-          : `${name}의 유효 기간이 ${day}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
-    }
-  },
   ({ overdueMessages: count }) =>
     count > 0
       ? {
@@ -140,6 +126,15 @@ const RULES: readonly Rule[] = [
           level: 'critical',
           count,
           text: `보낼 시각이 지난 메시지가 ${number(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
+        }
+      : null,
+  ({ waitingRegistrations: count, waitingMinutes }) =>
+    count > 0
+      ? {
+          kind: 'registrations-waiting',
+          level: 'warning',
+          count,
+          text: `영업 시간으로 ${number(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${number(count)}건 있습니다. 바로 전화해 주세요.`,
         }
       : null,
   ({ messages: { unknown: count } }) =>
@@ -162,15 +157,6 @@ const RULES: readonly Rule[] = [
           level: 'warning',
           count,
           text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${number(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
-        }
-      : null,
-  ({ waitingRegistrations: count, waitingMinutes }) =>
-    count > 0
-      ? {
-          kind: 'registrations-waiting',
-          level: 'warning',
-          count,
-          text: `영업 시간으로 ${number(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${number(count)}건 있습니다. 바로 전화해 주세요.`,
         }
       : null,
   ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {
@@ -208,7 +194,24 @@ const RULES: readonly Rule[] = [
       ? { kind: 'registrations-silent', level: 'warning', count, text: `${number(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.` }
       : null
   },
+  (facts) => {
+    const soonest = soonestExpiry(facts)
+    if (!soonest || soonest.days > EXPIRY_DAYS) return null
+    const { name, day, days } = soonest
+    return {
+      kind: 'expires-soon',
+      level: days < 0 ? 'critical' : 'warning',
+      count: days,
+      text:
+        days < 0
+          ? `${name}의 유효 기간이 ${day}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
+          : `${name}의 유효 기간이 ${day}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
+    }
+  },
 ]
 
-/** The one place that decides what the office and the operator must be told. */
-export const decideAlarms = (facts: Facts): readonly Alarm[] => RULES.flatMap((rule) => rule(facts) ?? [])
+/** The one place that decides what the office and the operator must be told, the most pressing first: a page may show no more than that. */
+export const decideAlarms = (facts: Facts): readonly Alarm[] => {
+  const alarms = RULES.flatMap((rule) => rule(facts) ?? [])
+  return [...alarms.filter(({ level }) => level === 'critical'), ...alarms.filter(({ level }) => level !== 'critical')]
+}

@@ -53,6 +53,18 @@ test.each([
   if (count !== null) expect(alarms[0]?.text).toContain(String(count))
 })
 
+test('what presses most is said first: what stands still, then who waits, and last what ends some day', () => {
+  const soon = [{ name: '인증서', day: koreanIsoDay(new Date(MORNING.getTime() + 6 * 86_400_000)) }]
+  const facts = { ...QUIET, expiry: soon, suspectedRegistrations: 1, waitingRegistrations: 8, messages: { unknown: 1, dead: 0 } }
+  expect(decideAlarms(facts).map(({ kind }) => kind)).toEqual(['registrations-waiting', 'messages-unknown', 'registrations-suspected', 'expires-soon'])
+  const past = [{ name: '인증서', day: '2026-11-20' }]
+  expect(
+    decideAlarms({ ...facts, expiry: past, overdueMessages: 1 })
+      .map(({ kind }) => kind)
+      .slice(0, 2),
+  ).toEqual(['messages-overdue', 'expires-soon'])
+})
+
 test('messages that nobody has sent for years, and one whose outcome is unknown, are told', async () => {
   const { store, dispose } = temporaryStore()
   try {
@@ -69,8 +81,8 @@ test('messages that nobody has sent for years, and one whose outcome is unknown,
     clock.advance(3 * 365 * 86_400_000)
     expect(await alarms()).toEqual([
       ['messages-overdue', 'critical', 3],
-      ['messages-unknown', 'warning', 1],
       ['registrations-waiting', 'warning', 4],
+      ['messages-unknown', 'warning', 1],
     ])
   } finally {
     await dispose()
