@@ -63,7 +63,7 @@ export const layoutFaults = (page: Page, leastControlPx = MIN_TARGET_PX): Promis
       for (const element of shown.filter((one) => one.matches('a[href], button, summary, input:not([type=hidden]), select, textarea'))) {
         const box = element.getBoundingClientRect()
         // A box that is ticked is pressed by its words, too.
-        const label = element.matches('[type=checkbox], [type=radio]') ? element.closest('label') : null
+        const label = element instanceof HTMLInputElement && element.matches('[type=checkbox], [type=radio]') ? (element.labels?.[0] ?? null) : null
         const target = label?.getBoundingClientRect() ?? box
         const inText = element.matches('a') && getComputedStyle(element).display === 'inline'
         const wanted = element.matches('a:not(.button)') ? least : leastControl
