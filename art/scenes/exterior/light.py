@@ -10,7 +10,8 @@ import stage
 
 @dataclass
 class Mood:
-    """Angles in degrees; azimuth clockwise from north. fill: how much more of the sky falls into shade than the eye sees in it."""
+    """Angles in degrees; azimuth clockwise from north. fill: how much more of the sky falls into shade than the eye sees in it.
+    night: how bright lamps and lit windows are; awake: the share of lit windows that are lit at this hour."""
     elevation: float
     azimuth: float
     sun: float
@@ -27,6 +28,7 @@ class Mood:
     haze_cool: tuple = (0.5, 0.6, 0.7)
     haze_warm: tuple = (1.0, 0.75, 0.5)
     night: float = 0.0
+    awake: float = 1.0
     sky_elevation: float | None = None
     extra: dict = field(default_factory=dict)
 

@@ -13,6 +13,7 @@ WARM = dict(lift=1.14, warmth=0.05, saturation=1.08)
 SHADE = dict(WARM, calm_blue=0.35)
 BLUE_HOUR = dict(lift=1.32, warmth=0.03, saturation=1.10)
 TALL = (1440, 2560)
+NIGHT_WINDOWS = dict(lift=1.30, warmth=0.03, saturation=1.08)
 LOW_SUN = replace(light.GOLDEN, haze_start=60.0, haze=0.00026)
 
 PICTURES = {
@@ -41,3 +42,16 @@ PICTURES = {
     "poster-brand-film": dict(mood=light.GOLDEN, finish=GOLD, eye=(-330, -432, 20), target=(30, -120, 40), lens=27, look=PUNCHY, trees="mid"),
     "poster-location": dict(mood=light.DAY, finish=CLEAR, eye=(-560, -640, 190), target=(10, 0, 20), lens=26, level=False, look=MID),
 }
+
+# A day on the river: the camera of the home page's first picture, from before dawn to night. The hour between noon and dusk is that
+# picture itself, so that they follow one another without a building moving.
+RIVER_DAY = {
+    "before-dawn": dict(mood=replace(light.DUSK, azimuth=70, exposure=0.95, sky_elevation=-2.6, haze=0.0011, haze_start=200.0, haze_height=34.0, haze_cool=(0.24, 0.28, 0.38), haze_warm=(0.66, 0.46, 0.46), cloud_colour=(0.95, 0.62, 0.62), night=0.8, awake=0.16), look=MID, finish=NIGHT_WINDOWS),
+    "morning": dict(mood=replace(light.MORNING, azimuth=100, elevation=9, sun=6.4, sun_colour=(1.0, 0.72, 0.45), exposure=-0.05, haze=0.0021, haze_start=160.0, haze_height=36.0, clouds=0.6), look=MID, finish=WARM),
+    "noon": dict(mood=replace(light.DAY, azimuth=205, elevation=56, sun=5.6, haze=0.00009), look=MID, finish=CLEAR),
+    "dusk": dict(mood=replace(light.DUSK, awake=0.7), look=MID, finish=BLUE_HOUR, traffic=0.09),
+    "night": dict(mood=replace(light.DUSK, azimuth=78, exposure=0.55, sky_elevation=-3.2, haze=0.00030, haze_cool=(0.20, 0.25, 0.36), haze_warm=(0.55, 0.42, 0.44), cloud_colour=(0.6, 0.5, 0.56), night=0.75), look=MID, finish=NIGHT_WINDOWS, traffic=0.09),
+}
+for hour, of_hour in RIVER_DAY.items():
+    PICTURES[f"river-{hour}"] = {**PICTURES["aerial-golden-hour"], **of_hour}
+    PICTURES[f"river-{hour}-tall"] = {**PICTURES["aerial-golden-hour-tall"], **of_hour, "finish": dict(of_hour["finish"], soft_below=0.45)}

@@ -9,11 +9,17 @@ def reset():
     _groups.clear()
     _colour_group()
     _haze_group()
-    night = bpy.data.node_groups.new("night", "ShaderNodeTree")
-    night.interface.new_socket("Night", in_out="OUTPUT", socket_type="NodeSocketFloat")
-    value = night.nodes.new("ShaderNodeValue")
-    night.links.new(value.outputs[0], night.nodes.new("NodeGroupOutput").inputs[0])
-    _groups["night"], _groups["night value"] = night, value
+    for name in ("night", "awake"):
+        _value_group(name)
+
+
+def _value_group(name):
+    """A number of the hour that materials read as the group `name`."""
+    group = bpy.data.node_groups.new(name, "ShaderNodeTree")
+    group.interface.new_socket(name.capitalize(), in_out="OUTPUT", socket_type="NodeSocketFloat")
+    value = group.nodes.new("ShaderNodeValue")
+    group.links.new(value.outputs[0], group.nodes.new("NodeGroupOutput").inputs[0])
+    _groups[name], _groups[f"{name} value"] = group, value
 
 
 def air(mood, sun):
@@ -27,6 +33,7 @@ def air(mood, sun):
     for node in g["heights"]:
         node.inputs[1].default_value = -1 / mood.haze_height
     g["night value"].outputs[0].default_value = mood.night
+    g["awake value"].outputs[0].default_value = mood.awake
 
 
 class Graph:
