@@ -54,7 +54,7 @@ async function fill(): Promise<void> {
   const insert = database.prepare(
     'INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status, assignee, result, absences, callback_at, appointment_at, channel, contacted_at, wished_unit) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
   )
-  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
+  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) VALUES (?, ?, ?)')
   const insertEvent = database.prepare(
     'INSERT INTO registration_events (registration_id, number, id, at, actor, kind, subject, due_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
   )
@@ -82,7 +82,7 @@ async function fill(): Promise<void> {
       contactedAt?.getTime() ?? null,
       wish.unit,
     )
-    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
+    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), createdAt.getTime(), id)
     for (const event of events)
       insertEvent.run(id, event.number, event.id, event.at.getTime(), event.actor, event.kind, event.subject, event.dueAt?.getTime() ?? null)
     if ((index + 1) % IN_ONE_TRANSACTION === 0 || index + 1 === COUNT) {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'libsql'
 import { createVault } from '@/lib/crypto/vault'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
@@ -29,6 +30,25 @@ test('no file of the store shows what a visitor typed', async () => {
   await registerVisitor(services, registerRequest({ body: validBody({ message: '비밀스러운 문의', email: 'secret@example.com' }) }))
   const bytes = Buffer.concat(readdirSync(directory).map((file) => readFileSync(join(directory, file))))
   for (const secret of ['홍길동', '01012345678', '010-1234-5678', '950527', '비밀스러운', 'secret@example.com']) expect(bytes.includes(secret)).toBe(false)
+  await dispose()
+})
+
+test('of a registration that is deleted no search term stays', async () => {
+  const { store, directory, dispose } = temporaryStore()
+  const { services } = registerServices(store)
+  const ids: string[] = []
+  for (const phone of ['01011112222', '01033334444']) {
+    const outcome = await registerVisitor(services, registerRequest({ body: validBody({ phone }) }))
+    if (outcome.kind === 'registered') ids.push(outcome.id)
+  }
+  const database = new Database(join(directory, 'store.sqlite'))
+  const withTerms = () =>
+    (database.prepare('SELECT DISTINCT registration_id AS id FROM registration_terms').all() as { id: string }[]).map(({ id }) => id).toSorted()
+  expect(withTerms()).toEqual(ids.toSorted())
+  const [first = '', second] = ids
+  await store.registrations.remove([first], { at: new Date(), actor: null, address: null, action: 'registration.delete', subject: first, detail: null })
+  expect(withTerms()).toEqual([second])
+  database.close()
   await dispose()
 })
 

@@ -101,6 +101,19 @@ export function registrationStoreContract(name: string, open: OpenStore): void {
       for (const typed of ['홍', '홍동', '길동이', '678', '123']) expect(await found(typed)).toEqual([])
     })
 
+    test('what a search finds goes page by page, newest first, within a time, of one account too, and without quarantined ones', async () => {
+      const all = [registration(), registration(), registration({ quarantine: 'honeypot' }), registration(), registration()]
+      for (const one of all) await save(one)
+      const [first, second, , third, fourth] = all as [Registration, Registration, Registration, Registration, Registration]
+      const found = async (query: object) => (await store.registrations.list({ term: queryTerm('홍길')!, limit: 9, ...query })).map(({ id }) => id)
+      expect(await found({})).toEqual([fourth.id, third.id, second.id, first.id])
+      expect(await found({ limit: 2 })).toEqual([fourth.id, third.id])
+      expect(await found({ limit: 2, after: third })).toEqual([second.id, first.id])
+      expect(await found({ from: second.createdAt, until: fourth.createdAt })).toEqual([third.id, second.id])
+      await store.registrations.assign(second.id, { to: 'kim', actor: null }, MORNING, staffAudit('registration.assign', second.id))
+      expect(await found({ assignee: 'kim' })).toEqual([second.id])
+    })
+
     test('long names are found by any part of their beginning, and as a whole', async () => {
       const one = registration({ name: 'Alexandra Montgomery' })
       await save(one)

@@ -136,7 +136,12 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
       quarantine: 'honeypot',
     },
   },
-  { table: 'registration_terms', since: 3, columns: { term: vault.digest('term', 'name:길동'), registration_id: 'one' } },
+  {
+    table: 'registration_terms',
+    since: 3,
+    columns: { term: vault.digest('term', 'name:길동'), registration_id: 'one' },
+    added: { 20: { created_at: T } },
+  },
   {
     table: 'registration_notes',
     since: 3,

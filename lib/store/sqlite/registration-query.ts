@@ -3,8 +3,23 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationQuery } from '../registration-store'
 import { termHash } from '../sealed-fields'
 
+interface Source {
+  readonly from: string
+  /** Its columns of a registration's time, which never changes, and id: pages are read in their order. */
+  readonly time: string
+  readonly id: string
+}
+
+/** The table in whose order a page is read: terms and tags, which never come together, have one of their own. */
+function sourceOf({ term, tag }: RegistrationQuery): Source {
+  if (!term && !tag) return { from: 'registrations r', time: 'r.created_at', id: 'r.id' }
+  const table = term ? 'registration_terms' : 'registration_tags'
+  return { from: `${table} t CROSS JOIN registrations r ON r.id = t.registration_id`, time: 't.created_at', id: 't.registration_id' }
+}
+
 /** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
 export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {
+  const { from, time, id } = sourceOf(query)
   const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []
   const where = (condition: string, ...bound: (string | number)[]) => {
@@ -20,13 +35,9 @@ export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql
   if (query.source) where('r.source = ?', query.source)
   if (query.channel) where('r.channel = ?', query.channel)
   if (query.site) where('r.site = ?', query.site)
-  if (query.from) where('r.created_at >= ?', query.from.getTime())
-  if (query.until) where('r.created_at < ?', query.until.getTime())
-  if (query.term) where('r.id IN (SELECT registration_id FROM registration_terms WHERE term = ?)', termHash(vault, query.term))
-  // A page of a tag is read in the order of its own table.
-  const [from, time, id] = query.tag
-    ? ['registration_tags t CROSS JOIN registrations r ON r.id = t.registration_id', 't.created_at', 't.registration_id']
-    : ['registrations r', 'r.created_at', 'r.id']
+  if (query.from) where(`${time} >= ?`, query.from.getTime())
+  if (query.until) where(`${time} < ?`, query.until.getTime())
+  if (query.term) where('t.term = ?', termHash(vault, query.term))
   if (query.tag) where('t.tag = ?', query.tag)
   if (query.after) where(`(${time}, ${id}) < (?, ?)`, query.after.createdAt.getTime(), query.after.id)
   return {

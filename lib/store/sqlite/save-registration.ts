@@ -26,7 +26,7 @@ function registrationWriter(database: SqliteDatabase, vault: Vault): (registrati
   const insert = database.prepare(
     `INSERT INTO registrations (id, created_at, updated_at, sealed, phone_hash, consent, status, quarantine, suspicion, assignee, ${PLAIN_FIELDS.map(columnOf).join(', ')}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?${', ?'.repeat(PLAIN_FIELDS.length)})`,
   )
-  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, registration_id) VALUES (?, ?)')
+  const insertTerm = database.prepare('INSERT OR IGNORE INTO registration_terms (term, created_at, registration_id) VALUES (?, ?, ?)')
   return (registration) => {
     const { id, createdAt, updatedAt, phone, consent, status, quarantine, suspicion, assignee } = registration
     insert.run(
@@ -42,7 +42,7 @@ function registrationWriter(database: SqliteDatabase, vault: Vault): (registrati
       assignee,
       ...PLAIN_FIELDS.map((field) => registration[field]),
     )
-    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), id)
+    for (const term of searchTerms(registration)) insertTerm.run(termHash(vault, term), createdAt.getTime(), id)
   }
 }
 

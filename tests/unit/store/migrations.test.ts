@@ -29,6 +29,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '017-tags': '072a4eddfa1929a8553ab1d445c9b6fd74c1f56f5b88b03bdb9714ff5b7a2909',
   '018-report': '2bc3d7915f77c193b6869314183f6afcc59410a855ab6a3f27e930bf3f2b5d2b',
   '019-page-counts': 'a32c42cec2e6993a5002c3849759359020c14a0d0b2a3a09f8ddb93b724620cb',
+  '020-terms-by-time': '97c3d9ce5984f8e87c9def47d5782090339d47ea4e5f9f955766078190c594f5',
 }
 
 const names = readdirSync(FOLDER)

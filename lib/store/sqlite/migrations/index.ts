@@ -17,6 +17,7 @@ import { today } from './016-today'
 import { tags } from './017-tags'
 import { report } from './018-report'
 import { pageCounts } from './019-page-counts'
+import { termsByTime } from './020-terms-by-time'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -42,4 +43,5 @@ export const migrations: readonly string[] = [
   tags,
   report,
   pageCounts,
+  termsByTime,
 ]
