@@ -3,6 +3,7 @@ import type { TodayAnswer } from '@/lib/admin/today/find-today'
 import type { TodayView } from '@/lib/admin/today/today-view'
 import { adminApiPaths } from '@/lib/routes'
 import { tellAlarms } from './alarm-channel'
+import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
 import { watchRest } from './today-at-rest'
 
 /** How often an open page asks, in milliseconds; one that nobody sees asks less often. */
@@ -37,12 +38,12 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
   const [view, setView] = useState(initial)
   const [behind, setBehind] = useState<number | null>(null)
   const [ended, setEnded] = useState(false)
-  const told = useRef(new Set(initial.fresh))
+  const told = useRef(withKnown(NOTHING_KNOWN, initial))
 
   const update = useCallback(async () => {
     try {
       const next = await ask<TodayView>(`${adminApiPaths.today}?view`)
-      for (const id of next.fresh) told.current.add(id)
+      told.current = withKnown(told.current, next)
       setView(next)
       setBehind(null)
     } catch (error) {
@@ -52,17 +53,14 @@ export function useToday(initial: TodayView, onNew: (count: number) => void): To
 
   const look = useEffectEvent(async (isAtRest: () => boolean) => {
     const state = await ask<TodayAnswer>(adminApiPaths.today)
-    const fresh = state.fresh.filter((id) => !told.current.has(id))
-    if (fresh.length > 0) {
-      for (const id of fresh) told.current.add(id)
-      onNew(fresh.length)
-    }
+    const arrived = countArrived(told.current, state)
+    told.current = withKnown(told.current, state)
+    if (arrived > 0) onNew(arrived)
     // They stand above the list and move it: only while nobody touches the page.
     if (isAtRest()) tellAlarms(state.alarms)
     if (state.version === view.version) return setBehind(null)
     if (isAtRest()) return update()
-    const shown = new Set(view.fresh)
-    setBehind(state.fresh.filter((id) => !shown.has(id)).length)
+    setBehind(countArrived(withKnown(NOTHING_KNOWN, view), state))
   })
 
   useEffect(() => {

@@ -83,7 +83,7 @@ export interface NewQuery {
 }
 
 /** What tells a page that is open whether a registration changed; nothing of it is sealed. */
-export type RegistrationVersion = Pick<Registration, 'id' | 'updatedAt' | 'assignee' | 'callbackAt'>
+export type RegistrationVersion = Pick<Registration, 'id' | 'createdAt' | 'updatedAt' | 'assignee' | 'callbackAt'>
 
 /** `repeated`: an event of this id is among those of the registration; nothing was written. */
 export type RecordOutcome = 'recorded' | 'repeated' | 'not-found'

@@ -16,7 +16,8 @@ export function dueStoreContract(name: string, open: OpenStore): void {
 
     const save = async (at: Date, phone: string) => (await savedRegistration(store, { phone }, at)).id
     const idsOf = async (found: Promise<readonly { readonly id: string }[]>) => (await found).map(({ id }) => id)
-    const versionsOf = (found: readonly Registration[]) => found.map(({ id, updatedAt, assignee, callbackAt }) => ({ id, updatedAt, assignee, callbackAt }))
+    const versionsOf = (found: readonly Registration[]) =>
+      found.map(({ id, createdAt, updatedAt, assignee, callbackAt }) => ({ id, createdAt, updatedAt, assignee, callbackAt }))
     const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, MORNING, audit)
     const agree = (id: string, kind: 'callback' | 'booked', minutes: number) =>
       store.registrations.record(eventOf(id, kind, { at: later(0), dueAt: later(minutes) }), audit)

@@ -7,6 +7,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import type { DueQuery, NewQuery, RegistrationVersion } from '@/lib/store/registration-store'
 import { addDays } from '@/lib/visits/day-slots'
+import type { FreshList } from './fresh-list'
 import type { TodaySection } from './today-section'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -15,11 +16,12 @@ const SHOWN = 30
 /** What is new for longer stands in the list of all, with a number here: a site that was not worked on shows no thousands. */
 const NEW_DAYS = 3
 
+/** Of more new ones than are shown: told of, so that nobody waits unheard behind them. */
+const LATEST = 5
+
 /** What a page that is open compares with what it shows. */
-export interface TodayState {
+export interface TodayState extends FreshList {
   readonly version: string
-  /** Ids of new ones: those that are shown, and the latest, which are told of where more wait than are shown. */
-  readonly fresh: readonly string[]
 }
 
 /** What it asks for, with the alarms that stand above it. */
@@ -33,12 +35,10 @@ interface FoundList<One> {
   readonly total: number
   readonly found: readonly One[]
 }
-export interface FoundToday<One> {
+export interface FoundToday<One> extends FreshList {
   readonly lists: readonly FoundList<One>[]
   /** New for longer than three days. */
   readonly olderNew: number
-  /** Ids, see TodayState. */
-  readonly fresh: readonly string[]
 }
 
 /** How registrations are read: whole, or only what their version needs. */
@@ -59,7 +59,7 @@ export const readVersions = (store: Registrations): Reading<RegistrationVersion>
 })
 
 /** Own ones for a counsellor, the team's for everybody else. @throws StoreUnavailableError */
-export async function findToday<One extends { readonly id: string }>(
+export async function findToday<One extends { readonly id: string; readonly createdAt: Date }>(
   { store, now }: Pick<Services, 'store' | 'now'>,
   account: Account,
   read: Reading<One>,
@@ -72,25 +72,30 @@ export async function findToday<One extends { readonly id: string }>(
   const later = { by: 'callback', from: overdue.until, until: tomorrow, ...own } as const
   const visits = { by: 'appointment', from: midnight, until: tomorrow, ...own } as const
   const { registrations } = store
-  const counted = async (section: TodaySection, count: Promise<number>, found: Promise<One[]>) => ({ section, total: await count, found: await found })
+  /** Where not all of it may be shown, it is counted. */
+  const counted = async (section: TodaySection, finding: Promise<One[]>, count: () => Promise<number>) => {
+    const found = await finding
+    return { section, total: found.length < SHOWN ? found.length : await count(), found }
+  }
   const [lists, olderNew] = await Promise.all([
     Promise.all([
-      counted('overdue', registrations.countDue(overdue), read.due(overdue, SHOWN)),
-      counted('new', registrations.countNew({ from: newSince, ...own }), read.fresh({ from: newSince, ...own }, SHOWN)),
-      counted('visits', registrations.countDue(visits), read.due(visits, SHOWN)),
-      counted('later', registrations.countDue(later), read.due(later, SHOWN)),
+      counted('overdue', read.due(overdue, SHOWN), () => registrations.countDue(overdue)),
+      counted('new', read.fresh({ from: newSince, ...own }, SHOWN), () => registrations.countNew({ from: newSince, ...own })),
+      counted('visits', read.due(visits, SHOWN), () => registrations.countDue(visits)),
+      counted('later', read.due(later, SHOWN), () => registrations.countDue(later)),
     ]),
     registrations.countNew({ until: newSince, ...own }),
   ])
   const shown = lists.flatMap(({ section, found }) => (section === 'new' ? found : []))
   const more = lists.some(({ section, total }) => section === 'new' && total > shown.length)
   // The list begins with who waits longest.
-  const latest = more ? await registrations.list({ status: 'new', from: newSince, ...own, limit: SHOWN }) : []
-  return { lists, olderNew, fresh: [...new Set([...shown, ...latest].map(({ id }) => id))] }
+  const latest = more ? await registrations.list({ status: 'new', from: newSince, ...own, limit: LATEST }) : []
+  const fresh = new Map([...shown, ...latest].map(({ id, createdAt }) => [id, createdAt.getTime()]))
+  return { lists, olderNew, fresh: Array.from(fresh, ([id, at]) => ({ id, at })), more }
 }
 
 /** Of two readings that show the same it is the same, however they were read. */
-export function stateOf({ lists, olderNew, fresh }: FoundToday<RegistrationVersion>): TodayState {
+export function stateOf({ lists, olderNew, fresh, more }: FoundToday<RegistrationVersion>): TodayState {
   const shown = lists.map(({ total, found }) => [total, found.map(({ id, updatedAt, assignee }) => [id, updatedAt.getTime(), assignee])])
   return {
     version: createHash('sha256')
@@ -98,5 +103,6 @@ export function stateOf({ lists, olderNew, fresh }: FoundToday<RegistrationVersi
       .digest('base64url')
       .slice(0, 22),
     fresh,
+    more,
   }
 }

@@ -12,6 +12,7 @@ import { assigneeNames } from '../inbox/assignment-actions'
 import { shortDateTime } from '../inbox/progress-view'
 import { toCard, type RegistrationCard } from '../inbox/registration-view'
 import { findToday, readWhole, stateOf } from './find-today'
+import type { FreshList } from './fresh-list'
 import { quickResults, type QuickResult } from './quick-results'
 import type { TodaySection } from './today-section'
 
@@ -44,14 +45,12 @@ export interface TodayList {
   readonly rows: readonly TodayRow[]
 }
 
-export interface TodayView {
+export interface TodayView extends FreshList {
   /** Says of two views whether they show the same. */
   readonly version: string
   readonly lists: readonly TodayList[]
   /** New for longer than three days. */
   readonly olderNew: number
-  /** Ids of new ones that are known with it, see TodayState. */
-  readonly fresh: readonly string[]
   /** Nobody's yet. */
   readonly waiting: number
   /** Milliseconds since 1970. */
@@ -101,6 +100,7 @@ export async function todayView(
       lists: today.lists.map(({ section, total, found }) => ({ section, total, rows: found.map((registration) => row(section, registration)) })),
       olderNew: today.olderNew,
       fresh: today.fresh,
+      more: today.more,
       waiting,
       at: at.getTime(),
       open: openPeriod(days, koreanIsoDay(at)),

@@ -32,9 +32,11 @@ function newQuery(connected: Connected, { from, until, assignee }: NewQuery): Qu
   return query
 }
 
+const VERSION_FIELDS = ['createdAt', 'updatedAt', 'assignee', 'callbackAt'] as const satisfies readonly (keyof RegistrationDocument)[]
+
 function toVersion(snapshot: QueryDocumentSnapshot): RegistrationVersion {
-  const { updatedAt, assignee = null, callbackAt } = snapshot.data() as Pick<RegistrationDocument, 'updatedAt' | 'assignee' | 'callbackAt'>
-  return { id: snapshot.id, updatedAt: new Date(updatedAt), assignee, callbackAt: timeOf(callbackAt) }
+  const { createdAt, updatedAt, assignee = null, callbackAt } = snapshot.data() as Pick<RegistrationDocument, (typeof VERSION_FIELDS)[number]>
+  return { id: snapshot.id, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt), assignee, callbackAt: timeOf(callbackAt) }
 }
 
 /** What is due, and what is new. */
@@ -51,7 +53,13 @@ export function dueRegistrations(
     )
   // As many reads as whole documents are, and a fraction of the bytes.
   const versions = (make: (connected: Connected) => Query, limit: number) =>
-    read((connected) => make(connected).limit(limit).select('updatedAt', 'assignee', 'callbackAt'), toVersion)
+    read(
+      (connected) =>
+        make(connected)
+          .limit(limit)
+          .select(...VERSION_FIELDS),
+      toVersion,
+    )
   const count = (make: (connected: Connected) => Query) =>
     withDeadline(
       async () =>

@@ -26,10 +26,11 @@ const whereNew = ({ from, until, assignee }: NewQuery): Conditions => ({
   values: [...(assignee === undefined ? [] : [assignee]), from?.getTime() ?? 0, until?.getTime() ?? Number.MAX_SAFE_INTEGER],
 })
 
-type VersionRow = Pick<RegistrationRow, 'id' | 'updated_at' | 'assignee' | 'callback_at'>
+type VersionRow = Pick<RegistrationRow, 'id' | 'created_at' | 'updated_at' | 'assignee' | 'callback_at'>
 
-const toVersion = ({ id, updated_at, assignee, callback_at }: VersionRow): RegistrationVersion => ({
+const toVersion = ({ id, created_at, updated_at, assignee, callback_at }: VersionRow): RegistrationVersion => ({
   id,
+  createdAt: new Date(created_at),
   updatedAt: new Date(updated_at),
   assignee,
   callbackAt: callback_at === null ? null : new Date(callback_at),
@@ -50,7 +51,7 @@ export function dueRegistrations(
     read(() =>
       (
         database
-          .prepare(`SELECT id, updated_at, assignee, callback_at FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`)
+          .prepare(`SELECT id, created_at, updated_at, assignee, callback_at FROM registrations WHERE ${sql} ORDER BY ${order}, id LIMIT ?`)
           .all(...values, limit) as VersionRow[]
       ).map(toVersion),
     )

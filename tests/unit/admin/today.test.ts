@@ -1,3 +1,4 @@
+import { countArrived, NOTHING_KNOWN, withKnown } from '@/components/admin/new-arrivals'
 import type { TodaySection } from '@/lib/admin/today/today-section'
 import { todayState } from '@/lib/admin/today/today-state'
 import { todayView } from '@/lib/admin/today/today-view'
@@ -124,8 +125,12 @@ test('what comes while more wait than a list shows is told of all the same', asy
   const newest = await register(MORNING)
   const state = await todayState(services(), choi)
   expect(before.view.lists[1]?.rows.some(({ card }) => card.id === newest)).toBe(false)
-  expect(state.fresh.filter((id) => !before.view.fresh.includes(id))).toEqual([newest])
-  expect([...state.fresh].toSorted()).toEqual([...(await todayView(services(), choi)).view.fresh].toSorted())
+  expect(countArrived(withKnown(NOTHING_KNOWN, before.view), state)).toBe(1)
+  expect(state.fresh.at(30)).toEqual({ id: newest, at: MORNING.getTime() })
+  expect(state.fresh).toEqual((await todayView(services(), choi)).view.fresh)
+  // Who moves up as another is worked off is no news.
+  await record(before.view.fresh[0]?.id ?? '', 'absent')
+  expect(countArrived(withKnown(NOTHING_KNOWN, state), await todayState(services(), choi))).toBe(0)
 })
 
 test('each look at a list that refreshes itself is written down once an hour, for each account by itself', async () => {

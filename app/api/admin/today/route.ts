@@ -14,7 +14,7 @@ import { services } from '@/lib/services'
 const answer = (body: object) => Response.json(body, { headers: { 'cache-control': 'no-store' } })
 
 /**
- * For a page that is open: whether what it shows is still so, `{"version","fresh":[ids],"alarms":[texts]}`, and with
+ * For a page that is open: whether what it shows is still so, `{"version","fresh":[{"id","at"}],"more","alarms":[texts]}`, and with
  * `?view` what it is to show instead. Being asked keeps no session alive.
  */
 export const GET = withErrorResponses(async (request: Request) => {

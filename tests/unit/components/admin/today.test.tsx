@@ -36,7 +36,8 @@ const view = (version: string, ...rows: TodayRow[]): TodayView => ({
   version,
   lists: [{ section: 'new', total: rows.length, rows }],
   olderNew: 0,
-  fresh: rows.map(({ card }) => card.id),
+  fresh: rows.map(({ card }) => ({ id: card.id, at: AT })),
+  more: false,
   waiting: 0,
   at: AT,
   open: { from: AT - 60 * MINUTE_MS, until: AT + 8 * 60 * MINUTE_MS },
@@ -62,7 +63,7 @@ beforeEach(() => {
       return answer(status, {})
     }
     if (status === 401) return answer(401, {})
-    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.fresh, alarms })
+    return answer(200, url.endsWith('?view') ? server : { version: server.version, fresh: server.fresh, more: server.more, alarms })
   }) as unknown as typeof fetch
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true
@@ -147,6 +148,25 @@ test('alarms above the list follow, but never move it under a hand, and a next p
   cleanup()
   render(<Alarms rendered={['다음 쪽']} />)
   expect(texts()).toBe('다음 쪽')
+})
+
+test('of a list that is cut one that moves up is no news; what came later is, and where all are shown whatever is not known', async () => {
+  const cut = (version: string, more: boolean, ...fresh: TodayView['fresh']) => ({ ...view(version, kim), fresh, more })
+  const of = (id: string, minutes: number) => ({ id, at: AT + minutes * MINUTE_MS })
+  const told = async (next: TodayView) => {
+    server = next
+    await seconds(15)
+    fireEvent.pointerMove(document.body)
+    await seconds(6)
+    return screen.queryByRole('button', { name: /새 접수|새로 보기/ })?.textContent
+  }
+  open(cut('1', true, of('kim', 0), of('latest', 9)))
+  expect(await told(cut('2', true, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 보기')
+  expect(await told(cut('3', false, of('moved up', 1), of('latest', 9)))).toBe('목록 새로 보기')
+  expect(await told(cut('4', true, of('moved up', 1), of('newest', 10)))).toBe('새 접수 1건')
+  cleanup()
+  open(cut('1', false, of('kim', 0)))
+  expect(await told(cut('2', false, of('kim', 0), of('given to me', -60)))).toBe('새 접수 1건')
 })
 
 test('results that are unfolded stay where they are', async () => {
