@@ -23,13 +23,19 @@ export interface Outcome extends Counted {
   readonly at: Date
 }
 
+/** What happened from one time until before another, the earliest first. */
+export interface ReportedPeriod {
+  readonly arrivals: readonly Arrival[]
+  readonly outcomes: readonly Outcome[]
+}
+
 /**
  * What the reports count. Both read what lies in the period, whatever else there is, and open nothing that is sealed.
  * All methods throw StoreUnavailableError when the store cannot answer.
  */
 export interface ReportStore {
-  /** Registrations of the inbox that came from `from` until before `until`, the earliest first, `limit` at most. */
-  listArrivals(from: Date, until: Date, limit: number): Promise<Arrival[]>
-  /** Results that were recorded in that time, the earliest first, `limit` at most. */
-  listOutcomes(from: Date, until: Date, limit: number): Promise<Outcome[]>
+  /** Registrations of the inbox that came from `from` until before `until`, and results that were recorded in it, `limit` at most of each. */
+  readPeriod(from: Date, until: Date, limit: number): Promise<ReportedPeriod>
+  /** Channels of the registrations of the inbox that came in that time, one for each, `limit` at most. */
+  listChannels(from: Date, until: Date, limit: number): Promise<(string | null)[]>
 }

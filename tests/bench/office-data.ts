@@ -1,15 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
+import { koreanIsoDay } from '@/lib/korean-time'
 import { recordConsent, type ConsentKind } from '@/lib/registrations/consent'
 import { appendEvent, NEW_PROGRESS, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { Registration } from '@/lib/registrations/stored-registration'
+import type { PageCount } from '@/lib/store/page-count-store'
 
 /* Made-up registrations of a sales office with five events each, evenly over two years until NOW. */
 
 export const NOW = Date.UTC(2026, 10, 24, 3)
 export const EVENTS_EACH = 5
 const COUNSELLORS = 20
+const COUNTED_PAGES = 20
+const COUNTED_DAYS = 21
 const MINUTE_MS = 60_000
+const CHANNELS = ['direct', 'naver', 'kakao', 'meta'] as const
 const DAY_MS = 24 * 60 * MINUTE_MS
 export const PERIOD_MS = 2 * 365 * DAY_MS
 
@@ -29,6 +34,15 @@ export const accounts: readonly Account[] = [
     disabledAt: null,
   })),
 ]
+
+/** Views of pages in the last weeks, of all days and channels. */
+export const pageCounts: readonly PageCount[] = Array.from({ length: COUNTED_DAYS * COUNTED_PAGES }, (_, index) => ({
+  day: koreanIsoDay(new Date(NOW - Math.floor(index / COUNTED_PAGES) * DAY_MS)),
+  page: `/page-${index % COUNTED_PAGES}`,
+  views: 1 + randomInt(500),
+  popups: randomInt(50),
+  registrations: randomInt(5),
+})).flatMap((count) => CHANNELS.map((channel) => ({ ...count, channel })))
 
 /** Of what came in the last hours much is new; of the rest most is settled, and some is agreed on for these days. */
 function lastResult(createdAt: number): Pick<NewEvent, 'kind' | 'dueAt'> | null {
@@ -73,7 +87,7 @@ export function madeRegistration(index: number, count: number): { registration: 
     email: null,
     residence: null,
     firstTouch: null,
-    channel: pick(['direct', 'naver', 'kakao', 'meta']),
+    channel: pick(CHANNELS),
     createdAt: new Date(createdAt),
     updatedAt: new Date(createdAt),
     consent,

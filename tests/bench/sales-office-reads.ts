@@ -20,12 +20,13 @@ import { DEADLINE_MS } from '@/lib/store/firestore/deadline'
 import { toRegistrationDocument } from '@/lib/store/firestore/registration-documents'
 import { missingEmulator, startFirestoreEmulator } from '@/tests/support/firestore-emulator'
 import { emulatedApp, freshProject } from '@/tests/support/firestore-store'
-import { accounts, madeRegistration, NOW } from './office-data'
+import { accounts, madeRegistration, NOW, pageCounts } from './office-data'
 
 const { values: options } = parseArgs({ options: { registrations: { type: 'string', default: '100000' } } })
 const COUNT = Number(options.registrations)
 /** Documents on their way at once: the emulator answers late when it is given everything together. */
 const WRITTEN_TOGETHER = 4_000
+const COUNTED_TOGETHER = 400
 /** The emulator keeps everything in memory. */
 const EMULATOR_HEAP_MEGABYTES = 6_000
 const EVENTS_SINCE = NOW - 21 * 24 * 60 * 60_000
@@ -66,7 +67,7 @@ async function fill(): Promise<void> {
   const writer = db.bulkWriter({ throttling: false })
   for (let index = 0; index < COUNT; index++) {
     const { registration, events } = madeRegistration(index, COUNT)
-    void writer.set(db.collection(COLLECTIONS.registrations).doc(registration.id), { ...toRegistrationDocument(registration, vault) })
+    void writer.set(db.collection(COLLECTIONS.registrations).doc(registration.id), { ...toRegistrationDocument(registration, vault), booked: false })
     if (registration.createdAt.getTime() >= EVENTS_SINCE)
       for (const { at, dueAt, text: _none, ...event } of events)
         void writer.set(db.collection(COLLECTIONS.events).doc(`${event.registrationId}:${event.number}`), {
@@ -80,6 +81,7 @@ async function fill(): Promise<void> {
   }
   await writer.close()
   for (const account of accounts) await store.accounts.add({ ...account, passwordHash: '' })
+  for (let index = 0; index < pageCounts.length; index += COUNTED_TOGETHER) await store.pageCounts.add(pageCounts.slice(index, index + COUNTED_TOGETHER))
 }
 
 async function measure(name: string, ask: () => Promise<unknown>): Promise<void> {

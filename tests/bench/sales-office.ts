@@ -23,7 +23,7 @@ import { consentToJson } from '@/lib/store/consent-json'
 import { createSqliteStore } from '@/lib/store/sqlite'
 import { STORE_FILE } from '@/lib/store/sqlite/database'
 import { phoneHash, sealRegistration, termHash } from '@/lib/store/sealed-fields'
-import { accounts, EVENTS_EACH, FAMILIES, madeRegistration, NOW, PERIOD_MS, pick, SYLLABLES } from './office-data'
+import { accounts, EVENTS_EACH, FAMILIES, madeRegistration, NOW, pageCounts, PERIOD_MS, pick, SYLLABLES } from './office-data'
 
 const { values: options } = parseArgs({
   options: {
@@ -36,6 +36,7 @@ const { values: options } = parseArgs({
 const COUNT = Number(options.registrations)
 const ROUNDS = Number(options.rounds)
 const IN_ONE_TRANSACTION = 5_000
+const COUNTED_TOGETHER = 400
 
 if (options.keep) mkdirSync(options.keep, { recursive: true })
 const directory = options.keep ?? mkdtempSync(join(tmpdir(), 'bench-office-'))
@@ -49,6 +50,7 @@ const file = join(directory, STORE_FILE)
 const database = new Database(file)
 async function fill(): Promise<void> {
   for (const account of accounts) await store.accounts.add({ ...account, passwordHash: '' })
+  for (let index = 0; index < pageCounts.length; index += COUNTED_TOGETHER) await store.pageCounts.add(pageCounts.slice(index, index + COUNTED_TOGETHER))
   database.pragma('synchronous = OFF')
   database.pragma('cache_size = -200000')
   const insert = database.prepare(
@@ -155,7 +157,7 @@ if (options.plans)
     'SELECT status, quarantine, count(*) FROM registrations GROUP BY status, quarantine',
     'SELECT * FROM registrations WHERE callback_at IS NOT NULL AND quarantine IS NULL AND callback_at >= 0 AND callback_at < 9 ORDER BY callback_at, id LIMIT 30',
     "SELECT * FROM registrations WHERE quarantine IS NULL AND status = 'new' AND created_at >= 0 AND created_at < 9 ORDER BY created_at, id LIMIT 30",
-    "SELECT r.* FROM registrations r WHERE r.quarantine IS NULL AND r.id IN (SELECT registration_id FROM registration_terms WHERE term = 'x') ORDER BY r.created_at DESC, r.id DESC LIMIT 21",
+    "SELECT r.* FROM registration_terms t CROSS JOIN registrations r ON r.id = t.registration_id WHERE r.quarantine IS NULL AND t.term = 'x' ORDER BY t.created_at DESC, t.registration_id DESC LIMIT 21",
     'SELECT id FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= 0 AND r.created_at < 9 ORDER BY r.created_at, r.id LIMIT 9',
     "SELECT e.registration_id FROM registration_events e JOIN registrations r ON r.id = e.registration_id WHERE e.kind IN ('booked', 'visited') AND e.at >= 0 AND e.at < 9 AND r.quarantine IS NULL AND NOT EXISTS (SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id) GROUP BY e.registration_id, e.kind ORDER BY min(e.at)",
   ])

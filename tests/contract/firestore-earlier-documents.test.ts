@@ -32,7 +32,7 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
       appointmentAt: null,
       wish: { unit: null, complex: null },
     })
-    const contactedAt = async () => (await store.reports.listArrivals(MORNING, new Date(MORNING.getTime() + 1), 9)).map((one) => one.contactedAt)
+    const contactedAt = async () => (await store.reports.readPeriod(MORNING, new Date(MORNING.getTime() + 1), 9)).arrivals.map((one) => one.contactedAt)
     expect(await contactedAt()).toEqual([MORNING])
     const earlier = initialStatusEvent(id, 'booked', MORNING)
     expect(await store.registrations.events(id)).toEqual([earlier])
@@ -42,6 +42,26 @@ describeWithFirestore('a registration that an earlier release stored in Firestor
     expect(await store.registrations.events(id)).toEqual([earlier, { ...event, number: 2 }])
     expect(await contactedAt()).toEqual([MORNING])
     expect(await store.registrations.find(id)).toMatchObject({ status: 'booked', result: 'absent', absences: 1 })
+    await store.close()
+  })
+
+  test('counts as booked where it has a visit', async () => {
+    const project = freshProject()
+    const store = emulatedStore(project)
+    const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
+    const booked = (await savedRegistration(store, { phone: '01011110001' }, MORNING, place)).id
+    const plain = (await savedRegistration(store, { phone: '01011110002' }, MORNING)).id
+    const connection = connectFirestore(emulatedApp(project), testVault)
+    const { db, FieldValue } = await connection.open()
+    for (const id of [booked, plain]) await db.collection(COLLECTIONS.registrations).doc(id).update({ booked: FieldValue.delete() })
+    await connection.close()
+    const { arrivals } = await store.reports.readPeriod(MORNING, new Date(MORNING.getTime() + 1), 9)
+    expect(new Map(arrivals.map((one) => [one.id, one.booked]))).toEqual(
+      new Map([
+        [booked, true],
+        [plain, false],
+      ]),
+    )
     await store.close()
   })
 })

@@ -65,7 +65,7 @@ async function fill({ registrations, outbox, press, accounts, visits, duty, page
   await trail.record(audit('session.open'))
 }
 
-async function everything({ registrations, outbox, press, media, accounts, visits, duty, pageCounts, audit: trail }: Store) {
+async function everything({ registrations, reports, outbox, press, media, accounts, visits, duty, pageCounts, audit: trail }: Store) {
   const inbox = await registrations.list({ limit: 500 })
   return {
     inbox,
@@ -89,6 +89,7 @@ async function everything({ registrations, outbox, press, media, accounts, visit
     hours: await visits.readHours(),
     booked: [...(await visits.countBooked(MORNING, NEXT_WEEK))],
     bookings: await visits.listBookings(MORNING, NEXT_WEEK),
+    reported: (await reports.readPeriod(MORNING, NEXT_WEEK, 500)).arrivals,
     trail: await trail.list({ limit: 500 }),
   }
 }

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@/lib/store/audit-store'
+import type { ReportStore } from '@/lib/store/report-store'
 import type { Store } from '@/lib/store/store'
 import { eventOf, savedRegistration } from '../support/registration-events'
 import { MORNING } from '../support/registrations'
@@ -17,6 +18,8 @@ export function reportStoreContract(name: string, open: OpenStore): void {
     let phones = 0
     const save = async (minutes: number, changes: object = {}) =>
       (await savedRegistration(store, { phone: `0101111${String((phones += 1)).padStart(4, '0')}`, ...changes }, later(minutes))).id
+    const arrivals = async (...period: Parameters<ReportStore['readPeriod']>) => (await store.reports.readPeriod(...period)).arrivals
+    const outcomesOf = async (...period: Parameters<ReportStore['readPeriod']>) => (await store.reports.readPeriod(...period)).outcomes
     const record = (...args: Parameters<typeof eventOf>) => store.registrations.record(eventOf(...args), audit)
 
     test('arrivals of a time are found in order, with when they were first contacted, whose they are and what is wished for; none of quarantine', async () => {
@@ -32,21 +35,34 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       await record(second, 'reached', { at: later(35) })
       await record(first, 'wished', { subject: 'unit=84A', at: later(31) })
       await store.registrations.assign(first, { to: 'kim', actor: null }, later(32), audit)
-      expect(await store.reports.listArrivals(later(10), later(40), 9)).toEqual([
+      expect(await arrivals(later(10), later(40), 9)).toEqual([
         { id: first, createdAt: later(10), contactedAt: null, booked: false, channel: null, assignee: 'kim', unit: '84A' },
         { id: second, createdAt: later(20), contactedAt: later(30), booked: false, channel: 'naver-ad', assignee: null, unit: null },
       ])
-      expect((await store.reports.listArrivals(later(10), later(40), 1)).map(({ id }) => id)).toEqual([first])
-      expect(await store.reports.listArrivals(later(41), later(50), 9)).toEqual([])
+      expect((await arrivals(later(10), later(40), 1)).map(({ id }) => id)).toEqual([first])
+      expect(await arrivals(later(41), later(50), 9)).toEqual([])
+      expect(await store.reports.listChannels(later(10), later(40), 9)).toEqual([null, 'naver-ad'])
+      expect(await store.reports.listChannels(later(10), later(40), 1)).toEqual([null])
     })
 
     test('an arrival that booked its visit says so, though it was cancelled since', async () => {
       const id = await save(10)
       const booked = (await savedRegistration(store, { phone: '01022220000' }, MORNING, place)).id
       expect((await store.visits.cancel(booked, { basedOn: 1, at: later(20), messages: [] })).kind).toBe('cancelled')
-      expect((await store.reports.listArrivals(MORNING, later(60), 9)).map((one) => [one.id, one.booked])).toEqual([
+      expect((await arrivals(MORNING, later(60), 9)).map((one) => [one.id, one.booked])).toEqual([
         [booked, true],
         [id, false],
+      ])
+    })
+
+    test('an outcome of who came earlier says where it came from as one of who came in the same period does', async () => {
+      const [earlier, same] = [await save(1, { channel: 'kakao' }), await save(11, { channel: 'meta' })]
+      await record(earlier, 'visited', { at: later(20) })
+      await record(same, 'visited', { at: later(21) })
+      const found = await outcomesOf(later(10), later(30), 9)
+      expect(found.map(({ id, channel }) => [id, channel])).toEqual([
+        [earlier, 'kakao'],
+        [same, 'meta'],
       ])
     })
 
@@ -65,7 +81,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       await record(machine, 'visited', { at: later(15) })
       await store.registrations.remove([machine], audit)
       const found = async (from: number, until: number, limit = 9) => {
-        const outcomes = await store.reports.listOutcomes(later(from), later(until), limit)
+        const outcomes = await outcomesOf(later(from), later(until), limit)
         return outcomes.map(({ kind, at, id }) => [kind, at, id])
       }
       expect(await found(0, 60)).toEqual([
@@ -79,7 +95,7 @@ export function reportStoreContract(name: string, open: OpenStore): void {
       ])
       expect(await found(41, 60)).toEqual([])
       expect(await found(0, 60, 1)).toEqual([['booked', later(10), one]])
-      expect((await store.reports.listOutcomes(later(30), later(31), 9))[0]).toEqual({
+      expect((await outcomesOf(later(30), later(31), 9))[0]).toEqual({
         id: one,
         kind: 'visited',
         at: later(30),

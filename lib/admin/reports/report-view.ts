@@ -5,7 +5,6 @@ import { OTHER_CHANNEL } from '@/lib/page-counts/counted-channel'
 import { channelLabel } from '@/lib/registrations/channel'
 import type { Services } from '@/lib/services'
 import type { PageCount } from '@/lib/store/page-count-store'
-import type { Arrival } from '@/lib/store/report-store'
 import { USUAL_HOURS, type OfficeDays } from '@/lib/visits/office-hours'
 import { addDays } from '@/lib/visits/day-slots'
 import { dayText, timeText } from '@/lib/visits/visit-text'
@@ -74,8 +73,7 @@ type Counted = ReturnType<typeof countFigures<keyof typeof DIMENSIONS>>
 
 async function readPeriod({ store }: Dependencies, { from, until }: Pick<ReportPeriod, 'from' | 'until'>, days: OfficeDays, asOf: Date): Promise<Reading> {
   const end = asOf < until ? asOf : until
-  const [arrivals, outcomes] = await Promise.all([store.reports.listArrivals(from, end, READ_MAX), store.reports.listOutcomes(from, end, READ_MAX)])
-  return { arrivals, outcomes, days, asOf }
+  return { ...(await store.reports.readPeriod(from, end, READ_MAX)), days, asOf }
 }
 
 const weekBefore = (instant: Date): Date => new Date(instant.getTime() - WEEK_MS)
@@ -86,10 +84,18 @@ const daysUntilNow = ({ days }: ReportPeriod, at: Date): readonly string[] => da
 const readCounts = ({ store }: Dependencies, days: readonly string[]): Promise<readonly PageCount[]> =>
   store.pageCounts.list(days[0] ?? '', addDays(days.at(-1) ?? '', 1))
 
-/** Who came a week before today after this time: views are counted by whole days. */
-async function readRestOfDay({ store }: Dependencies, { until }: ReportPeriod, at: Date): Promise<readonly Arrival[]> {
-  if (at >= until) return []
-  return store.reports.listArrivals(weekBefore(at), koreanInstant(addDays(koreanIsoDay(weekBefore(at)), 1)), READ_MAX)
+interface CountsBefore {
+  readonly counts: readonly PageCount[]
+  /** Channels of who came a week before today after this time: views are counted by whole days. */
+  readonly restOfDay: readonly (string | null)[]
+}
+
+async function readCountsBefore(dependencies: Dependencies, period: ReportPeriod, at: Date): Promise<CountsBefore> {
+  const counts = await readCounts(dependencies, daysUntilNow(period, at).map(sameDayBefore))
+  // Nothing to compare with.
+  if (at >= period.until || counts.length === 0) return { counts, restOfDay: [] }
+  const midnight = koreanInstant(addDays(koreanIsoDay(weekBefore(at)), 1))
+  return { counts, restOfDay: await dependencies.store.reports.listChannels(weekBefore(at), midnight, READ_MAX) }
 }
 const periodText = (days: readonly string[]): string => [...new Set([days[0] ?? '', days.at(-1) ?? ''])].map(dayText).join(' ~ ')
 
@@ -176,12 +182,11 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
   const period = reportPeriod(query)
   const earlier = { from: weekBefore(period.from), until: weekBefore(period.until) }
   const days = visits ? (await visits.hours()).hours : USUAL_HOURS
-  const [now, before, pageCounts, restOfDay, pageCountsBefore, qr] = await Promise.all([
+  const [now, before, pageCounts, { counts, restOfDay }, qr] = await Promise.all([
     readPeriod(dependencies, period, days, at),
     readPeriod(dependencies, earlier, days, weekBefore(at)),
     readCounts(dependencies, period.days),
-    readRestOfDay(dependencies, period, at),
-    readCounts(dependencies, daysUntilNow(period, at).map(sameDayBefore)),
+    readCountsBefore(dependencies, period, at),
     qrNames(dependencies),
   ])
   const staff = await assigneeNames(dependencies, [...now.arrivals, ...now.outcomes, ...before.arrivals, ...before.outcomes])
@@ -198,7 +203,7 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     parts: partsOf({ days: period.days, span: query.span }, counted, countedBefore, { qr, staff }),
     funnel: countFunnel(
       { counts: pageCounts, arrivals: now.arrivals },
-      { counts: pageCountsBefore, arrivals: [...before.arrivals, ...restOfDay] },
+      { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },
       {
         page: pageTitles(),
         channel: (channel) => (channel === null ? NO_CHANNEL_LABEL : channel === OTHER_CHANNEL ? OTHER_LABEL : channelLabel(channel, qr)),

@@ -35,6 +35,8 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly contactedAt?: number | null
   readonly wishedUnit?: string | null
   readonly wishedComplex?: string | null
+  /** Whether it came with the booking of a visit, cancelled since or not. Absent in what was stored before reports asked for it. */
+  readonly booked?: boolean
 }
 
 export interface NoteDocument {

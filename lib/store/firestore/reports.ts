@@ -1,7 +1,7 @@
 import 'server-only'
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
 import { progressOf } from '@/lib/registrations/registration-event'
-import { OUTCOMES, type Arrival, type Outcome, type OutcomeKind, type ReportStore } from '../report-store'
+import { OUTCOMES, type OutcomeKind, type ReportedPeriod, type ReportStore } from '../report-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
@@ -19,6 +19,7 @@ const FIELDS = [
   'channel',
   'assignee',
   'wishedUnit',
+  'booked',
 ] as const satisfies readonly (keyof RegistrationDocument)[]
 type Fields = Pick<RegistrationDocument, (typeof FIELDS)[number]>
 const BATCH = 500
@@ -42,32 +43,26 @@ async function contactedAtOf(db: Firestore, snapshot: DocumentSnapshot): Promise
   return events.length > 0 ? progressOf(events).contactedAt : new Date(updatedAt)
 }
 
-async function listArrivals(connected: Connected, from: Date, until: Date, limit: number): Promise<Arrival[]> {
-  const { db } = connected
-  const { docs } = await sortedQuery(connected, SORTED_QUERIES.arrivals, { quarantined: false })
+/** In what was stored before reports asked for it, whether there is a visit says it. */
+async function bookedIds(db: Firestore, docs: readonly DocumentSnapshot[]): Promise<ReadonlySet<string>> {
+  const bookedOf = (snapshot: DocumentSnapshot) => (snapshot.data() as Fields).booked
+  const earlier = docs.filter((snapshot) => bookedOf(snapshot) === undefined)
+  const visits = await readAll(
+    db,
+    earlier.map(({ id }) => db.collection(COLLECTIONS.visits).doc(id)),
+    ['at'],
+  )
+  return new Set([...docs.filter(bookedOf), ...visits.filter(({ exists }) => exists)].map(({ id }) => id))
+}
+
+const arrivalsOf = (connected: Connected, from: Date, until: Date, limit: number): Query =>
+  sortedQuery(connected, SORTED_QUERIES.arrivals, { quarantined: false })
     .where('createdAt', '>=', from.getTime())
     .where('createdAt', '<', until.getTime())
     .limit(limit)
-    .select(...FIELDS)
-    .get()
-  const visits = await readAll(
-    db,
-    docs.map(({ id }) => db.collection(COLLECTIONS.visits).doc(id)),
-    ['at'],
-  )
-  const booked = new Set(visits.flatMap((snapshot) => (snapshot.exists ? [snapshot.id] : [])))
-  return Promise.all(
-    docs.map(async (snapshot) => ({
-      ...counted(snapshot),
-      createdAt: new Date((snapshot.data() as Fields).createdAt),
-      contactedAt: await contactedAtOf(db, snapshot),
-      booked: booked.has(snapshot.id),
-    })),
-  )
-}
 
-async function listOutcomes(connected: Connected, from: Date, until: Date, limit: number): Promise<Outcome[]> {
-  const { db } = connected
+/** Results that stand, the first of each kind of a registration. */
+async function standingResults(connected: Connected, from: Date, until: Date, limit: number): Promise<EventDocument[]> {
   const since = (kinds: readonly string[]) => sortedQuery(connected, SORTED_QUERIES.eventsOfKind, { kind: kinds }).where('at', '>=', from.getTime())
   const [results, withdrawals] = await Promise.all([
     since(OUTCOMES).where('at', '<', until.getTime()).limit(limit).select('id', 'registrationId', 'kind', 'at').get(),
@@ -81,22 +76,55 @@ async function listOutcomes(connected: Connected, from: Date, until: Date, limit
     const key = `${event.registrationId}:${event.kind}`
     if (!first.has(key) && !withdrawn.has(`${event.registrationId}:${event.id}`)) first.set(key, event)
   }
-  const ids = [...new Set([...first.values()].map(({ registrationId }) => registrationId))]
-  const found = await readAll(
-    db,
-    ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
-    [...FIELDS],
-  )
-  const registrations = new Map(found.flatMap((snapshot) => (snapshot.exists && !(snapshot.data() as Fields).quarantined ? [[snapshot.id, snapshot]] : [])))
-  return [...first.values()].flatMap(({ registrationId, kind, at }) => {
-    const snapshot = registrations.get(registrationId)
-    return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []
-  })
+  return [...first.values()]
+}
+
+async function readPeriod(connected: Connected, from: Date, until: Date, limit: number): Promise<ReportedPeriod> {
+  const { db } = connected
+  const [{ docs }, results] = await Promise.all([
+    arrivalsOf(connected, from, until, limit)
+      .select(...FIELDS)
+      .get(),
+    standingResults(connected, from, until, limit),
+  ])
+  // Most results are of who came in the same period: their documents are here already.
+  const known = new Map<string, DocumentSnapshot>(docs.map((snapshot) => [snapshot.id, snapshot]))
+  const unknown = [...new Set(results.map(({ registrationId }) => registrationId))].filter((id) => !known.has(id))
+  const [booked, others] = await Promise.all([
+    bookedIds(db, docs),
+    readAll(
+      db,
+      unknown.map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
+      [...FIELDS],
+    ),
+  ])
+  for (const snapshot of others) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
+  return {
+    arrivals: await Promise.all(
+      docs.map(async (snapshot) => ({
+        ...counted(snapshot),
+        createdAt: new Date((snapshot.data() as Fields).createdAt),
+        contactedAt: await contactedAtOf(db, snapshot),
+        booked: booked.has(snapshot.id),
+      })),
+    ),
+    outcomes: results.flatMap(({ registrationId, kind, at }) => {
+      const snapshot = known.get(registrationId)
+      return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []
+    }),
+  }
+}
+
+async function listChannels(connected: Connected, from: Date, until: Date, limit: number): Promise<(string | null)[]> {
+  const { docs } = await arrivalsOf(connected, from, until, limit)
+    .select('channel' satisfies keyof RegistrationDocument)
+    .get()
+  return docs.map((snapshot) => (snapshot.data() as Pick<Fields, 'channel'>).channel ?? null)
 }
 
 export function firestoreReportStore(connection: FirestoreConnection): ReportStore {
   return {
-    listArrivals: (from, until, limit) => withDeadline(async () => listArrivals(await connection.open(), from, until, limit)),
-    listOutcomes: (from, until, limit) => withDeadline(async () => listOutcomes(await connection.open(), from, until, limit)),
+    readPeriod: (from, until, limit) => withDeadline(async () => readPeriod(await connection.open(), from, until, limit)),
+    listChannels: (from, until, limit) => withDeadline(async () => listChannels(await connection.open(), from, until, limit)),
   }
 }

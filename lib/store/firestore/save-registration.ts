@@ -14,7 +14,7 @@ import { createEvent } from './registration-events'
 import { codeOf, GRPC } from './deadline'
 import { COLLECTIONS } from './collections'
 import { takenPeriods, writeMessages } from './outbox-documents'
-import { toRegistrationDocument, type ClaimDocument } from './registration-documents'
+import { toRegistrationDocument, type ClaimDocument, type RegistrationDocument } from './registration-documents'
 import { placeQueue } from './place-queue'
 import type { FreePlace } from './places'
 
@@ -67,7 +67,7 @@ export function registrationSaver(vault: Vault) {
     const registration = picked ? { ...unassigned, assignee: picked.accountId } : unassigned
     const batch = db.batch()
     const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
-    batch.create(own, { ...toRegistrationDocument(registration, vault) })
+    batch.create(own, { ...toRegistrationDocument(registration, vault), booked: place !== null } satisfies RegistrationDocument)
     if (picked) {
       const { id, createdAt } = registration
       createEvent(db, batch, { ...assignedEvent(id, { to: picked.accountId, actor: null }, createdAt), number: 1 }, vault)

@@ -73,7 +73,8 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
   table({
     collection: COLLECTIONS.registrations,
     from: 'registrations',
-    columns: '*, (SELECT json_group_array(term) FROM (SELECT term FROM registration_terms WHERE registration_id = registrations.id ORDER BY term)) AS terms',
+    columns:
+      '*, (SELECT json_group_array(term) FROM (SELECT term FROM registration_terms WHERE registration_id = registrations.id ORDER BY term)) AS terms, EXISTS (SELECT 1 FROM visits WHERE registration_id = registrations.id) AS booked',
     toDocument: (row) => ({
       id: text(row, 'id'),
       data: {
@@ -97,6 +98,7 @@ export const MIGRATED_TABLES: readonly MigratedTable[] = [
         contactedAt: numberOrNull(row, 'contacted_at'),
         wishedUnit: textOrNull(row, 'wished_unit'),
         wishedComplex: textOrNull(row, 'wished_complex'),
+        booked: number(row, 'booked') === 1,
       },
     }),
   }),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { OUTCOMES, type Arrival, type Outcome, type OutcomeKind, type ReportStore } from '../report-store'
+import { OUTCOMES, type OutcomeKind, type ReportStore } from '../report-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
@@ -29,25 +29,27 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
         SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id
       )
     GROUP BY e.registration_id, e.kind ORDER BY min(e.at), e.registration_id, e.kind LIMIT ?`)
+  const channels = database.prepare(
+    'SELECT channel FROM registrations WHERE quarantine IS NULL AND created_at >= ? AND created_at < ? ORDER BY created_at, id LIMIT ?',
+  )
   return {
-    async listArrivals(from, until, limit) {
-      return read(() =>
-        (arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]).map((row): Arrival => ({
+    async readPeriod(from, until, limit) {
+      return read(() => ({
+        arrivals: (arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]).map((row) => ({
           ...counted(row),
           createdAt: new Date(row.created_at),
           contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
           booked: row.booked === 1,
         })),
-      )
-    },
-    async listOutcomes(from, until, limit) {
-      return read(() =>
-        (outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]).map((row): Outcome => ({
+        outcomes: (outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]).map((row) => ({
           ...counted(row),
           kind: row.kind,
           at: new Date(row.at),
         })),
-      )
+      }))
+    },
+    async listChannels(from, until, limit) {
+      return read(() => (channels.all(from.getTime(), until.getTime(), limit) as Pick<CountedRow, 'channel'>[]).map(({ channel }) => channel))
     },
   }
 }
