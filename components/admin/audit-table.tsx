@@ -29,7 +29,7 @@ function Subjects({ ids }: { ids: string | null }) {
 /** The access log, newest first. */
 export function AuditTable({ entries }: { entries: readonly AuditRow[] }) {
   return (
-    <table className={table.table}>
+    <table className={`${table.table} ${table.log}`}>
       <caption className="visually-hidden">접근 기록, 최신순</caption>
       <thead>
         <tr>

@@ -3,6 +3,7 @@ import { adminApiPaths } from '@/lib/routes'
 import type { DayException, DayHours } from '@/lib/visits/opening-hours'
 import styles from './admin.module.css'
 import form from './form.module.css'
+import hoursForm from './hours-forms.module.css'
 import table from './table.module.css'
 
 interface WeeklyHoursFormProps {
@@ -23,7 +24,7 @@ export function WeeklyHoursForm({ version, days, numbers }: WeeklyHoursFormProps
       <h2 id="weekly">요일별 시간</h2>
       <input type="hidden" name="version" value={version} />
       {days.map(({ label, hours }, day) => (
-        <fieldset key={label} className={form.inline}>
+        <fieldset key={label} className={`${form.inline} ${hoursForm.day}`}>
           <legend className="visually-hidden">{label}</legend>
           <label className={form.check}>
             <input type="checkbox" name={`open${day}`} value="1" defaultChecked={hours !== null} />

@@ -45,7 +45,7 @@ export function Funnel({ columns, total, parts, underWay, comparedWith }: Funnel
         <>
           <p className={report.note}>
             {total.cells.some(({ before }) => before !== null)
-              ? `작은 숫자는 ${comparedWith}입니다.${underWay ? ' 열람은 하루 단위로만 세므로 오늘과 견주는 날은 하루 전체이고, 늘고 준 것은 비율만 견줍니다.' : ''}`
+              ? `작은 숫자는 ${comparedWith} 기준입니다.${underWay ? ' 열람은 하루 단위로만 세므로 오늘과 견주는 날은 하루 전체이고, 늘고 준 것은 비율만 견줍니다.' : ''}`
               : `${comparedWith}에 센 열람이 없어 견주지 않습니다.`}
           </p>
           <dl className={report.figures}>

@@ -98,6 +98,12 @@ function soonestExpiry({ now, expiry }: Facts): { readonly name: string; readonl
   return soonest ? { ...soonest, days: Math.round((Date.parse(soonest.day) - Date.parse(koreanIsoDay(now))) / DAY_MS) } : null
 }
 
+/** `2026년 11월 30일` */
+const dayInKorean = (isoDay: string): string => {
+  const [year, month, day] = isoDay.split('-').map(Number)
+  return `${year}년 ${month}월 ${day}일`
+}
+
 /** In the order in which people read them: what somebody waits for before what can wait. */
 const RULES: readonly Rule[] = [
   ({ storeCommits }) => (storeCommits ? null : STORE_UNUSABLE),
@@ -204,8 +210,8 @@ const RULES: readonly Rule[] = [
       count: days,
       text:
         days < 0
-          ? `${name}의 유효 기간이 ${day}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
-          : `${name}의 유효 기간이 ${day}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
+          ? `${name}의 유효 기간이 ${dayInKorean(day)}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
+          : `${name}의 유효 기간이 ${dayInKorean(day)}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
     }
   },
 ]

@@ -200,7 +200,7 @@ export async function reportView(dependencies: Dependencies, query: ReportQuery)
     comparedWith: periodText(period.days.map(sameDayBefore)),
     asOf: at < period.until ? timeText(at) : null,
     total: { label: '합계', now: counted.total.get(ALL) ?? NO_FIGURES, before: countedBefore.total.get(ALL) ?? NO_FIGURES },
-    parts: partsOf({ days: period.days, span: query.span }, counted, countedBefore, { qr, staff }),
+    parts: partsOf({ days: daysUntilNow(period, at), span: query.span }, counted, countedBefore, { qr, staff }),
     funnel: countFunnel(
       { counts: pageCounts, arrivals: now.arrivals },
       { counts, arrivals: [...before.arrivals, ...restOfDay.map((channel) => ({ channel }))] },

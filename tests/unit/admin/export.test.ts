@@ -1,6 +1,8 @@
-import { columnsFor } from '@/lib/admin/inbox/export-columns'
+import { columnsFor, exportColumns } from '@/lib/admin/inbox/export-columns'
 import { toCsv } from '@/lib/admin/inbox/export-csv'
 import { toXlsx } from '@/lib/admin/inbox/export-xlsx'
+import { FIELD_NAMES } from '@/lib/registrations/registration-fields'
+import { registrationBuilder } from '@/tests/support/stored-registrations'
 import { unzipSync } from 'fflate'
 
 const HOSTILE = ['=HYPERLINK("http://evil")', '+82', '-1', '@SUM(A1)', '\t=1+1', ' =1+1', '＝1+1']
@@ -17,6 +19,13 @@ it('makes CSV that Korean Excel opens: byte order mark, CRLF, quoted', () => {
 it.each(HOSTILE)('never begins a CSV cell with a formula: %p', (text) => {
   const line = toCsv([[text]]).slice(1)
   expect(line.startsWith('"\'')).toBe(true)
+})
+
+it.each(exportColumns)('no formula comes into a file by the column $label', ({ value }) => {
+  const typed = Object.fromEntries(FIELD_NAMES.filter((name) => name !== 'source').map((name) => [name, '=1+1']))
+  const wish = { unit: '=1+1', complex: '=1+1' }
+  const registration = { ...registrationBuilder()(), ...typed, channel: 'utm:=1+1', tags: ['=1+1', '+82'], wish }
+  expect(toCsv([[value(registration, {})]])).not.toMatch(/^\uFEFF"[=+@＝\-\s]*=/u)
 })
 
 it('keeps the leading zeros of a birth date', () => {

@@ -248,11 +248,13 @@ describe('a report', () => {
     expect([view.previous, view.next]).toEqual([{ day: '2026-11-23', span: 'day' }, null])
   })
 
-  test('a week has its days, and a day that is over is compared with the whole of the other', async () => {
+  test('a week has its days as far as they have come, and a day that is over is compared with the whole of the other', async () => {
     await fill()
     const week = await reportView(services(), { day: DAY, span: 'week' })
-    expect(week.parts[0]).toMatchObject({ id: 'days', rows: { length: 7 } })
+    expect(week.parts[0]).toMatchObject({ id: 'days', rows: [{ label: '11월 23일(월)' }, { label: '11월 24일(화)' }] })
     expect([week.period, week.comparedWith]).toEqual(['11월 23일(월) ~ 11월 29일(일)', '11월 16일(월) ~ 11월 22일(일)'])
+    now = at('09:00', '2026-11-30')
+    expect((await reportView(services(), { day: DAY, span: 'week' })).parts[0]?.rows).toHaveLength(7)
     now = at('09:00', '2026-11-25')
     const day = await reportView(services(), { day: DAY, span: 'day' })
     expect([day.asOf, day.total.before.arrived, day.total.before.contacted, day.next]).toEqual([null, 2, 1, { day: '2026-11-25', span: 'day' }])

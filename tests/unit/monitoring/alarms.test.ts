@@ -108,15 +108,15 @@ test('the free bytes of the disk are read, and a store that cannot commit is tol
 })
 
 test.each([
-  ['the day it ends', '2026-11-24', 'warning', 0],
-  ['30 days ahead', '2026-12-24', 'warning', 30],
-  ['gone', '2026-11-22', 'critical', -2],
-])('what runs out is told: %s', (_name, day, level, count) => {
+  ['the day it ends', '2026-11-24', 'warning', 0, '2026년 11월 24일에 끝납니다'],
+  ['30 days ahead', '2026-12-05', 'warning', 11, '2026년 12월 5일에 끝납니다'],
+  ['gone', '2026-11-22', 'critical', -2, '2026년 11월 22일에 끝났습니다'],
+])('what runs out is told: %s', (_name, day, level, count, words) => {
   expect(koreanIsoDay(MORNING)).toBe('2026-11-24')
   const [alarm, ...others] = decideAlarms({ ...QUIET, expiry: [...QUIET.expiry, { name: '문자 발송 키', day }] })
   expect(others).toEqual([])
   expect(alarm).toMatchObject({ kind: 'expires-soon', level, count })
-  expect(alarm?.text).toMatch(new RegExp(`^문자 발송 키의 유효 기간이 ${day}에 `))
+  expect(alarm?.text).toMatch(new RegExp(`^문자 발송 키의 유효 기간이 ${words}`))
 })
 
 test('what runs out in 31 days is not told yet', () => {
