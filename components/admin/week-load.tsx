@@ -4,10 +4,16 @@ import styles from './week-load.module.css'
 
 const number = (value: number) => value.toLocaleString('ko-KR')
 
-function loadText({ groups, capacity, people }: TimeLoad): string {
-  const load = capacity > 0 ? `${groups}/${capacity}팀${groups > capacity ? ' 초과' : ''}` : `${groups}팀, 관람 없음`
-  return people > 0 ? `${load} ${people}명` : load
+const tooMany = (count: number, max: number) => (count > max ? ' 초과' : '')
+
+function loadText({ groups, capacity, people, peopleMax }: TimeLoad): string {
+  if (capacity === 0) return `${groups}팀, 관람 없음${people > 0 ? ` ${people}명` : ''}`
+  const load = `${groups}/${capacity}팀${tooMany(groups, capacity)}`
+  return people > 0 ? `${load} ${people}/${peopleMax}명${tooMany(people, peopleMax)}` : load
 }
+
+/** @returns 0 to 1: a time is full by groups or by persons, whichever is reached first */
+const shareOf = ({ groups, capacity, people, peopleMax }: TimeLoad): number => Math.min(1, Math.max(groups / capacity, people / peopleMax))
 
 /** How full the times of seven days are: a column a day where there is room, one below the other on a phone, with the times that are booked. */
 export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-11-28` */ today: string }) => (
@@ -29,9 +35,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
               <li key={time.time} className={time.groups === 0 ? `${styles.time} ${styles.free}` : styles.time}>
                 <span>{time.time}</span>
                 <span>{loadText(time)}</span>
-                {time.capacity > 0 ? (
-                  <meter className={styles.meter} min={0} max={time.capacity} value={Math.min(time.groups, time.capacity)} aria-hidden="true" />
-                ) : null}
+                {time.capacity > 0 ? <meter className={styles.meter} value={shareOf(time)} aria-hidden="true" /> : null}
               </li>
             ))}
           </ul>

@@ -13,6 +13,8 @@ export interface TimeLoad {
   /** Groups that may come; 0 at a time that the hours no longer have. */
   readonly capacity: number
   readonly people: number
+  /** Persons that may come, likewise. */
+  readonly peopleMax: number
 }
 
 export interface DayLoad {
@@ -36,7 +38,8 @@ function loadOf(hours: OpeningHours, day: string, booked: ReadonlyMap<number, { 
     .toSorted((a, b) => a - b)
     .map((at): TimeLoad => {
       const { groups, people } = booked.get(at) ?? { groups: 0, people: 0 }
-      return { time: timeText(new Date(at)), groups, people, capacity: offered.has(at) ? hours.groupsPerSlot : 0 }
+      const room = offered.has(at) ? { capacity: hours.groupsPerSlot, peopleMax: hours.peoplePerSlot } : { capacity: 0, peopleMax: 0 }
+      return { time: timeText(new Date(at)), groups, people, ...room }
     })
   const sum = (of: (time: TimeLoad) => number) => times.reduce((total, time) => total + of(time), 0)
   const { hours: open, reason } = hoursOfDay(hours, day)

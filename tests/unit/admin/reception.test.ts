@@ -164,8 +164,8 @@ test('a week is counted by day and time, with what the hours no longer have', as
   expect(days.map(({ day }) => day)).toEqual(['23', '24', '25', '26', '27', '28', '29'].map((date) => `2026-11-${date}`))
   expect(days[5]).toMatchObject({ label: '11월 28일(토)', reason: null, groups: 2, people: 4, capacity: 150 })
   expect(days[5]?.times.slice(0, 2)).toEqual([
-    { time: '10:00', groups: 2, people: 4, capacity: 10 },
-    { time: '10:30', groups: 0, people: 0, capacity: 10 },
+    { time: '10:00', groups: 2, people: 4, capacity: 10, peopleMax: 40 },
+    { time: '10:30', groups: 0, people: 0, capacity: 10, peopleMax: 40 },
   ])
-  expect(days[4]).toMatchObject({ reason: '내부 공사', capacity: 0, times: [{ time: '10:00', groups: 1, people: 2, capacity: 0 }] })
+  expect(days[4]).toMatchObject({ reason: '내부 공사', capacity: 0, times: [{ time: '10:00', groups: 1, people: 2, capacity: 0, peopleMax: 0 }] })
 })
