@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotli, gzip, isCompressible } from '../server/compression.mjs'
+import { brotli, gzip, HIGHEST_QUALITY, isCompressible } from '../server/compression.mjs'
 
 /** @typedef {import('../server/site-manifest.mjs').Entry} Entry */
 /** @typedef {(file: string, data: Buffer, properties: { type: string, immutable: boolean, policy?: string, tags?: string[] }) => Promise<Entry>} WriteAnswer */
@@ -22,7 +22,7 @@ export function answerWriter(directory) {
     await mkdir(join(path, '..'), { recursive: true })
     const compressed = isCompressible(properties.type) && data.length > COMPRESSED_BYTES_MIN
     await writeFile(path, data)
-    if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, 11)), writeFile(`${path}.gz`, gzip(data))])
+    if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, HIGHEST_QUALITY)), writeFile(`${path}.gz`, gzip(data))])
     return { file, compressed, etag: `"${hashOf(data)}"`, ...properties }
   }
 }

@@ -165,8 +165,9 @@ export function getCached(key) {
  * A page that Next would answer from its cache, by its address.
  * @param {string} address percent-encoded, as in a canonical request
  * @param {number} now milliseconds since 1970
- * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, grown: () => void } | undefined} `fresh`: false where
- *   Next would render it anew behind the answer; `grown`: to be told after an encoding was made
+ * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, stays: boolean, grown: () => void } | undefined} `fresh`: false
+ *   where Next would render it anew behind the answer; `stays`: until it is revalidated, not for a minute; `grown`: to be
+ *   told after an encoding was made, or made smaller
  */
 export function findCachedPage(address, now) {
   const key = keys.get(address)
@@ -181,6 +182,7 @@ export function findCachedPage(address, now) {
     // What stays until it is revalidated may be revalidated at any time: nobody between keeps it, as with the build's pages.
     cacheControl: revalidate === false ? UNTIL_REVALIDATED : getCacheControlHeader({ revalidate, expire }),
     fresh: !due && !areTagsStale([...entry.tags], entry.lastModified),
+    stays: revalidate === false,
     grown: () => answers.grown(key),
   }
 }

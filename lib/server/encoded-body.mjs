@@ -8,6 +8,7 @@ export class EncodedBody {
   /** @type {Partial<Record<Encoding, Buffer>>} */
   #bodies
   #etag = ''
+  #isLight = false
 
   /** @param {Buffer} plain */
   constructor(plain) {
@@ -36,6 +37,17 @@ export class EncodedBody {
   /** @param {Encoding} encoding */
   in(encoding) {
     return (this.#bodies[encoding] ??= encoding === 'br' ? brotli(this.plain, RUN_TIME_QUALITY) : gzip(this.plain))
+  }
+
+  /** Whether its brotli was made while somebody waited, and can be made lighter. */
+  get isProvisional() {
+    return this.#bodies.br !== undefined && !this.#isLight
+  }
+
+  /** @param {Buffer} compressed the same body in brotli, compressed as far as it goes; not taken where it is no smaller */
+  lighten(compressed) {
+    this.#isLight = true
+    if (compressed.length < this.length('br')) this.#bodies.br = compressed
   }
 
   /** @param {Encoding} encoding */

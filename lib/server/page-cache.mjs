@@ -1,12 +1,29 @@
 import { findCachedPage, TAGS_HEADER } from '../next/page-cache.mjs'
 import { Answer } from './answer.mjs'
+import { compressAtLeisure } from './compress-at-leisure.mjs'
 import { FLIGHT_TYPE, FLIGHT_VARY } from './flight.mjs'
+import { recompression } from './recompression.mjs'
 import { SESSION_COOKIES } from './variants.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('../next/page-cache.mjs').CachedPage} CachedPage */
 /** @typedef {import('./encoded-body.mjs').EncodedBody} EncodedBody */
+
+/** The page itself, the data of its route change, or a segment of that by its name. @typedef {'page' | 'flight' | `/${string}`} Part */
+
+/** @param {CachedPage} page @param {Part} part @returns {EncodedBody | undefined} */
+const bodyOf = (page, part) => (part === 'page' ? page.html : part === 'flight' ? page.flight : page.segments?.get(part))
+
+/** @param {string} name @returns {name is `/${string}`} */
+const isSegment = (name) => name.startsWith('/')
+
+/** @param {import('node:http').IncomingHttpHeaders} headers @returns {Part | undefined} what of a page is asked for */
+function partAsked({ rsc, 'next-router-segment-prefetch': segment }) {
+  if (rsc !== '1') return 'page'
+  if (typeof segment !== 'string') return 'flight'
+  return isSegment(segment) ? segment : undefined
+}
 
 /** How long others get the page as it was while it is rendered anew. */
 const RENEWAL_MS = 10_000
@@ -16,9 +33,10 @@ const RENEWAL_MS = 10_000
  * @param {Readonly<Record<string, string>>} common headers of every answer
  * @param {readonly string[]} variants parameters of a query by which the middleware chooses another page
  * @param {() => number} [now] milliseconds since 1970
+ * @param {(data: Buffer) => Promise<Buffer>} [compress] into brotli, as far as it goes, beside the event loop
  * @returns {(request: Request, response: Response, path: string, query: string) => boolean} false for whatever Next has to answer
  */
-export function pageCache(common, variants, now = Date.now) {
+export function pageCache(common, variants, now = Date.now, compress = compressAtLeisure()) {
   /** When one request was sent on to have a page rendered anew. @type {WeakMap<CachedPage, number>} */
   const renewals = new WeakMap()
   /** @type {WeakMap<EncodedBody, Answer>} */
@@ -57,6 +75,12 @@ export function pageCache(common, variants, now = Date.now) {
       data,
     )
 
+  const recompress = recompression((/** @type {string} */ path, /** @type {Part} */ part) => {
+    const cached = findCachedPage(path, now())
+    const body = cached && bodyOf(cached.page, part)
+    return body && { body, lightened: () => (answers.delete(body), cached.grown()) }
+  }, compress)
+
   return (request, response, path, query) => {
     const { method, headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -70,15 +94,17 @@ export function pageCache(common, variants, now = Date.now) {
       renewals.set(page, time)
       return false
     }
-    const segment = headers['next-router-segment-prefetch']
-    const body = headers['rsc'] !== '1' ? page.html : typeof segment === 'string' ? page.segments?.get(segment) : page.flight
+    const part = partAsked(headers)
+    const body = part && bodyOf(page, part)
     if (!body) return false
 
-    const answer = answers.get(body) ?? (body === page.html ? pageAnswer(page, cacheControl) : flightAnswer(body, cacheControl, typeof segment === 'string'))
+    const answer = answers.get(body) ?? (part === 'page' ? pageAnswer(page, cacheControl) : flightAnswer(body, cacheControl, isSegment(part)))
     answers.set(body, answer)
     const before = body.size
     answer.send(request, response)
     if (body.size !== before) cached.grown()
+    // A list of the press is rendered anew each minute: it would be done once more each time.
+    if (cached.stays && body.isProvisional) recompress(path, part)
     return true
   }
 }

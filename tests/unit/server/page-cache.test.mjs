@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { expireTag, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
+import { brotli } from '@/lib/server/compression.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 import { pageCache } from '@/lib/server/page-cache.mjs'
 
@@ -171,5 +172,83 @@ describe('a page that stays until it is revalidated', () => {
     expireTag('opening-hours', true)
     expect(isOutOfDate(['opening-hours'])).toBe(false)
     tagsManifest.delete('opening-hours')
+  })
+
+  describe('is compressed as far as it goes behind its answers', () => {
+    /** Held until the test lets go of it. @type {{ data: Buffer, finish: () => void }[]} */
+    let compressing = []
+    /** @type {import('node:http').Server} */
+    let front
+    beforeEach(async () => {
+      compressing = []
+      const answer = pageCache({}, [], Date.now, (data) => new Promise((resolve) => compressing.push({ data, finish: () => resolve(brotli(data, 11)) })))
+      front = createServer((request, response) => void (answer(request, response, request.url ?? '', '') || response.writeHead(204).end())).listen(0)
+      await once(front, 'listening')
+    })
+    afterEach(() => front.close())
+
+    /** @param {string} path @param {Record<string, string>} [headers] */
+    const getBrotli = async (path, headers = {}) => {
+      const url = `http://localhost:${/** @type {import('node:net').AddressInfo} */ (front.address()).port}${path}`
+      const response = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers } })
+      return { bytes: Number(response.headers.get('content-length')), text: await response.text(), etag: response.headers.get('etag') }
+    }
+    /** Lets the one go that is compressed now, and what waits for it. */
+    const finishOne = async () => {
+      compressing.shift()?.finish()
+      await new Promise((resolve) => void setImmediate(resolve))
+    }
+    /** @param {string} text @param {string} [path] */
+    const keep = (text, path = '/index') => {
+      const words = Array.from({ length: 3000 }, (_, at) => `${text}${(at * 7919) % 613}`).join(' ')
+      const value = page('', { html: `<!doctype html>${words}`, rscData: Buffer.from(`flight ${words}`) })
+      setCached(`/route-cache/APP_PAGE/0a/$${path}`, value, { cacheControl: { revalidate: false }, lastModified: Date.now() }, true)
+    }
+
+    test('the visitor before gets it at once, the one after gets the same in fewer bytes, and it is done once', async () => {
+      keep('집')
+      const first = await getBrotli('/')
+      expect((await getBrotli('/')).bytes).toBe(first.bytes)
+      expect(compressing).toHaveLength(1)
+      await finishOne()
+      const later = await getBrotli('/')
+      expect(later.bytes).toBeLessThan(first.bytes)
+      expect([later.text, later.etag]).toEqual([first.text, first.etag])
+      expect(compressing).toHaveLength(0)
+    })
+
+    test('one at a time, the data of route changes as well', async () => {
+      keep('집')
+      keep('꽃', '/flower')
+      const before = await getBrotli('/', { rsc: '1' })
+      await getBrotli('/flower')
+      expect(compressing.map(({ data }) => data.toString().slice(0, 8))).toEqual(['flight 집'])
+      await finishOne()
+      expect(compressing.map(({ data }) => data.toString().slice(0, 8))).toEqual(['<!doctyp'])
+      await finishOne()
+      expect((await getBrotli('/', { rsc: '1' })).bytes).toBeLessThan(before.bytes)
+    })
+
+    test('what was rendered anew while it waited is done as it is by then, and what was while it was compressed keeps its own', async () => {
+      keep('집')
+      keep('꽃', '/flower')
+      await getBrotli('/')
+      await getBrotli('/flower')
+      keep('꽃밭', '/flower')
+      keep('새집')
+      await finishOne()
+      expect(compressing).toHaveLength(0)
+      expect((await getBrotli('/')).text).toContain('새집')
+      await getBrotli('/flower')
+      expect(compressing.map(({ data }) => data.includes('새집'))).toEqual([true])
+    })
+
+    test('a list that is rendered anew each minute is not, and neither is what nobody takes in brotli', async () => {
+      keepList('목록')
+      keep('집')
+      await getBrotli(ADDRESS)
+      await getBrotli('/', { 'accept-encoding': 'gzip' })
+      expect(compressing).toHaveLength(0)
+    })
   })
 })
