@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from '../support/page-costs'
 
 /*
  * A page brings the rules that it needs. The framework's whole style sheets come after it has painted, one by one and in
@@ -46,3 +47,34 @@ for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/
     }
   })
 }
+
+/** How each element is shown, in the page's order; null where it is not. */
+const shown = (page: Page) =>
+  page.locator('main *').evaluateAll((elements) =>
+    elements.map((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true })) return null
+      const { display, position, backgroundColor, borderTopWidth, paddingLeft } = getComputedStyle(element)
+      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 20)}`
+      return [name, display, position, backgroundColor, borderTopWidth, paddingLeft].join(' | ')
+    }),
+  )
+
+for (const path of ['/', '/ComplexGuide/intro', '/FloorPlan/84A', '/LocationEnvironment/intro'])
+  test(`${path}: what the framework adds is styled before the whole sheets come`, async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page)
+    const before = await shown(page)
+    await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(
+          (link) =>
+            new Promise((resolve) => {
+              link.addEventListener('load', resolve, { once: true })
+              link.removeAttribute('disabled')
+            }),
+        ),
+      ),
+    )
+    const after = await shown(page)
+    expect(before.flatMap((each, index) => (each === null || each === after[index] ? [] : [`${each} → ${after[index]}`])).slice(0, 8)).toEqual([])
+  })

@@ -152,8 +152,8 @@ test.describe('on a phone', () => {
 test.describe('on the home page', () => {
   test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
-    // A small drawing is named by its image and its button; its window says how it is moved.
-    const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('button', { name: '너울지구 위치도 전체 화면' }))
+    // A small drawing is named by its image, and by its button once the page has been touched; its window says how it is moved.
+    const { stage } = await zoomable(page, '너울지구 위치도', page.getByRole('img', { name: /^너울지구 위치도/ }))
     await page.locator('#business').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
     await stage.hover()
     await page.mouse.wheel(0, 120)
