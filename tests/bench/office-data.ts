@@ -3,7 +3,8 @@ import type { Account } from '@/lib/auth/account'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { recordConsent, type ConsentKind } from '@/lib/registrations/consent'
 import { appendEvent, NEW_PROGRESS, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
-import type { Registration } from '@/lib/registrations/stored-registration'
+import type { RegistrationInput } from '@/lib/registrations/registration'
+import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
 import type { PageCount } from '@/lib/store/page-count-store'
 
 /* Made-up registrations of a sales office with five events each, evenly over two years until NOW. */
@@ -75,27 +76,18 @@ export function madeRegistration(index: number, count: number): { registration: 
     events.push({ ...event, number: appended.number })
     progress = appended.progress
   }
-  const registration: Registration = {
-    id,
+  const input: RegistrationInput = {
     site: 'bench',
     source: pick(['home', 'popup', 'customer'] as const),
     name: pick(FAMILIES) + pick(SYLLABLES) + pick(SYLLABLES),
     phone: `010${String(randomInt(1e8)).padStart(8, '0')}`,
     birthdate: '950527',
-    message: chance(0.3) ? '84A 문의드립니다' : null,
-    visitDate: null,
-    email: null,
-    residence: null,
-    firstTouch: null,
+    ...(chance(0.3) ? { message: '84A 문의드립니다' } : {}),
     channel: pick(CHANNELS),
-    createdAt: new Date(createdAt),
-    updatedAt: new Date(createdAt),
-    consent,
-    ...progress,
-    wish: { unit: chance(0.4) ? pick(['59A', '59B', '84A', '84B']) : null, complex: null },
-    quarantine: null,
-    suspicion: null,
-    assignee,
+    marketingConsent: true,
+    nightConsent: false,
   }
+  const wish = { unit: chance(0.4) ? pick(['59A', '59B', '84A', '84B']) : null, complex: null }
+  const registration = { ...newRegistration(id, input, { at: new Date(createdAt), consent, quarantine: null }), ...progress, wish, assignee }
   return { registration, events }
 }

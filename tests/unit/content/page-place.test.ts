@@ -54,7 +54,9 @@ it('units, interiors and press sites have their own kind beside them', () => {
 })
 
 it('every page with a sub-menu is in it, except those that say otherwise', () => {
-  const apart = (Object.keys(routes) as PageId[]).filter((id) => placeOf(id).subMenu.length > 0 && !placeOf(id).subMenu.some(({ href }) => href === routes[id]))
+  const apart = (Object.keys(content.pages) as PageId[]).filter(
+    (id) => placeOf(id).subMenu.length > 0 && !placeOf(id).subMenu.some(({ href }) => href === routes[id]),
+  )
   expect(apart).toEqual(['businessDocuments'])
 })
 
