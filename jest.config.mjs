@@ -6,6 +6,7 @@ const config = {
   // Only what hangs is to meet it: a busy machine takes its time over a password's hash, and nothing here measures speed.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/tests/{unit,contract}/**/*.test.{ts,tsx,mjs}'],
+  testSequencer: '<rootDir>/tests/run/jest-sequencer.mjs',
   globalSetup: '<rootDir>/tests/support/jest-global-setup.ts',
   globalTeardown: '<rootDir>/tests/support/jest-global-teardown.ts',
   // Packages and sources of the same names as the project's: the bench's own, and the sites of other complexes.

@@ -17,10 +17,6 @@ test.use({
   hasTouch: true,
   // A trace fetches some files a second time.
   trace: 'off',
-  // The headless shell does not know how fast its network is, and then fetches lazy pictures from further away than a
-  // browser that visitors have: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G).
-  launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=lazyLoadingImageMarginPxUnknown=1250'] }),
 })
 
 /** Articles that other tests write would change what the press list weighs. */

@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then types, rules that know them and the build beside unit and contract tests, then the
- * browser tests, with lint, formatting, import rules, unused code and audit in what they leave of the processors;
- * `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one run shows all there
- * is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs what is missing, then two rows of stages side by side: types, rules that know them, the build and the
+ * browser tests; unit and contract tests, and in what the browser leaves of the processors lint, formatting, import rules,
+ * unused code and audit. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one
+ * run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,12 +27,12 @@ const stages = []
  * Runs a stage; its output appears as a whole once it has ended, so that stages side by side do not mix.
  * @param {string} name
  * @param {readonly string[]} command Node's arguments
- * @param {{ environment?: Record<string, string>, live?: boolean, inTheBackground?: boolean, say?: (text: string) => void }} [options] `live`: output as
- *   it comes; `inTheBackground`: on a processor only while nothing else wants it
+ * @param {{ environment?: Record<string, string>, live?: boolean, inTheBackground?: boolean }} [options] `live`: output as it
+ *   comes; `inTheBackground`: on a processor only while nothing else wants it
  * @returns {Promise<boolean>} whether it succeeded
  */
-async function stage(name, command, { environment = {}, live = false, inTheBackground = false, say = console.log } = {}) {
-  if (live) say(`\n── ${name}`)
+async function stage(name, command, { environment = {}, live = false, inTheBackground = false } = {}) {
+  if (live) console.log(`\n── ${name}`)
   const started = performance.now()
   const child = spawn(process.execPath, command, { cwd: root, stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   if (inTheBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
@@ -42,7 +42,7 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
     child.once('error', () => resolve(false))
     child.once('close', (status) => resolve(status === 0))
   })
-  if (!live) say(`\n── ${name}\n${output.trimEnd()}`)
+  if (!live) console.log(`\n── ${name}\n${output.trimEnd()}`)
   stages.push({ name, seconds: (performance.now() - started) / 1000, ok })
   return ok
 }
@@ -59,16 +59,20 @@ async function readSources(options) {
   await stage('audit', stageCommands.audit, options)
 }
 
-/** The browser tests wait for pages half of their time: what only reads sources takes that, and is told of after them. */
-async function testInBrowser(/** @type {string} */ port, /** @type {boolean} */ built) {
-  /** @type {string[]} */
-  const said = []
-  await Promise.all([
-    // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
-    built && stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true }),
-    readSources({ inTheBackground: true, say: (text) => void said.push(text) }),
-  ])
-  console.log(said.join('\n'))
+/** The longer row. What only reads sources is in it where there is no browser. */
+async function buildAndBrowse(/** @type {string} */ port) {
+  await stage('types', stageCommands.types)
+  await stage('typed lint', stageCommands['typed lint'])
+  if (!withBrowser) return readSources()
+  const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
+  if (!(await stage('build', ['lib/start/start.mjs', '--build-only'], { environment }))) return
+  // A trace of every test would take half as much again: who runs one that failed by itself gets its trace.
+  await stage(BROWSER_STAGE, [binPath('@playwright/test/cli.js'), 'test', '--trace', 'on-first-retry'], { environment: { TEST_PORT: port }, live: true })
+}
+
+async function unitsAndSources() {
+  await stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default'])
+  if (withBrowser) await readSources({ inTheBackground: true })
 }
 
 /** @param {string} file a report's path, relative to the project */
@@ -83,17 +87,7 @@ try {
   const port = String(await freeTestPort())
   await stage('generate', ['lib/start/generate.mjs'])
   await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
-  // Types use one processor, a build not always two: unit tests have the rest, and all of them once the build is done.
-  const [built] = await Promise.all([
-    (async () => {
-      await stage('types', stageCommands.types)
-      await stage('typed lint', stageCommands['typed lint'])
-      if (!withBrowser) await readSources()
-      return withBrowser && stage('build', ['lib/start/start.mjs', '--build-only'], { environment: { PORT: port, SITE_URL: `http://localhost:${port}` } })
-    })(),
-    stage(UNIT_STAGE, [binPath('jest/bin/jest.js'), '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`, '--reporters=default']),
-  ])
-  if (withBrowser) await testInBrowser(port, built)
+  await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   stages.push({ name: 'preparation', seconds: 0, ok: false })
