@@ -3,6 +3,7 @@ import { adminApiPaths, adminPaths } from '@/lib/routes'
 import list from './account-list.module.css'
 import styles from './admin.module.css'
 import form from './form.module.css'
+import { Options } from './options'
 import { Tag } from './tag'
 
 interface AccountListProps {
@@ -18,11 +19,7 @@ function RoleForm({ account, roles }: { account: AccountCard; roles: readonly Ro
   return (
     <form action={adminApiPaths.accountOf(account.id)} method="post" className={form.inline}>
       <select name="role" defaultValue={account.role} aria-label={`${account.shownName} 님의 역할`}>
-        {roles.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={roles} />
       </select>
       <button className={`button ${styles.small}`} name="action" value="role" type="submit">
         역할 저장

@@ -2,11 +2,7 @@ import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import bulk from './bulk-bar.module.css'
 import form from './form.module.css'
-
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
+import { Options, type Option } from './options'
 
 interface BulkBarProps {
   /** Of the form: boxes of rows name it. */
@@ -14,11 +10,11 @@ interface BulkBarProps {
   /** Made with the page, so that a form that is sent twice counts once. */
   formId: string
   returnTo: string
-  results: readonly Choice[]
+  results: readonly Option[]
   /** In use, to choose from. */
   tags: readonly string[]
   /** Whom they may be given to; none where the account may not give them. */
-  candidates: readonly Choice[]
+  candidates: readonly Option[]
 }
 
 /** What is done to the rows that are ticked. */
@@ -34,11 +30,7 @@ export function BulkBar({ id, formId, returnTo, results, tags, candidates }: Bul
           <label htmlFor={`${id}-result`}>결과</label>
           <select id={`${id}-result`} name="result" defaultValue="">
             <option value="">고르기</option>
-            {results.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={results} />
           </select>
           <button className={`button ${styles.small}`} name="action" value="result" type="submit">
             결과 남기기
@@ -61,11 +53,7 @@ export function BulkBar({ id, formId, returnTo, results, tags, candidates }: Bul
             <label htmlFor={`${id}-assignee`}>담당자</label>
             <select id={`${id}-assignee`} name="assignee" defaultValue="">
               <option value="">고르기</option>
-              {candidates.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={candidates} />
             </select>
             <label htmlFor={`${id}-reason`}>사유</label>
             <input id={`${id}-reason`} name="reason" maxLength={200} autoComplete="off" />

@@ -1,10 +1,10 @@
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
-import type { StatusOption } from './status-form'
+import { Options, type Option } from './options'
 
 interface ExportFormProps {
-  statuses: readonly StatusOption[]
+  statuses: readonly Option[]
   /** Items that every file carries. */
   basic: readonly string[]
   /** Items that a file carries when they are ticked. */
@@ -28,11 +28,7 @@ export function ExportForm({ statuses, basic, optional }: ExportFormProps) {
           <label htmlFor="export-status">상태</label>
           <select id="export-status" name="status">
             <option value="">전체</option>
-            {statuses.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={statuses} />
           </select>
         </p>
         <p className={form.field}>

@@ -1,15 +1,11 @@
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
-
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
+import { Options, type Option } from './options'
 
 interface QrCodeFormProps {
-  media: readonly Choice[]
-  targets: readonly Choice[]
+  media: readonly Option[]
+  targets: readonly Option[]
   nameMax: number
 }
 
@@ -26,21 +22,13 @@ export function QrCodeForm({ media, targets, nameMax }: QrCodeFormProps) {
         <p className={form.field}>
           <label htmlFor="qr-medium">매체</label>
           <select id="qr-medium" name="medium" required>
-            {media.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={media} />
           </select>
         </p>
         <p className={form.field}>
           <label htmlFor="qr-target">열릴 페이지</label>
           <select id="qr-target" name="target" required>
-            {targets.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={targets} />
           </select>
         </p>
       </div>

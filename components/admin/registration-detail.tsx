@@ -15,10 +15,11 @@ import { Channel } from './channel'
 import { ConsentList } from './consent-list'
 import form from './form.module.css'
 import { MessageTable } from './message-table'
+import type { Option } from './options'
 import detail from './registration-detail.module.css'
 import { ReleaseForm } from './registration-table'
 import { ResultForm, type ResultFormProps } from './result-form'
-import { StatusForm, type StatusOption } from './status-form'
+import { StatusForm } from './status-form'
 import { Tag } from './tag'
 import { Tags } from './tags'
 import { Timeline } from './timeline'
@@ -29,7 +30,7 @@ interface RegistrationDetailProps {
   facts: readonly Fact[]
   consents: readonly ConsentView[]
   message: string | null
-  statuses: readonly StatusOption[]
+  statuses: readonly Option[]
   timeline: readonly TimelineEntry[]
   noteMax: number
   /** On it, and those in use anywhere. */

@@ -4,14 +4,15 @@ import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import type { Permission } from '@/lib/auth/permissions'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
+import type { Option } from './options'
 import row from './registration-table.module.css'
-import { StatusForm, type StatusOption } from './status-form'
+import { StatusForm } from './status-form'
 import table from './table.module.css'
 import { Tag } from './tag'
 
 interface RegistrationTableProps {
   registrations: readonly RegistrationCard[]
-  statuses: readonly StatusOption[]
+  statuses: readonly Option[]
   /** Local path of the page that shows the table. */
   returnTo: string
   caption: string

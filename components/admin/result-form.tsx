@@ -3,12 +3,8 @@ import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
+import type { Option } from './options'
 import result from './result-form.module.css'
-
-interface Choice {
-  readonly value: string
-  readonly label: string
-}
 
 export interface ResultFormProps {
   id: string
@@ -17,16 +13,16 @@ export interface ResultFormProps {
   /** Whether a call was made and nothing written down of it. */
   asked: boolean
   /** Results by one press. */
-  common: readonly Choice[]
+  common: readonly Option[]
   /** Those that are rarer, or end the matter. */
-  rare: readonly Choice[]
-  callbacks: readonly Choice[]
+  rare: readonly Option[]
+  callbacks: readonly Option[]
   /** Other registrations of the same phone: one of them this may be a duplicate of. */
   others: readonly RegistrationCard[]
   noteMax: number
 }
 
-const Buttons = ({ choices }: { choices: readonly Choice[] }) => (
+const Buttons = ({ choices }: { choices: readonly Option[] }) => (
   <div className={result.buttons}>
     {choices.map(({ value, label }) => (
       <button key={value} className={`button ${styles.small}`} name="result" value={value} type="submit">

@@ -1,15 +1,13 @@
 import { bulkAssign, bulkResult, undoBulk } from '@/lib/admin/inbox/bulk-actions'
 import { openBulk, sealBulk, UNDO_MINUTES, type Bulk } from '@/lib/admin/inbox/bulk-undo'
-import type { Account, Role } from '@/lib/auth/account'
 import { InvalidInputError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
 
-const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: id, role, createdAt: MORNING, disabledAt: null })
-const [kim, lee, choi] = [account('kim', 'counsellor'), account('lee', 'counsellor'), account('choi', 'team-leader')]
-const actor = (who: Account) => ({ account: who, address: '203.0.113.9' })
+const [kim, lee, choi] = [officeAccount('kim', 'counsellor'), officeAccount('lee', 'counsellor'), officeAccount('choi', 'team-leader')]
 const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
 
 let store: Store
@@ -34,36 +32,36 @@ const trail = async () => (await store.audit.list({ limit: 99 })).length
 
 test('a result is written down for each, once however often the form is sent, and taken back', async () => {
   const before = await trail()
-  const bulk = await bulkResult(services(), actor(choi), ids, 'declined', 'form-of-a-page')
+  const bulk = await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
   expect([bulk.label, bulk.done.length, bulk.skipped]).toEqual(['거절', 3, 0])
-  await bulkResult(services(), actor(choi), ids, 'declined', 'form-of-a-page')
+  await bulkResult(services(), actorOf(choi), ids, 'declined', 'form-of-a-page')
   expect(await of('result')).toEqual(['declined', 'declined', 'declined'])
   expect(await trail()).toBe(before + 3)
-  expect(await undoBulk(services(), actor(choi), bulk)).toBe(3)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(3)
   expect(await of('status')).toEqual(['new', 'new', 'new'])
   // Once more changes nothing.
-  await undoBulk(services(), actor(choi), bulk)
+  await undoBulk(services(), actorOf(choi), bulk)
   expect(await of('status')).toEqual(['new', 'new', 'new'])
 })
 
 test('what somebody did meanwhile is not taken back', async () => {
-  const bulk = await bulkResult(services(), actor(choi), ids, 'absent', 'form-of-a-page')
+  const bulk = await bulkResult(services(), actorOf(choi), ids, 'absent', 'form-of-a-page')
   await store.registrations.record(eventOf(ids[1]!, 'booked'), audit)
-  expect(await undoBulk(services(), actor(choi), bulk)).toBe(2)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(2)
   expect(await of('result')).toEqual([null, 'booked', null])
-  const given = await bulkAssign(services(), actor(choi), ids, { assignee: 'kim', reason: '주말 근무' })
+  const given = await bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: '주말 근무' })
   await give(ids[2]!, 'lee')
-  expect(await undoBulk(services(), actor(choi), given)).toBe(2)
+  expect(await undoBulk(services(), actorOf(choi), given)).toBe(2)
   expect(await of('assignee')).toEqual([null, null, 'lee'])
 })
 
 test('all are given to one, but those that it has; taken back, each is whose it was', async () => {
   await give(ids[0]!, 'lee')
   await give(ids[1]!, 'kim')
-  const bulk = await bulkAssign(services(), actor(choi), ids, { assignee: 'kim', reason: '주말 근무' })
+  const bulk = await bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: '주말 근무' })
   expect([bulk.label, bulk.done.length, bulk.skipped]).toEqual(['kim 님에게 배정', 2, 1])
   expect(await of('assignee')).toEqual(['kim', 'kim', 'kim'])
-  expect(await undoBulk(services(), actor(choi), bulk)).toBe(2)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(2)
   expect(await of('assignee')).toEqual(['lee', 'kim', null])
   expect((await store.audit.list({ limit: 1 }))[0]).toMatchObject({
     actor: 'choi@example.com',
@@ -74,7 +72,7 @@ test('all are given to one, but those that it has; taken back, each is whose it 
 
 test('duplicates name the first of their phone; what is the first is left out', async () => {
   const again = (await savedRegistration(store, { phone: '01011110000' }, new Date(MORNING.getTime() + 99_000))).id
-  const bulk = await bulkResult(services(), actor(choi), [ids[0]!, again], 'duplicate', 'form-of-a-page')
+  const bulk = await bulkResult(services(), actorOf(choi), [ids[0]!, again], 'duplicate', 'form-of-a-page')
   expect(bulk.done).toEqual([{ id: again, event: 'form-of-a-page:duplicate' }])
   expect(await store.registrations.events(again)).toMatchObject([{ kind: 'duplicate', subject: ids[0] }])
 })
@@ -83,29 +81,29 @@ test('of another’s, of what is quarantined and of made-up ids nothing is done,
   await give(ids[0]!, 'kim')
   await give(ids[1]!, 'lee')
   await store.registrations.quarantine([ids[2]!], 'surge', MORNING, audit)
-  const bulk = await bulkResult(services(), actor(kim), [...ids, 'none', '__proto__', ids[0]!], 'absent', 'form-of-a-page')
+  const bulk = await bulkResult(services(), actorOf(kim), [...ids, 'none', '__proto__', ids[0]!], 'absent', 'form-of-a-page')
   expect([bulk.done.map(({ id }) => id), bulk.skipped]).toEqual([[ids[0]], 4])
   expect(await of('result')).toEqual(['absent', null, null])
 })
 
 test.each([
-  ['nothing is ticked', () => bulkResult(services(), actor(choi), [], 'absent', 'x')],
+  ['nothing is ticked', () => bulkResult(services(), actorOf(choi), [], 'absent', 'x')],
   [
     'more than a page is',
     () =>
       bulkResult(
         services(),
-        actor(choi),
+        actorOf(choi),
         Array.from({ length: 21 }, (_, index) => `id-${index}`),
         'absent',
         'x',
       ),
   ],
-  ['the result needs a time', () => bulkResult(services(), actor(choi), ids, 'callback', 'x')],
-  ['the result cannot be taken back', () => bulkResult(services(), actor(choi), ids, 'opt-out', 'x')],
-  ['the result is made up', () => bulkResult(services(), actor(choi), ids, 'constructor', 'x')],
-  ['there is no reason', () => bulkAssign(services(), actor(choi), ids, { assignee: 'kim', reason: ' ' })],
-  ['nobody is of that id', () => bulkAssign(services(), actor(choi), ids, { assignee: 'none', reason: '주말 근무' })],
+  ['the result needs a time', () => bulkResult(services(), actorOf(choi), ids, 'callback', 'x')],
+  ['the result cannot be taken back', () => bulkResult(services(), actorOf(choi), ids, 'opt-out', 'x')],
+  ['the result is made up', () => bulkResult(services(), actorOf(choi), ids, 'constructor', 'x')],
+  ['there is no reason', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'kim', reason: ' ' })],
+  ['nobody is of that id', () => bulkAssign(services(), actorOf(choi), ids, { assignee: 'none', reason: '주말 근무' })],
 ])('it is refused where %s', async (_name, act) => {
   await expect(act()).rejects.toThrow(InvalidInputError)
   expect(await of('result')).toEqual([null, null, null])

@@ -1,13 +1,13 @@
 import { linkedRegistrations } from '@/lib/admin/inbox/linked-registrations'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
-import type { Account, Role } from '@/lib/auth/account'
+import type { Account } from '@/lib/auth/account'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration } from '@/tests/support/registration-events'
 import { MORNING } from '@/tests/support/registrations'
 
-const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: null, role, createdAt: MORNING, disabledAt: null })
-const leader = account('choi', 'team-leader')
+const leader = officeAccount('choi', 'team-leader')
 const audit = { at: MORNING, actor: null, address: null, action: 'registration.result', subject: null, detail: null } as const
 const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
 
@@ -70,7 +70,7 @@ test('a counsellor sees nothing of what others have', async () => {
   const [first, second] = ids as [string, string, string, string]
   await store.registrations.assign(second, { to: 'kim', actor: null }, MORNING, audit)
   await duplicate(second, first)
-  const { ids: found, timeline } = await linked(second, account('kim', 'counsellor'))
+  const { ids: found, timeline } = await linked(second, officeAccount('kim', 'counsellor'))
   expect(found).toEqual([])
   expect(timeline.every(({ of }) => of === null)).toBe(true)
 })

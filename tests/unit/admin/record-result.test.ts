@@ -1,22 +1,14 @@
 import { callRegistration, ownCall, recordResult, withdrawable, withdrawResult, type TypedResult } from '@/lib/admin/inbox/record-result'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
-import type { Account, Role } from '@/lib/auth/account'
+import type { Account } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
 
-const account = (id: string, role: Role = 'counsellor'): Account => ({
-  id,
-  email: `${id}@example.com`,
-  name: `${id} 상담`,
-  role,
-  createdAt: MORNING,
-  disabledAt: null,
-})
-const [kim, lee, choi] = [account('kim'), account('lee'), account('choi', 'team-leader')]
-const actor = (who: Account) => ({ account: who, address: '203.0.113.9' })
+const [kim, lee, choi] = [officeAccount('kim', 'counsellor'), officeAccount('lee', 'counsellor'), officeAccount('choi', 'team-leader')]
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
@@ -39,14 +31,14 @@ afterEach(() => store.close())
 
 const services = () => ({ store, now: clock.now })
 const typed = (result: string, changes: Partial<TypedResult> = {}): TypedResult => ({ result, due: '', note: '', form: '', other: '', ...changes })
-const press = (who: Account, result: string, changes: Partial<TypedResult> = {}, of = id) => recordResult(services(), actor(who), of, typed(result, changes))
+const press = (who: Account, result: string, changes: Partial<TypedResult> = {}, of = id) => recordResult(services(), actorOf(who), of, typed(result, changes))
 const kinds = async () => (await store.registrations.events(id)).map(({ kind }) => kind).slice(1)
 
 test('a colleague who sees own ones only records nothing of another’s, and no forged id helps', async () => {
   const calls = [
     () => press(lee, 'reached'),
-    () => callRegistration(services(), actor(lee), id, ''),
-    () => withdrawResult(services(), actor(lee), id, 'x'),
+    () => callRegistration(services(), actorOf(lee), id, ''),
+    () => withdrawResult(services(), actorOf(lee), id, 'x'),
     () => press(kim, 'reached', {}, 'none'),
   ]
   for (const call of calls) await expect(call()).rejects.toThrow(NotFoundError)
@@ -87,12 +79,12 @@ test('수신거부 stops advertisements, is named in the trail, and is not taken
   ])
   expect(await store.audit.list({ limit: 1 })).toMatchObject([{ action: 'phone.opt-out', subject: id, actor: 'kim@example.com', detail: '수신거부' }])
   const event = (await store.registrations.events(id)).at(-1)!
-  await expect(withdrawResult(services(), actor(kim), id, event.id)).rejects.toThrow(InvalidInputError)
+  await expect(withdrawResult(services(), actorOf(kim), id, event.id)).rejects.toThrow(InvalidInputError)
 })
 
 test('the trail says what was recorded, and neither remark nor number', async () => {
   await press(kim, 'declined', { note: '비밀스러운 사정' })
-  await callRegistration(services(), actor(kim), id, '')
+  await callRegistration(services(), actorOf(kim), id, '')
   expect(JSON.stringify(await store.audit.list({ limit: 9 }))).not.toMatch(/비밀|01012345678|5678/)
 })
 
@@ -100,9 +92,9 @@ test('only the own latest result is taken back; sent twice, it is taken back onc
   await press(kim, 'absent')
   await press(kim, 'contract')
   const [, absent, contract] = await store.registrations.events(id)
-  await expect(withdrawResult(services(), actor(kim), id, absent!.id)).rejects.toThrow(InvalidInputError)
-  await expect(withdrawResult(services(), actor(choi), id, contract!.id)).rejects.toThrow(InvalidInputError)
-  for (let press = 0; press < 2; press++) await withdrawResult(services(), actor(kim), id, contract!.id)
+  await expect(withdrawResult(services(), actorOf(kim), id, absent!.id)).rejects.toThrow(InvalidInputError)
+  await expect(withdrawResult(services(), actorOf(choi), id, contract!.id)).rejects.toThrow(InvalidInputError)
+  for (let press = 0; press < 2; press++) await withdrawResult(services(), actorOf(kim), id, contract!.id)
   expect(await store.registrations.find(id)).toMatchObject({ status: 'absent', result: 'absent' })
   expect(await kinds()).toEqual(['absent', 'contract', 'withdrawn'])
   expect(withdrawable(await store.registrations.events(id), kim)?.id).toBe(absent!.id)
@@ -111,7 +103,7 @@ test('only the own latest result is taken back; sent twice, it is taken back onc
 test('the number is shown for half an hour to whoever called, and a result is asked for until there is one', async () => {
   const own = async (who: Account) => ownCall(await store.registrations.events(id), who, clock.now())
   expect(await own(kim)).toEqual({ shown: false, open: false })
-  expect(await callRegistration(services(), actor(kim), id, '')).toBe('01012345678')
+  expect(await callRegistration(services(), actorOf(kim), id, '')).toBe('01012345678')
   expect([await own(kim), await own(choi)]).toEqual([
     { shown: true, open: true },
     { shown: false, open: false },
@@ -142,13 +134,13 @@ test('the timeline tells who did what, newest first, with absences counted', asy
   clock.advance(60_000)
   await press(kim, 'booked', { due: '2026-11-28T14:00' })
   const latest = (await store.registrations.events(id)).at(-1)!
-  await withdrawResult(services(), actor(kim), id, latest.id)
+  await withdrawResult(services(), actorOf(kim), id, latest.id)
   const entries = await timelineView(services(), kim, await store.registrations.events(id), await store.registrations.notes(id))
   expect(entries.map(({ label, who, text, withdrawn }) => [label, who, text, withdrawn])).toEqual([
-    ['되돌림', 'kim 상담', null, false],
-    ['방문예약 11/28(토) 14:00', 'kim 상담', null, true],
-    ['부재중 2차', 'choi 상담', '문자 남김', false],
-    ['부재중 1차', 'kim 상담', null, false],
-    ['kim 상담 님에게 차례로 배정', null, null, false],
+    ['되돌림', 'kim', null, false],
+    ['방문예약 11/28(토) 14:00', 'kim', null, true],
+    ['부재중 2차', 'choi', '문자 남김', false],
+    ['부재중 1차', 'kim', null, false],
+    ['kim 님에게 차례로 배정', null, null, false],
   ])
 })

@@ -3,17 +3,15 @@ import { columnsFor } from '@/lib/admin/inbox/export-columns'
 import { filterQuery, removeFilter, saveFilter } from '@/lib/admin/inbox/saved-filters'
 import { changeTag } from '@/lib/admin/inbox/tag-actions'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
-import type { Account, Role } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { cleanTag } from '@/lib/registrations/tag'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { actorOf, officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
 
-const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: id, role, createdAt: MORNING, disabledAt: null })
-const [kim, choi] = [account('kim', 'counsellor'), account('choi', 'team-leader')]
-const actor = (who: Account) => ({ account: who, address: '203.0.113.9' })
+const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
 
 let store: Store
 let clock: ReturnType<typeof fixedClock>
@@ -26,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => store.close())
 
 const services = () => ({ store, now: clock.now })
-const tag = (typed: string, kind: 'tagged' | 'untagged' = 'tagged', who = choi, of = id) => changeTag(services(), actor(who), of, kind, typed)
+const tag = (typed: string, kind: 'tagged' | 'untagged' = 'tagged', who = choi, of = id) => changeTag(services(), actorOf(who), of, kind, typed)
 const tags = async () => (await store.registrations.find(id))!.tags
 
 test.each([
@@ -91,10 +89,10 @@ test('an eleventh is refused, and so is another’s registration, one in quarant
 test('several are tagged at once, but those that carry it; taken back, those keep theirs', async () => {
   const other = (await savedRegistration(store, { phone: '01099998888' })).id
   await tag('단체')
-  const bulk = await bulkTag(services(), actor(choi), [id, other], '단체')
+  const bulk = await bulkTag(services(), actorOf(choi), [id, other], '단체')
   expect([bulk.done, bulk.skipped]).toEqual([[{ id: other, tag: '단체' }], 1])
   expect((await store.registrations.list({ tag: '단체', limit: 9 })).length).toBe(2)
-  expect(await undoBulk(services(), actor(choi), bulk)).toBe(1)
+  expect(await undoBulk(services(), actorOf(choi), bulk)).toBe(1)
   expect((await store.registrations.list({ tag: '단체', limit: 9 })).map((one) => one.id)).toEqual([id])
 })
 

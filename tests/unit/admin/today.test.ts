@@ -3,17 +3,17 @@ import type { TodaySection } from '@/lib/admin/today/today-section'
 import { todayState } from '@/lib/admin/today/today-state'
 import { todayView } from '@/lib/admin/today/today-view'
 import { notShownLately } from '@/lib/admin/today/shown-lately'
-import type { Account, Role } from '@/lib/auth/account'
+import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { officeAccount } from '@/tests/support/office-accounts'
 import { eventOf, savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING } from '@/tests/support/registrations'
 import { openingHours } from '@/tests/support/visits'
 import { createVisitBooking } from '@/lib/visits/visit-booking'
 
-const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: `${id} 님`, role, createdAt: MORNING, disabledAt: null })
-const [kim, choi] = [account('kim', 'counsellor'), account('choi', 'team-leader')]
+const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
 const audit = { at: MORNING, actor: null, address: null, action: 'registration.assign', subject: null, detail: null } as const
 const at = (local: string) => koreanInstant(`2026-11-24T${local}`)
 
@@ -78,7 +78,7 @@ test('a counsellor sees the own ones, a leader the team’s with whose they are'
   expect(await listed(kim, 'new')).toEqual([own])
   expect((await listed(choi, 'new'))?.toSorted()).toEqual([own, others, nobodys].toSorted())
   const { view } = await todayView(services(), choi)
-  expect(Object.fromEntries(view.lists[1]!.rows.map(({ card, assignee }) => [card.id, assignee]))).toEqual({ [own]: 'kim 님', [others]: null, [nobodys]: null })
+  expect(Object.fromEntries(view.lists[1]!.rows.map(({ card, assignee }) => [card.id, assignee]))).toEqual({ [own]: 'kim', [others]: null, [nobodys]: null })
   expect(view.waiting).toBe(1)
   for (const section of ['overdue', 'visits', 'later'] as const) expect(await listed(kim, section)).toEqual([])
 })

@@ -3,15 +3,14 @@ import { listRegistrations } from '@/lib/admin/inbox/list-registrations'
 import { filterQuery } from '@/lib/admin/inbox/saved-filters'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import { recordWish, wishOptions } from '@/lib/admin/inbox/wish-actions'
-import type { Account, Role } from '@/lib/auth/account'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { officeAccount } from '@/tests/support/office-accounts'
 import { savedRegistration } from '@/tests/support/registration-events'
 import { fixedClock, MORNING, testVault } from '@/tests/support/registrations'
 
-const account = (id: string, role: Role): Account => ({ id, email: `${id}@example.com`, name: id, role, createdAt: MORNING, disabledAt: null })
-const [kim, choi] = [account('kim', 'counsellor'), account('choi', 'team-leader')]
+const [kim, choi] = [officeAccount('kim', 'counsellor'), officeAccount('choi', 'team-leader')]
 
 let store: Store
 let id: string
