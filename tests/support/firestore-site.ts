@@ -32,27 +32,29 @@ async function healthy(url: string): Promise<void> {
   throw new Error(`${url}/api/health does not answer 200`)
 }
 
+export interface FirestoreEmulators {
+  /** Tells a site to store and sign in there; its address is its own. */
+  readonly environment: Readonly<Record<string, string>>
+  /** Reaches the same emulator from this process, beside {@link PROJECT}. */
+  readonly emulator: FirestoreEmulator['environment']
+  stop(): Promise<void>
+}
+
 /**
- * The built site on the Firestore emulator, with a sign-in of Firebase's making for {@link ADMIN}.
- * @param environment over that of the browser tests
- * @throws Error when the emulator or the site does not start
+ * The Firestore emulator, with a sign-in of Firebase's making for {@link ADMIN}: what a site stands on, and what outlives it.
+ * @throws Error when the emulator does not start
  */
-export async function startFirestoreSite(port: number, environment: Readonly<Record<string, string>> = {}): Promise<FirestoreSite> {
+export async function startFirestoreEmulators(): Promise<FirestoreEmulators> {
   const { clientEmail, privateKey } = emulatedServiceAccount(PROJECT)
   const firestore = await startFirestoreEmulator()
   const identity = await startIdentityEmulator(PROJECT, [
     { id: 'office', email: ADMIN.email, password: ADMIN.password, emailVerified: true, validSince: 0, disabled: false },
   ])
-  const url = `http://localhost:${port}`
-  const site = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
+  return {
+    environment: {
       ...firestore.environment,
       // Production refuses emulators.
       NODE_ENV: 'test',
-      PORT: String(port),
-      SITE_URL: url,
       STORE: 'firestore',
       FIREBASE_PROJECT_ID: PROJECT,
       FIREBASE_API_KEY: 'emulated',
@@ -61,12 +63,33 @@ export async function startFirestoreSite(port: number, environment: Readonly<Rec
       DATA_KEY: DATA_KEY.toString('base64'),
       AUTH_SECRET: 'browser-tests-only-browser-tests-only',
       ADMIN_EMAIL: ADMIN.email,
+    },
+    emulator: firestore.environment,
+    stop: async () => void (await Promise.all([firestore.stop(), identity.stop()])),
+  }
+}
+
+/**
+ * The built site on the Firestore emulator.
+ * @param environment over that of the browser tests
+ * @throws Error when the emulator or the site does not start
+ */
+export async function startFirestoreSite(port: number, environment: Readonly<Record<string, string>> = {}): Promise<FirestoreSite> {
+  const emulators = await startFirestoreEmulators()
+  const url = `http://localhost:${port}`
+  const site = spawn(process.execPath, ['lib/start/start.mjs', '--no-build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      ...emulators.environment,
+      PORT: String(port),
+      SITE_URL: url,
       RATE_LIMIT_REGISTRATIONS: '10000',
       LOG_LEVEL: 'warn',
       ...environment,
     },
   })
-  const ended = once(site, 'exit').then(async () => void (await Promise.all([firestore.stop(), identity.stop()])))
+  const ended = once(site, 'exit').then(() => emulators.stop())
   site.stdout.pipe(process.stdout)
   await new Promise<void>((resolve, reject) => {
     let said = ''
@@ -84,5 +107,5 @@ export async function startFirestoreSite(port: number, environment: Readonly<Rec
     await stop()
     throw error
   })
-  return { url, emulator: firestore.environment, ended, stop }
+  return { url, emulator: emulators.emulator, ended, stop }
 }

@@ -1,24 +1,21 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createVault } from '@/lib/crypto/vault'
 import { MESSAGE_STATES, type QueuedMessage } from '@/lib/outbox/message'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import { createSqliteStore } from '@/lib/store/sqlite'
+import type { Store } from '@/lib/store/store'
 import type { Booking } from '@/lib/visits/booking'
 import { addDays, daySlots } from '@/lib/visits/day-slots'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
 import { visitAtValue } from '@/lib/visits/visit-text'
 import { content } from '@/lib/content/load'
 import { koreanIsoDay } from '@/lib/korean-time'
+import { missingEmulator } from '@/tests/support/firestore-emulator'
 import { countingVendor } from './counting-vendor'
+import { embeddedGround, firestoreGround, type Ground } from './grounds'
 import { nextRegistration, send, type Sent } from './load'
 import { faultUnless, type Report } from './report'
 import { startTarget } from './target'
 
 const WORKERS = 8
-const KEY = Buffer.alloc(32, 3)
 /** A dead worker's claims run out after 60 s. */
 const SETTLE_LIMIT_MS = 120_000
 /** A visit's reminder is due an hour after its booking or later; everything else waits a shorter time. */
@@ -38,13 +35,11 @@ const BOOKED_DAYS = 365
 const ASKED_PER_PLACE = 1.3
 
 /** Lets visits be booked a year ahead, as the office would. */
-async function openAYear(directory: string): Promise<OpeningHours | null> {
+async function openAYear(store: Store): Promise<OpeningHours | null> {
   const stated = content.registration.visits
   if (!stated) return null
   const hours = { ...stated, daysAhead: BOOKED_DAYS }
-  const store = createSqliteStore(directory, createVault(KEY))
   await store.visits.saveHours(hours, 0, { at: new Date(), actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
-  await store.close()
   return hours
 }
 
@@ -125,6 +120,8 @@ async function killUnderLoad(environment: Record<string, string>, round: number,
 interface Stored {
   readonly registrations: readonly Registration[]
   readonly visits: readonly Booking[]
+  /** Groups and persons by time, as the store counts what is taken. */
+  readonly taken: Awaited<ReturnType<Store['visits']['countBooked']>>
   /** Confirmations, by id of the registration. */
   readonly messages: ReadonlyMap<string, readonly QueuedMessage[]>
   /** Messages by state. */
@@ -132,8 +129,7 @@ interface Stored {
 }
 
 /** Waits until every message is settled by the site that runs on this store, ends that, and reads all there is. */
-async function settleAndRead(directory: string, kill: () => Promise<void>): Promise<Stored> {
-  const store = createSqliteStore(directory, createVault(KEY))
+async function settleAndRead(store: Store, kill: () => Promise<void>): Promise<Stored> {
   const until = Date.now() + SETTLE_LIMIT_MS
   // Reminders of visits wait for their day.
   const isSettled = async () => ((await store.outbox.nextDueAt())?.getTime() ?? Infinity) > Date.now() + REMINDERS_FROM_MS
@@ -144,16 +140,29 @@ async function settleAndRead(directory: string, kill: () => Promise<void>): Prom
     ...(await store.registrations.list({ limit: EVERYTHING })),
     ...(await store.registrations.list({ quarantined: true, limit: EVERYTHING })),
   ]
-  const visits = await store.visits.listBookings(new Date(0), new Date(Date.now() + (BOOKED_DAYS + 1) * 86_400_000))
+  const period = [new Date(0), new Date(Date.now() + (BOOKED_DAYS + 1) * 86_400_000)] as const
+  const visits = await store.visits.listBookings(...period)
+  const taken = await store.visits.countBooked(...period)
   const messages = new Map<string, QueuedMessage[]>()
   for (const message of await store.outbox.list({ kind: 'confirmation', limit: EVERYTHING }))
     messages.set(message.registrationId, [...(messages.get(message.registrationId) ?? []), message])
-  await store.close()
-  return { registrations, visits, messages, states }
+  return { registrations, visits, taken, messages, states }
+}
+
+/** @returns how many times have another count of groups or persons than bookings */
+function miscounted(visits: readonly Booking[], taken: Stored['taken']): number {
+  const booked = new Map<number, { groups: number; people: number }>()
+  for (const { at, people } of visits) {
+    const before = booked.get(at.getTime()) ?? { groups: 0, people: 0 }
+    booked.set(at.getTime(), { groups: before.groups + 1, people: before.people + people })
+  }
+  const countOf = (counts: ReadonlyMap<number, { readonly groups: number; readonly people: number }>, at: number) =>
+    `${counts.get(at)?.groups ?? 0}, ${counts.get(at)?.people ?? 0}`
+  return [...new Set([...booked.keys(), ...taken.keys()])].filter((at) => countOf(booked, at) !== countOf(taken, at)).length
 }
 
 /** Holds what is stored against what visitors were told. @param texts how often each SMS was sent, by the message's id */
-function compare({ registrations, visits, messages, states }: Stored, { acknowledged, booked }: Answers, texts: ReadonlyMap<string, number>) {
+function compare({ registrations, visits, taken, messages, states }: Stored, { acknowledged, booked }: Answers, texts: ReadonlyMap<string, number>) {
   const ids = new Set(registrations.map(({ id }) => id))
   const holders = new Map(visits.map(({ registrationId, at }) => [registrationId, visitAtValue(at)]))
   const quarantined = new Set(registrations.filter(({ quarantine }) => quarantine).map(({ id }) => id))
@@ -162,6 +171,7 @@ function compare({ registrations, visits, messages, states }: Stored, { acknowle
   const atTime = new Map<number, number>()
   for (const { at } of visits) atTime.set(at.getTime(), (atTime.get(at.getTime()) ?? 0) + 1)
   const most = Math.max(0, ...atTime.values())
+  const wrongCounts = miscounted(visits, taken)
   const missing = [...acknowledged.values()].filter((id) => !ids.has(id)).length
   const doubled = registrations.length - new Set(registrations.map(({ phone }) => phone)).size
   // Whoever is quarantined is written to at most once; everybody else exactly once.
@@ -174,12 +184,14 @@ function compare({ registrations, visits, messages, states }: Stored, { acknowle
       'missing, halved, doubled': `${missing}, ${halved}, ${doubled}`,
       'visits booked': visits.length,
       'booked without a place, places of nobody, most groups at one time': `${withoutPlace}, ${ofNobody}, ${most}`,
+      'times whose count of places is not that of their bookings': wrongCounts,
       'messages sent, undelivered': `${texts.size}, ${undelivered}`,
       'messages sent twice': repeated,
     },
     faults: [
       ...faultUnless(missing + halved + doubled === 0, 'a registration is missing, half or twice there'),
       ...faultUnless(withoutPlace + ofNobody === 0, 'a visit that was acknowledged has no place, or a place has no visitor'),
+      ...faultUnless(wrongCounts === 0, 'a time has another count of places than bookings'),
       ...faultUnless(most <= (content.registration.visits?.groupsPerSlot ?? 0), 'a time has more groups than places'),
       ...faultUnless(repeated === 0, `${repeated} messages were sent twice`),
       ...faultUnless(undelivered === 0, `${undelivered} messages were never delivered: ${JSON.stringify(states)}`),
@@ -192,12 +204,13 @@ function compare({ registrations, visits, messages, states }: Stored, { acknowle
  * Kills the site at random moments: nothing acknowledged may be missing, halved or doubled.
  * @param count how many times
  */
-export async function kills(count: number): Promise<Report> {
-  const directory = mkdtempSync(join(tmpdir(), 'torture-kills-'))
+async function killsOn({ name, environment: own, open, end }: Ground, count: number): Promise<Report> {
   const vendor = await countingVendor()
-  const environment = { DATA_DIR: directory, DATA_KEY: KEY.toString('base64'), LOG_LEVEL: 'silent', ...vendor.environment }
+  const environment = { ...own, LOG_LEVEL: 'silent', ...vendor.environment }
   const answers: Answers = { acknowledged: new Map(), booked: new Map(), refused: 0, faults: [] }
-  const next = visitors(await openAYear(directory))
+  const prepared = open()
+  const next = visitors(await openAYear(prepared))
+  await prepared.close()
   let unanswered: Sent[] = []
   let cut = 0
   let killedWhileBooking = 0
@@ -211,12 +224,14 @@ export async function kills(count: number): Promise<Report> {
 
   const target = await startTarget(environment)
   for (const one of unanswered) if (!(await attempt(target.url, one, answers))) answers.faults.push(`${one.key} had no answer from a server that lives`)
-  const stored = await settleAndRead(directory, target.kill)
+  const store = open()
+  const stored = await settleAndRead(store, target.kill)
+  await store.close()
   await vendor.stop()
-  rmSync(directory, { recursive: true, force: true })
+  await end()
   const { figures, faults } = compare(stored, answers, vendor.texts)
   return {
-    trial: `${count} times kill -9 under load`,
+    trial: `${count} times kill -9 under load, ${name}`,
     figures: {
       acknowledged: answers.acknowledged.size,
       'connections cut by a kill': cut,
@@ -226,4 +241,13 @@ export async function kills(count: number): Promise<Report> {
     },
     faults: [...answers.faults, ...faults],
   }
+}
+
+export const kills = (count: number): Promise<Report> => killsOn(embeddedGround('torture-kills-'), count)
+
+/** The same with what outlives the site in a process of its own, as in production. */
+export async function firestoreKills(count: number): Promise<Report> {
+  const missing = missingEmulator()
+  if (missing) return { trial: 'kill -9 under load, Firestore’s emulator', figures: { skipped: missing }, faults: [] }
+  return killsOn(await firestoreGround(), count)
 }

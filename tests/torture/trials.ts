@@ -6,7 +6,7 @@ import { descriptors } from './descriptors'
 import { fullDisk } from './full-disk'
 import { fuzz } from './fuzz'
 import { hostileBodies } from './hostile'
-import { kills } from './kills'
+import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
 import { deadVendors } from './latency'
 import { launchEvening } from './launch-evening'
@@ -32,6 +32,7 @@ const LARGE = `/films/${readdirSync('public/films').find((name) => name.includes
 /** Every trial, in the order in which they run. Each starts sites and stores of its own (target.ts) and leaves none. */
 export const TRIALS: readonly Trial[] = [
   { name: 'kills', unit: 'kill -9', size: 200, quick: 5, run: kills },
+  { name: 'firestore-kills', unit: 'kill -9', size: 40, quick: 3, run: firestoreKills },
   { name: 'results', unit: 'kill -9', size: 200, quick: 5, run: resultKills },
   { name: 'places', unit: 'times a thousand clients', size: 10, quick: 1, run: lastPlaces },
   { name: 'disk', unit: 'posts while it is full', size: 300, quick: 60, run: fullDisk },
