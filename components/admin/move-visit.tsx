@@ -23,6 +23,9 @@ interface MoveVisitProps {
   at: string | null
 }
 
+/** Where the page shows the times of a day that was chosen: whoever has no mouse goes on from there, not from the menu. */
+const FORM_ID = 'move-visit'
+
 const Options = ({ choices }: { choices: readonly Choice[] }) =>
   choices.map(({ value, label, disabled }) => (
     <option key={value} value={value} disabled={disabled}>
@@ -36,7 +39,7 @@ export function MoveVisit({ id, version, pagePath, day, dayLabel, days, times, a
   const first = chosen ?? times.find(({ disabled }) => !disabled)
   return (
     <>
-      <form action={pagePath} method="get" className={form.inline} aria-label="날짜 고르기">
+      <form id={FORM_ID} action={`${pagePath}#${FORM_ID}`} method="get" className={form.inline} aria-label="날짜 고르기">
         <p className={form.field}>
           <label htmlFor="move-day">날짜</label>
           <select id="move-day" name="day" defaultValue={day}>

@@ -5,6 +5,9 @@ import { visitorPageWords as words } from '@/lib/messages/ko/visits'
 import { apiPaths } from '@/lib/routes'
 import styles from './visitor-page.module.css'
 
+/** Where the page shows the times of a day that was chosen: whoever has no mouse goes on from there, not from the top. */
+const CHANGES_ID = 'changes'
+
 interface Choice {
   readonly value: string
   readonly label: string
@@ -57,7 +60,7 @@ function MoveForms({ token, version, move }: { token: string; version: number; m
   return (
     <>
       <p>{note}</p>
-      <form method="get" action={pagePath} className={styles.form}>
+      <form method="get" action={`${pagePath}#${CHANGES_ID}`} className={styles.form}>
         <Field id="move-day" label={words.day} required>
           {(own) => (
             <select {...own} name="day" defaultValue={day}>
@@ -108,7 +111,7 @@ export function VisitChanges({ token, version, move, cancellable }: VisitChanges
     { title: words.disownHeading, body: <GiveUp token={token} version={version} action="disown" text={words.disownText} label={words.disown} /> },
   ]
   return (
-    <div className={styles.changes} id="changes">
+    <div className={styles.changes} id={CHANGES_ID}>
       <Accordion name="visit-changes" items={items} {...(move?.open ? { initial: 0 } : {})} />
     </div>
   )

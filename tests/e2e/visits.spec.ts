@@ -4,6 +4,7 @@ import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
+import { tabTo } from '../support/keyboard'
 import { validBody } from '../support/valid-body'
 
 /** A number that no other test uses. */
@@ -194,15 +195,6 @@ test('the popup leads to the days, with nothing typed in the address; without Ja
   await expect(without).toHaveURL('/visit')
   await plain.close()
 })
-
-/** Presses Tab until this has the focus, as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('Tab does not lead there')
-}
 
 test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
   const day = dayAhead(10)
