@@ -1,3 +1,4 @@
+import { RunningText } from '@/components/ui/running-text'
 import { visitWords } from '@/lib/messages/ko/visits'
 import styles from './visit-page.module.css'
 
@@ -5,6 +6,8 @@ import styles from './visit-page.module.css'
 export const VisitNotes = ({ cancelUntilMinutes, phone }: { cancelUntilMinutes: number; phone: string }) => (
   <div className={styles.notes}>
     <p>{visitWords.walkIn}</p>
-    <p>{visitWords.cancelUntil(Math.ceil(cancelUntilMinutes / 60), phone)}</p>
+    <p>
+      <RunningText text={visitWords.cancelUntil(Math.ceil(cancelUntilMinutes / 60), phone)} />
+    </p>
   </div>
 )

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ButtonLink } from '@/components/ui/button'
+import { RunningText } from '@/components/ui/running-text'
 import { VisitChanges } from '@/components/visits/visit-changes'
 import page from '@/components/visits/visit-page.module.css'
 import styles from '@/components/visits/visitor-page.module.css'
@@ -47,7 +48,9 @@ const Removed = () => (
 const Expired = () => (
   <div className={`container ${page.page}`}>
     <h1 className={page.heading}>{words.expiredHeading}</h1>
-    <p className="lead">{words.expired(site.phone)}</p>
+    <p className="lead">
+      <RunningText text={words.expired(site.phone)} />
+    </p>
     {content.registration.visits ? (
       <p className={styles.ways}>
         <ButtonLink href={VISIT_PATH} variant="primary">
@@ -84,8 +87,11 @@ export default async function VisitorPage({ params, searchParams }: Props) {
         VISIT RESERVATION
       </p>
       <h1 className={page.heading}>{words.heading}</h1>
-      <p className={styles.state}>{state}</p>
-      {limit ? <p className={styles.state}>{limit}</p> : null}
+      {[state, ...(limit ? [limit] : [])].map((text) => (
+        <p key={text} className={styles.state}>
+          <RunningText text={text} />
+        </p>
+      ))}
       {isDone(done) ? (
         <p className={styles.notice} role="status">
           {words.done[done]}
