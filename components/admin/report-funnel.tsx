@@ -22,7 +22,7 @@ export interface FunnelProps {
   /** None where nothing was counted. */
   readonly parts: readonly { readonly id: string; readonly title: string; readonly of: string; readonly rows: readonly Row[] }[]
   /** The last day is not over, and stands beside a whole one. */
-  readonly underWay: boolean
+  readonly inProgress: boolean
 }
 
 /** What it was a week ago, and by how much it changed. */
@@ -35,7 +35,7 @@ const Before = ({ cell: { before, change } }: { cell: Cell }) =>
   )
 
 /** From a look at a page to a registration, beside the week before. */
-export function Funnel({ columns, total, parts, underWay, comparedWith }: FunnelProps & { comparedWith: string }) {
+export function Funnel({ columns, total, parts, inProgress, comparedWith }: FunnelProps & { comparedWith: string }) {
   return (
     <section aria-labelledby="report-funnel">
       <h2 id="report-funnel">열람에서 등록까지</h2>
@@ -45,7 +45,7 @@ export function Funnel({ columns, total, parts, underWay, comparedWith }: Funnel
         <>
           <p className={report.note}>
             {total.cells.some(({ before }) => before !== null)
-              ? `작은 숫자는 ${comparedWith} 기준입니다.${underWay ? ' 열람은 하루 단위로만 세므로 오늘과 견주는 날은 하루 전체이고, 늘고 준 것은 비율만 견줍니다.' : ''}`
+              ? `작은 숫자는 ${comparedWith} 기준입니다.${inProgress ? ' 열람은 하루 단위로만 세므로 오늘과 견주는 날은 하루 전체이고, 늘고 준 것은 비율만 견줍니다.' : ''}`
               : `${comparedWith}에 센 열람이 없어 견주지 않습니다.`}
           </p>
           <dl className={report.figures}>

@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 
 /**
  * @typedef {{ rttMs: number, downBps: number, upBps: number }} Link bits a second
- * @typedef {{ from: import('node:net').Socket, to: import('node:net').Socket, waiting: Buffer[], bytes: number, ended: boolean, underWay: (Buffer | null)[] }} Flow
+ * @typedef {{ from: import('node:net').Socket, to: import('node:net').Socket, waiting: Buffer[], bytes: number, ended: boolean, inFlight: (Buffer | null)[] }} Flow
  */
 
 /** Bytes that are sent before another connection has its turn. */
@@ -58,9 +58,9 @@ class Lane {
 
   /** Timers may fire out of order by a millisecond; bytes must not. @param {Flow} flow @param {Buffer | null} part null: the end @param {number} ms */
   #deliver(flow, part, ms) {
-    flow.underWay.push(part)
+    flow.inFlight.push(part)
     setTimeout(() => {
-      const next = flow.underWay.shift()
+      const next = flow.inFlight.shift()
       if (flow.to.destroyed) return
       if (next) flow.to.write(next)
       else flow.to.end()
@@ -85,7 +85,7 @@ export async function slowLink(origin, { rttMs, downBps, upBps }) {
   /** @param {import('node:net').Socket} from @param {import('node:net').Socket} to @param {Lane} lane */
   const join = (from, to, lane) => {
     /** @type {Flow} */
-    const flow = { from, to, waiting: [], bytes: 0, ended: false, underWay: [] }
+    const flow = { from, to, waiting: [], bytes: 0, ended: false, inFlight: [] }
     from.on('data', (/** @type {Buffer} */ chunk) => {
       flow.waiting.push(chunk)
       flow.bytes += chunk.length

@@ -31,13 +31,13 @@ export interface FunnelCell {
   readonly change: number | null
 }
 
-/** @param underWay the last day is not over: a sum is not compared with that of a whole day */
-export function funnelCell({ isRate, value }: FunnelColumn, { now, before }: FunnelRow, underWay: boolean): FunnelCell {
+/** @param inProgress the last day is not over: a sum is not compared with that of a whole day */
+export function funnelCell({ isRate, value }: FunnelColumn, { now, before }: FunnelRow, inProgress: boolean): FunnelCell {
   const [present, earlier] = [value(now), before && value(before)]
   const cell = { now: present, before: earlier }
   if (present === null || earlier === null) return { ...cell, change: null }
   if (isRate) return { ...cell, change: hundredth(present - earlier) }
-  return { ...cell, change: underWay || earlier === 0 ? null : Math.round(((present - earlier) / earlier) * 100) }
+  return { ...cell, change: inProgress || earlier === 0 ? null : Math.round(((present - earlier) / earlier) * 100) }
 }
 
 const figureText = (value: number | null, isRate: boolean): string => (value === null ? '–' : isRate ? `${value}%` : number(value))
@@ -52,9 +52,9 @@ export interface FunnelCellText {
 }
 
 /** A row's cells in Korean, by column. */
-export const funnelTexts = (row: FunnelRow, underWay: boolean): FunnelCellText[] =>
+export const funnelTexts = (row: FunnelRow, inProgress: boolean): FunnelCellText[] =>
   FUNNEL_COLUMNS.map((column) => {
-    const { now, before, change } = funnelCell(column, row, underWay)
+    const { now, before, change } = funnelCell(column, row, inProgress)
     return {
       now: figureText(now, column.isRate),
       before: row.before === null ? null : figureText(before, column.isRate),

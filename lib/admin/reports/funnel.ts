@@ -31,7 +31,7 @@ export interface Funnel {
   /** None where nothing was counted. */
   readonly parts: readonly FunnelPart[]
   /** The last day is not over, and is compared with a whole one: shares can be compared, sums cannot. */
-  readonly underWay: boolean
+  readonly inProgress: boolean
 }
 
 /** What is known of a period: sums of its pages, and who registered in it. */
@@ -101,12 +101,12 @@ function rowsOf(now: ReadonlyMap<string, FunnelFigures>, before: ReadonlyMap<str
  * Views and openings as they were counted, beside the registrations of the inbox: in whole and by channel those that came, by
  * page those that were counted with them, since a registration's first page is sealed. Walk-ins saw no page.
  * @param before the same days of the week before, each of them whole
- * @param underWay whether the last day is not over
+ * @param inProgress whether the last day is not over
  */
-export function countFunnel(now: FunnelReading, before: FunnelReading, labels: FunnelLabels, underWay: boolean): Funnel {
+export function countFunnel(now: FunnelReading, before: FunnelReading, labels: FunnelLabels, inProgress: boolean): Funnel {
   const known = before.counts.length > 0
   const total: FunnelRow = { label: '합계', now: totalOf(now), before: known ? totalOf(before) : null }
-  if (now.counts.length === 0 && !known) return { total, parts: [], underWay }
+  if (now.counts.length === 0 && !known) return { total, parts: [], inProgress }
   const part = (sums: (reading: FunnelReading) => Map<string, FunnelFigures>, label: (part: string) => string) =>
     rowsOf(sums(now), known ? sums(before) : null, label)
   return {
@@ -120,6 +120,6 @@ export function countFunnel(now: FunnelReading, before: FunnelReading, labels: F
       },
       { id: 'funnel-pages', title: '페이지별 열람', of: '처음 연 페이지', rows: part(pagesOf, labels.page) },
     ],
-    underWay,
+    inProgress,
   }
 }

@@ -24,10 +24,10 @@ const funnelHeadings = (first: string) => [
     })),
   ),
 ]
-const funnelCells = (row: FunnelRow, underWay: boolean) => [
+const funnelCells = (row: FunnelRow, inProgress: boolean) => [
   row.label,
   ...FUNNEL_COLUMNS.flatMap((column) => {
-    const { now, before, change } = funnelCell(column, row, underWay)
+    const { now, before, change } = funnelCell(column, row, inProgress)
     return [now, before, change]
   }),
 ]
@@ -48,7 +48,7 @@ export async function reportFile(view: ReportView): Promise<{ readonly name: str
   const funnelSheets = funnel.parts.map((part): WorkbookSheet => ({
     name: part.title,
     headings: funnelHeadings(part.of),
-    rows: [funnel.total, ...part.rows].map((row) => funnelCells(row, funnel.underWay)),
+    rows: [funnel.total, ...part.rows].map((row) => funnelCells(row, funnel.inProgress)),
   }))
   return { name: `report-${query.span}-${query.day}.xlsx`, bytes: new Uint8Array(await toWorkbook([summary, ...sheets, ...funnelSheets])) }
 }

@@ -102,10 +102,10 @@ describe('a funnel', () => {
   const came = (...channels: (string | null)[]) => channels.map((channel) => ({ channel }))
   const labels = { page: (path: string) => `page ${path}`, channel: (channel: string | null) => channel ?? 'none' }
   const NOTHING = { counts: [], arrivals: [] }
-  const texts = (row: ReturnType<typeof countFunnel>['total'], underWay: boolean) =>
-    funnelTexts(row, underWay).map(({ now, before, change }) => [now, before, change].filter((part) => part !== null).join(' | '))
-  const rows = ({ parts, underWay }: ReturnType<typeof countFunnel>) =>
-    Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...texts(row, underWay)])]))
+  const texts = (row: ReturnType<typeof countFunnel>['total'], inProgress: boolean) =>
+    funnelTexts(row, inProgress).map(({ now, before, change }) => [now, before, change].filter((part) => part !== null).join(' | '))
+  const rows = ({ parts, inProgress }: ReturnType<typeof countFunnel>) =>
+    Object.fromEntries(parts.map((part) => [part.id, part.rows.map((row) => [row.label, ...texts(row, inProgress)])]))
 
   test('views and openings stand beside the registrations of the same channel, and those counted for a page', () => {
     const funnel = countFunnel({ counts, arrivals: came('kakao', 'kakao', 'kakao', 'naver', null) }, NOTHING, labels, false)
@@ -155,7 +155,7 @@ describe('a funnel', () => {
     expect(countFunnel({ counts: [], arrivals: came('kakao') }, NOTHING, labels, false)).toEqual({
       total: { label: '합계', now: { views: 0, popups: 0, registrations: 1 }, before: null },
       parts: [],
-      underWay: false,
+      inProgress: false,
     })
   })
 })

@@ -26,7 +26,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
     earlier: FIGURE_COLUMNS.map(({ text }) => text(before)),
     arrived: { now: now.arrived, before: before.arrived },
   })
-  const funnelRow = (one: FunnelRow) => ({ label: one.label, cells: funnelTexts(one, view.funnel.underWay) })
+  const funnelRow = (one: FunnelRow) => ({ label: one.label, cells: funnelTexts(one, view.funnel.inProgress) })
   return (
     <>
       <PageHead title={view.title}>
@@ -46,7 +46,7 @@ export default async function ReportsPage({ searchParams }: { searchParams: Sear
         parts={view.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(row) }))}
         funnel={{
           columns: FUNNEL_COLUMNS.map(({ label }) => label),
-          underWay: view.funnel.underWay,
+          inProgress: view.funnel.inProgress,
           total: funnelRow(view.funnel.total),
           parts: view.funnel.parts.map(({ id, title, of, rows }) => ({ id, title, of, rows: rows.map(funnelRow) })),
         }}
