@@ -34,7 +34,7 @@ export const timesOfDay = (hours: OpeningHours, isoDay: string, booked: BookedBy
   bookableSlots(hours, isoDay, now).map((at) => timeLeft(hours, at, booked))
 
 /** Whether a group of so many finds a place. */
-const hasPlaceFor = ({ groupsLeft, peopleLeft }: VisitTime, people: number): boolean => groupsLeft > 0 && peopleLeft >= people
+export const hasPlaceFor = ({ groupsLeft, peopleLeft }: VisitTime, people: number): boolean => groupsLeft > 0 && peopleLeft >= people
 
 /**
  * The free times nearest from a wish on; where there are fewer than `limit`, also the nearest before it.

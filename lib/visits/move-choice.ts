@@ -3,7 +3,7 @@ import { visitorPageWords, visitWords } from '@/lib/messages/ko/visits'
 import type { Visit } from './booking'
 import { isCalendarDay } from './day-slots'
 import type { VisitBooking } from './visit-booking'
-import { toDayCard, toTimeOption } from './visit-days-view'
+import { toDayCard, toTimeOptions } from './visit-days-view'
 import { dayText, visitAtValue } from './visit-text'
 
 /** @returns whether a text is the start of a visit as forms and addresses write it: `2026-11-28T10:30` */
@@ -54,8 +54,7 @@ export async function readMoveChoice(
       label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`,
       disabled: why !== null && value !== day,
     })),
-    times: times.map((time) => {
-      const { value, label, full } = toTimeOption(time, people)
+    times: toTimeOptions(times, people).map(({ value, label, full }) => {
       const isCurrent = value === visitAtValue(at)
       return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: full || isCurrent }
     }),

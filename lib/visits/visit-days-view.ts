@@ -1,5 +1,5 @@
 import { visitWords } from '@/lib/messages/ko/visits'
-import type { VisitTime } from './free-times'
+import { hasPlaceFor, type VisitTime } from './free-times'
 import type { VisitDay } from './visit-booking'
 import { dayAndTimeText, dayText, timeText, visitAtValue } from './visit-text'
 
@@ -18,17 +18,27 @@ export function toDayCard({ day, times, closed, reason }: VisitDay): { day: stri
   return { day, label: dayText(day), freeTimes, why }
 }
 
+interface TimeOption {
+  readonly value: string
+  readonly label: string
+  readonly full: boolean
+}
+
 /**
  * A time as a form offers it.
  * @param people who want to come together; one unless it is known
  * @param withDay whether the form offers times of several days
  */
-export const toTimeOption = (
-  { at, groupsLeft, peopleLeft, groupMax }: VisitTime,
-  people = 1,
-  withDay = false,
-): { value: string; label: string; full: boolean } => ({
+export const toTimeOption = ({ at, groupsLeft, peopleLeft, groupMax }: VisitTime, people = 1, withDay = false): TimeOption => ({
   value: visitAtValue(at),
   label: `${withDay ? dayAndTimeText(at) : timeText(at)} · ${groupsLeft > 0 ? visitWords.timeLeft(groupsLeft, groupMax) : visitWords.timeFull}`,
   full: groupsLeft === 0 || peopleLeft < people,
 })
+
+/** The times of one day as a form offers them: one that is full names the next free one of the day. */
+export const toTimeOptions = (times: readonly VisitTime[], people = 1): TimeOption[] =>
+  times.map((time, index) => {
+    const option = toTimeOption(time, people)
+    const next = time.groupsLeft === 0 ? times.slice(index + 1).find((later) => hasPlaceFor(later, people)) : undefined
+    return next ? { ...option, label: `${option.label}, ${visitWords.nextTime(timeText(next.at))}` } : option
+  })

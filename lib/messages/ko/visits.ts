@@ -23,6 +23,7 @@ export const visitWords = {
   notBookable: '이 날은 예약을 받지 않습니다.',
   timeLeft: (groups: number, people: number | null) => `${groups}팀 남음${people === null ? '' : `, ${people}명까지`}`,
   timeFull: '예약 마침',
+  nextTime: (time: string) => `다음 빈 시간 ${time}`,
   nextDay: (day: string) => `다음 빈 날: ${day}`,
   otherDays: '다른 날 고르기',
   walkIn: '예약하지 않고 오셔도 관람할 수 있습니다. 같은 시간에는 예약하신 분이 먼저 입장합니다.',

@@ -9,7 +9,7 @@ import { visitWords } from '@/lib/messages/ko/visits'
 import { VISIT_PATH, visitDayPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/visits/day-slots'
-import { toDayCard, toTimeOption } from '@/lib/visits/visit-days-view'
+import { toDayCard, toTimeOptions } from '@/lib/visits/visit-days-view'
 import { dayText } from '@/lib/visits/visit-text'
 
 interface Props {
@@ -58,7 +58,7 @@ export default async function VisitDayPage({ params }: Props) {
             source="customer"
             site={site.defaultPressSite}
             phone={site.phone}
-            visit={{ times: (days[0]?.times ?? []).map((time) => toTimeOption(time)), peoplePerGroup: hours.peoplePerGroup }}
+            visit={{ times: toTimeOptions(days[0]?.times ?? []), peoplePerGroup: hours.peoplePerGroup }}
           />
         </section>
       ) : null}

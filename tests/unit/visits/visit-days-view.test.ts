@@ -1,0 +1,32 @@
+import { timesOfDay } from '@/lib/visits/free-times'
+import { toTimeOptions } from '@/lib/visits/visit-days-view'
+import { openingHours } from '@/tests/support/visits'
+
+const NOW = new Date('2026-11-23T00:00:00Z')
+const at = (time: string) => new Date(`2026-11-28T${time}:00+09:00`).getTime()
+
+test('a time that is full names the next free one of its day, for as many as want to come; the last ones name none', () => {
+  const full = { groups: 7, people: 40 }
+  const booked = new Map([
+    [at('10:30'), full],
+    [at('11:00'), full],
+    [at('11:30'), { groups: 7, people: 38 }],
+    [at('17:00'), { groups: 10, people: 20 }],
+  ])
+  const labels = (people: number) => {
+    const options = toTimeOptions(timesOfDay(openingHours, '2026-11-28', booked, NOW), people)
+    return [...options.slice(0, 4), options.at(-1)].map((option) => [option?.label, option?.full])
+  }
+  expect(labels(1)).toEqual([
+    ['10:00 · 10팀 남음', false],
+    ['10:30 · 예약 마침, 다음 빈 시간 11:30', true],
+    ['11:00 · 예약 마침, 다음 빈 시간 11:30', true],
+    ['11:30 · 2팀 남음, 2명까지', false],
+    ['17:00 · 예약 마침', true],
+  ])
+  expect(labels(3).slice(1, 4)).toEqual([
+    ['10:30 · 예약 마침, 다음 빈 시간 12:00', true],
+    ['11:00 · 예약 마침, 다음 빈 시간 12:00', true],
+    ['11:30 · 2팀 남음, 2명까지', true],
+  ])
+})
