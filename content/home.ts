@@ -11,6 +11,14 @@ export const home: HomeInput = {
     heading: '강을 따라 하루가 흐르는 집',
     lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네 개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
     picture: 'aerial-golden-hour',
+    day: [
+      { time: '05:40', label: '해 뜨기 전', picture: 'river-before-dawn' },
+      { time: '07:10', label: '아침', picture: 'river-morning' },
+      { time: '12:30', label: '한낮', picture: 'river-noon' },
+      { time: '17:30', label: '해거름' },
+      { time: '18:50', label: '어스름', picture: 'river-dusk' },
+      { time: '21:00', label: '밤', picture: 'river-night' },
+    ],
     facts: [
       { value: '912', unit: '세대', label: '임대 세대수' },
       { value: '59~84', unit: '㎡', label: '전용면적' },

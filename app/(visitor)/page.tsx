@@ -48,7 +48,11 @@ export default function HomePage() {
       />
 
       <StaticMarkup>
-        <Hero hero={home.hero} picture={picture(home.hero.picture)} />
+        <Hero
+          hero={home.hero}
+          picture={picture(home.hero.picture)}
+          day={home.hero.day?.map((hour) => ({ ...hour, picture: hour.picture ? picture(hour.picture) : undefined }))}
+        />
         <BrandIntro brand={home.brand} picture={picture(home.brand.picture)} />
         <PremiumCards cards={home.premiumCards.map((card) => ({ ...card, picture: picture(card.image) }))} />
         <BusinessOverview

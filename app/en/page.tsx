@@ -5,7 +5,7 @@ import { StaticMarkup } from '@/components/static-markup/static-markup'
 import { ButtonLink } from '@/components/ui/button'
 import { PageSection } from '@/components/ui/page-section'
 import { english, englishPicture, englishSite } from '@/lib/content/english'
-import { content } from '@/lib/content/load'
+import { content, picture as pictureOf } from '@/lib/content/load'
 import { englishRoutes } from '@/lib/routes'
 import { englishPage } from '@/lib/seo/english-page'
 import { pageGraph } from '@/lib/seo/graph'
@@ -37,6 +37,7 @@ export default function EnglishHomePage() {
         <Hero
           hero={{ latin: english.name, heading: pages.home.heading, lead: pages.home.lead, picture: pages.home.picture, facts: home.facts }}
           picture={picture}
+          day={content.home.hero.day?.map(({ time, picture: id }) => ({ time, picture: id ? pictureOf(id) : undefined }))}
           language="en"
         />
         <div className={styles.sections}>

@@ -1,20 +1,26 @@
 import { Picture } from '@/components/ui/picture'
+import { pictureRenders } from '@/components/ui/picture-renders'
 import type { HomeContent } from '@/lib/content/schemas/home'
 import type { Picture as PictureData } from '@/lib/content/schemas/pages'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
+import { HeroDay } from './hero-day/hero-day'
 import { HomeSection } from './home-section'
 import { homeSections } from './home-sections'
 import styles from './hero.module.css'
 
 interface HeroProps {
-  hero: HomeContent['hero']
+  hero: Omit<HomeContent['hero'], 'day'>
   picture: PictureData
+  /** The picture's day, where it has one: the hour without a picture is its own. */
+  day?: readonly { time: string; label?: string; picture?: PictureData }[]
   language?: Language
 }
 
 /** First screen: the complex by the river, what it is, and its figures. Holds the page's one h1. */
-export function Hero({ hero, picture, language = 'ko' }: HeroProps) {
+export function Hero({ hero, picture, day, language = 'ko' }: HeroProps) {
+  const words = messages(language)
+  const note = picture.illustration && <p className={styles.note}>{words.ui.illustration}</p>
   return (
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
@@ -37,7 +43,24 @@ export function Hero({ hero, picture, language = 'ko' }: HeroProps) {
             </div>
           ))}
         </dl>
-        {picture.illustration && <p className={styles.note}>{messages(language).ui.illustration}</p>}
+        {day ? (
+          <div className={styles.foot}>
+            <HeroDay
+              hours={day.map((hour) => ({
+                time: hour.time,
+                label: hour.label,
+                renders: hour.picture
+                  ? pictureRenders(hour.picture, true).map(({ files: { id, hash, widths }, media }) => ({ files: { id, hash, widths }, media }))
+                  : [],
+              }))}
+              start={day.findIndex((hour) => !hour.picture)}
+              words={words.heroDay}
+            />
+            {note}
+          </div>
+        ) : (
+          note
+        )}
       </div>
     </HomeSection>
   )

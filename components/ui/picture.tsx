@@ -1,15 +1,10 @@
 import { Fragment } from 'react'
 import { preload } from 'react-dom'
-import { fallbackUrl, pictureUrl } from '@/lib/content/schemas/picture-url'
+import { fallbackUrl } from '@/lib/content/schemas/picture-url'
 import type { Picture as PictureData, PictureSource } from '@/lib/content/schemas/pages'
 import { ILLUSTRATION_NOTICE } from './illustration-notice'
+import { pictureRenders, srcSet } from './picture-renders'
 import styles from './picture.module.css'
-
-/** Windows in which a picture's upright render is taken, and all others. */
-const PORTRAIT_QUERY = '(max-aspect-ratio: 4/5)'
-const LANDSCAPE_QUERY = `not all and ${PORTRAIT_QUERY}`
-
-const sources = (picture: PictureSource, format: 'avif' | 'webp') => picture.widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ')
 
 /** The picture 16 px wide, as an address that holds it. */
 const previewUrl = ({ preview }: PictureSource) => preview && `data:image/webp;base64,${preview}`
@@ -42,38 +37,33 @@ export function Picture({
   notice = ILLUSTRATION_NOTICE,
   className,
 }: PictureProps) {
-  const renders: readonly { source: PictureSource; media?: string }[] =
-    tall && picture.tall
-      ? [
-          { source: picture.tall, media: PORTRAIT_QUERY },
-          { source: picture, media: LANDSCAPE_QUERY },
-        ]
-      : [{ source: picture }]
+  const renders = pictureRenders(picture, tall)
+  const [first] = renders
   if (priority) {
     // In the document's head at first; in the payload of a route that is fetched ahead, so that the picture is there before the page.
-    for (const { source, media } of renders) {
-      preload(fallbackUrl(source), { as: 'image', type: 'image/avif', imageSrcSet: sources(source, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
+    for (const { files, media } of renders) {
+      preload(fallbackUrl(files), { as: 'image', type: 'image/avif', imageSrcSet: srcSet(files, 'avif'), imageSizes: sizes, fetchPriority: 'high', media })
     }
   }
   const preview = picture.preview && (
     <img className={styles.preview} src={previewUrl(picture)} alt="" width={picture.width} height={picture.height} aria-hidden="true" />
   )
-  const tallPreview = tall && picture.tall && previewUrl(picture.tall)
+  const tallPreview = first?.media && previewUrl(first.files)
   const image = (
     <>
       {tallPreview ? (
         <picture className={styles.previews}>
-          <source srcSet={tallPreview} media={PORTRAIT_QUERY} />
+          <source srcSet={tallPreview} media={first.media} />
           {preview}
         </picture>
       ) : (
         preview
       )}
       <picture>
-        {renders.map(({ source, media }) => (
-          <Fragment key={source.id}>
-            <source type="image/avif" srcSet={sources(source, 'avif')} sizes={sizes} media={media} />
-            <source type="image/webp" srcSet={sources(source, 'webp')} sizes={sizes} media={media} />
+        {renders.map(({ files, media }) => (
+          <Fragment key={files.id}>
+            <source type="image/avif" srcSet={srcSet(files, 'avif')} sizes={sizes} media={media} />
+            <source type="image/webp" srcSet={srcSet(files, 'webp')} sizes={sizes} media={media} />
           </Fragment>
         ))}
         <img

@@ -1,4 +1,5 @@
 import { commonWords as englishCommon } from './en/common'
+import { heroDayWords as englishHeroDay } from './en/hero-day'
 import { layoutWords as englishLayout } from './en/layout'
 import { locationWords as englishLocation } from './en/location'
 import { overviewWords as englishOverview } from './en/overview'
@@ -9,6 +10,7 @@ import { uiWords as englishUi } from './en/ui'
 import { unitDrawingWords as englishUnitDrawing } from './en/unit-drawing'
 import { visitingHoursWords as englishVisitingHours } from './en/visiting-hours'
 import { commonWords } from './ko/common'
+import { heroDayWords } from './ko/hero-day'
 import { layoutWords } from './ko/layout'
 import { locationWords } from './ko/location'
 import { overviewWords } from './ko/overview'
@@ -23,6 +25,7 @@ import type { Language } from './language'
 /** Words of the sections that exist in every language. A language that lacks one does not compile. */
 export interface Messages {
   readonly common: typeof commonWords
+  readonly heroDay: typeof heroDayWords
   readonly layout: typeof layoutWords
   readonly location: typeof locationWords
   readonly overview: typeof overviewWords
@@ -40,6 +43,7 @@ export interface Messages {
 const catalogue: Readonly<Record<Language, Messages>> = {
   ko: {
     common: commonWords,
+    heroDay: heroDayWords,
     layout: layoutWords,
     location: locationWords,
     overview: overviewWords,
@@ -54,6 +58,7 @@ const catalogue: Readonly<Record<Language, Messages>> = {
   },
   en: {
     common: englishCommon,
+    heroDay: englishHeroDay,
     layout: englishLayout,
     location: englishLocation,
     overview: englishOverview,

@@ -1,11 +1,12 @@
 import type { Direction } from './wheel-gesture'
 
+const TYPED_INTO = 'input:not([type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])'
 const FORM_CONTROL = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 const TAKES_SPACE = `${FORM_CONTROL}, button, summary, a[href], video, audio`
 const TAKES_ARROWS = `${FORM_CONTROL}, [role="tab"], [role="radio"], [role="menuitem"], video, audio`
 
 /** True while the reader types, or while the popup (or any dialog) is open: then nothing moves the page but the reader. */
-export const isBusy = (page: Document) => Boolean(page.activeElement?.matches(FORM_CONTROL)) || page.querySelector('dialog[open]') !== null
+export const isBusy = (page: Document) => Boolean(page.activeElement?.matches(TYPED_INTO)) || page.querySelector('dialog[open]') !== null
 
 /** True when something between `target` and the page still scrolls that way, e.g. a consent text. */
 export function scrollsWithin(target: EventTarget | null, direction: Direction): boolean {

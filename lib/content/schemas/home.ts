@@ -2,17 +2,31 @@ import { z } from 'zod'
 import { koreanNumeral } from '@/lib/messages/ko/numeral'
 import { href, pictureId, text } from './base'
 
-export const homeSchema = z.object({
-  hero: z.object({
+/** One hour of the first picture's day. `time` as a clock shows it, `label` as one calls it; without `picture` it is the first picture's own. */
+const hourSchema = z.object({ time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM'), label: text, picture: pictureId.optional() })
+
+const heroSchema = z
+  .object({
     latin: text,
     heading: text,
     lead: text,
     picture: pictureId,
+    /**
+     * The same view at several hours, in their order: whoever likes sees the day go by. Left out where there is one picture only.
+     */
+    day: z.array(hourSchema).min(2).max(8).optional(),
     facts: z
       .array(z.object({ value: text, unit: text, label: text }))
       .min(1)
       .max(5),
-  }),
+  })
+  .refine(({ day }) => !day || day.filter(({ picture }) => picture === undefined).length === 1, {
+    path: ['day'],
+    error: '한 시각에만 picture 를 적지 않습니다. 그 시각의 그림이 hero.picture 입니다',
+  })
+
+export const homeSchema = z.object({
+  hero: heroSchema,
   brand: z.object({ latin: text, heading: text, lead: text, picture: pictureId, link: z.object({ label: text, href }).optional() }),
   /** PREMIUM 01, 02, …: up to five stand in one row. */
   premiumCards: z.array(z.object({ image: pictureId, title: text, text1: text, text2: text, link: href, linkText: text })).min(1),

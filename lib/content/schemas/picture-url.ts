@@ -4,7 +4,7 @@ import type { PictureSource } from './pages'
 const FALLBACK_MAX_WIDTH = 1600
 
 /** Address of one encoded file, see art/encode.mjs. */
-export const pictureUrl = (picture: PictureSource, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
+export const pictureUrl = (picture: Pick<PictureSource, 'id' | 'hash'>, width: number, format: 'avif' | 'webp' | 'jpg' | 'png') =>
   `/pictures/${picture.id}-${width}.${picture.hash}.${format}`
 
 /** Width in pixels of the file at {@link fallbackUrl}. */

@@ -1,0 +1,135 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import type { DayControl } from './day-controller'
+import { spokenHour, type Hour } from './hours'
+import { isCovered } from './is-covered'
+import styles from './hero-day.module.css'
+
+interface HeroDayProps {
+  hours: readonly Hour[]
+  /** Index of the hour that the first picture shows. */
+  start: number
+  words: { group: string; time: string; play: string; pause: string }
+}
+
+/** Nothing of the day is fetched before one of these: the first picture is the page's largest paint. */
+const FIRST_INPUTS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const
+/** From the first input on: whoever goes to another page at once has fetched nothing of the day. */
+const START_DELAY_MS = 4500
+/** How far the thumb goes at a time, so that a drag is smooth; a key goes from hour to hour. */
+const DRAG_STEP = 0.02
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+
+/**
+ * The hours of the section's first picture: a thumb to drag, and a day that goes by once after the first
+ * input, unless motion or data are to be saved. Needs script, and is not there without it.
+ */
+export function HeroDay({ hours, start, words }: HeroDayProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const control = useRef<Promise<DayControl | null> | null>(null)
+  const hydrated = useHydrated()
+  const [position, setPosition] = useState(start)
+  const [playing, setPlaying] = useState(false)
+
+  const day = () => {
+    const frame = root.current?.closest('section')?.querySelector('picture')?.parentElement
+    if (!frame) return Promise.resolve(null)
+    control.current ??= import('./day-controller').then(
+      ({ startDay }) =>
+        startDay({
+          frame,
+          hours: hours.map(({ renders }) => renders),
+          start,
+          reducedMotion: prefersReducedMotion(),
+          onPosition: setPosition,
+          onPlaying: setPlaying,
+        }),
+      () => {
+        // Without its script the picture stays as it is; asked again, it is tried again.
+        control.current = null
+        return null
+      },
+    )
+    return control.current
+  }
+  const play = useEffectEvent(() => void day().then((loaded) => loaded?.play()))
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      clearTimeout(timer)
+      FIRST_INPUTS.forEach((type) => removeEventListener(type, begin))
+    }
+    const begin = () => {
+      end()
+      timer = setTimeout(() => {
+        // Whoever took the control into their own hands meanwhile keeps it; whoever reads a menu comes back to it by another input.
+        if (control.current) return
+        if (isCovered()) listen()
+        else play()
+      }, START_DELAY_MS)
+    }
+    const listen = () => FIRST_INPUTS.forEach((type) => addEventListener(type, begin, { passive: true }))
+    if (!prefersReducedMotion() && !savesData()) listen()
+    return () => {
+      end()
+      void control.current?.then((loaded) => loaded?.stop())
+      control.current = null
+    }
+  }, [])
+
+  const hour = hours[Math.round(position)]
+  const toggle = () => {
+    setPlaying(!playing)
+    void day().then((loaded) => (playing ? loaded?.pause() : loaded?.play()))
+  }
+  const seek = (moment: number) => {
+    setPosition(moment)
+    void day().then((loaded) => loaded?.seek(moment))
+  }
+  const goTo = (index: number) => void day().then((loaded) => loaded?.goTo(index))
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    goTo(Math.round(position) + by)
+  }
+
+  return (
+    <div ref={root} className={styles.day} role="group" aria-label={words.group} hidden={!hydrated}>
+      <button type="button" className={styles.play} onClick={toggle}>
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path
+            d={playing ? 'M3.5 2v12M12.5 2v12' : 'M3 1.5l11 6.5-11 6.5z'}
+            fill={playing ? 'none' : 'currentColor'}
+            stroke="currentColor"
+            strokeWidth={playing ? 2 : 0}
+          />
+        </svg>
+        <span className="visually-hidden">{playing ? words.pause : words.play}</span>
+      </button>
+      <input
+        type="range"
+        className={styles.time}
+        aria-label={words.time}
+        aria-valuetext={hour && spokenHour(hour)}
+        min={0}
+        max={hours.length - 1}
+        step={DRAG_STEP}
+        value={position}
+        onChange={(event) => seek(event.target.valueAsNumber)}
+        onPointerUp={() => goTo(Math.round(position))}
+        onKeyDown={step}
+      />
+      {hour && (
+        <span className={styles.hour} aria-hidden="true">
+          <span className={styles.clock}>{hour.time}</span> {hour.label}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import type { heroDayWords as korean } from '../ko/hero-day'
+
+/** The hours of the first picture. */
+export const heroDayWords: typeof korean = {
+  group: 'The light of a day',
+  time: 'Time of day',
+  play: 'Play the day',
+  pause: 'Pause',
+}

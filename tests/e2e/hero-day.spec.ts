@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test'
+import { home } from '@/content/home'
+import { heroDayWords } from '@/lib/messages/ko/hero-day'
+
+const HOURS = home.hero.day!
+const STILL = HOURS.findIndex(({ picture }) => !picture)
+/** An hour is held and becomes the next. */
+const AN_HOUR_MS = 8000
+
+const day = (page: Page) => page.getByRole('group', { name: heroDayWords.group })
+const time = (page: Page) => day(page).getByRole('slider', { name: heroDayWords.time })
+const spoken = (index: number) => `${HOURS[index]!.time} ${HOURS[index]!.label}`
+
+/** Names of the pictures of hours that have been asked for. */
+function watchPictures(page: Page) {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const name = /\/pictures\/(river-[a-z-]+?)(-tall)?-\d+\./.exec(request.url())?.[1]
+    if (name && HOURS.some(({ picture }) => picture === name)) asked.add(name)
+  })
+  return asked
+}
+
+/** What lies over the still, by its file, once it has arrived. */
+const overlay = (page: Page) =>
+  page.locator('#home picture img[style]').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const { currentSrc, style, naturalWidth } = image as HTMLImageElement
+      return style.opacity === '1' && naturalWidth > 0 ? [/river-[a-z-]+?(?=(-tall)?-\d+\.)/.exec(currentSrc)?.[0]] : []
+    }),
+  )
+
+test.describe('a day of the first picture', () => {
+  test('goes by once after the first input, and stops when it is told to', async ({ page }) => {
+    const asked = watchPictures(page)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(STILL))
+    await page.clock.runFor(AN_HOUR_MS)
+    expect([...asked]).toEqual([])
+
+    await page.mouse.move(700, 300)
+    await page.clock.runFor(AN_HOUR_MS)
+    const pause = day(page).getByRole('button', { name: heroDayWords.pause })
+    await expect(pause).toBeVisible()
+    // A picture is fetched and decoded between the holding and the fading.
+    await expect(async () => {
+      await page.clock.runFor(AN_HOUR_MS / 2)
+      expect(await time(page).getAttribute('aria-valuetext')).toBe(spoken(STILL + 1))
+    }).toPass()
+    await pause.click()
+    await page.clock.runFor(AN_HOUR_MS)
+    const rested = await time(page).getAttribute('aria-valuetext')
+    await page.clock.runFor(AN_HOUR_MS * 3)
+    await expect(time(page)).toHaveAttribute('aria-valuetext', rested!)
+    await expect(day(page).getByRole('button', { name: heroDayWords.play })).toBeVisible()
+  })
+
+  test('a key goes from hour to hour, and the page stays where it is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await time(page).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(STILL - 1))
+    await expect.poll(() => overlay(page)).toEqual([HOURS[STILL - 1]!.picture])
+    await page.keyboard.press('ArrowRight')
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(STILL))
+    await expect.poll(() => overlay(page)).toEqual([])
+    await page.keyboard.press('Home')
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(0))
+    await expect.poll(() => overlay(page)).toEqual([HOURS[0]!.picture])
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
+  test('a thumb that is let go between two hours comes to the nearer, and the wheel turns the page after it', async ({ page }) => {
+    await page.goto('/')
+    await expect(time(page)).toBeVisible()
+    const { x, y, width, height } = (await time(page).boundingBox())!
+    await page.mouse.move(x + (width * STILL) / (HOURS.length - 1), y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width * 0.5, y + height / 2)
+    await page.mouse.move(x + width - 14, y + height / 2)
+    await page.mouse.up()
+    await expect(time(page)).toHaveValue(String(HOURS.length - 1))
+    await expect.poll(() => overlay(page)).toEqual([HOURS.at(-1)!.picture])
+    await page.mouse.wheel(0, 120)
+    await expect(page.locator('#brand')).toBeInViewport({ ratio: 0.9 })
+  })
+
+  test('does not start by itself where motion is reduced', async ({ page }) => {
+    const asked = watchPictures(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await expect(day(page).getByRole('button', { name: heroDayWords.play })).toBeVisible()
+    await page.mouse.move(700, 300)
+    await page.clock.runFor(AN_HOUR_MS)
+    expect([...asked]).toEqual([])
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(STILL))
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the first picture has no controls that do nothing', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('#home').getByRole('slider')).toHaveCount(0)
+    await expect(page.locator('#home').getByRole('button')).toHaveCount(0)
+  })
+})
