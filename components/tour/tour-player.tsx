@@ -7,7 +7,8 @@ import { Picture } from '../ui/picture'
 import { TourFrame } from './tour-frame'
 import { TourGallery } from './tour-gallery'
 import styles from './tour-player.module.css'
-import { UnloadWhenClosed } from './unload-when-closed'
+import { TourWindow } from './tour-window'
+import tourWindow from './tour-window.module.css'
 
 interface TourPlayerProps {
   tour: Pick<Tours['tabs'][number], 'key' | 'title' | 'source'>
@@ -18,7 +19,7 @@ interface TourPlayerProps {
 }
 
 /**
- * A VR tour behind its poster (facade pattern): pressing the poster loads it, the bar closes it. Pictures of the same
+ * A VR tour behind its poster (facade pattern): pressing the poster loads it and lets it fill the window, the bar closes it. Pictures of the same
  * rooms follow. Works without JavaScript, as `<details>` with the poster as `<summary>`.
  */
 export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerProps) {
@@ -33,7 +34,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
           </p>
         </div>
       ) : (
-        <details className={styles.tour} suppressHydrationWarning>
+        <details className={`${styles.tour} ${tourWindow.window}`} data-lock-scroll="" suppressHydrationWarning>
           <summary className={styles.stage}>
             <Poster picture={poster} />
             <span className={styles.instruction}>
@@ -45,7 +46,7 @@ export function TourPlayer({ tour, poster, gallery, instruction }: TourPlayerPro
             </span>
           </summary>
           <TourFrame title={tour.title} source={tour.source} className={styles.frame} />
-          <UnloadWhenClosed />
+          <TourWindow />
         </details>
       )}
       <TourGallery title={tour.title} pictures={gallery} />

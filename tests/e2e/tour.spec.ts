@@ -82,6 +82,37 @@ test.describe('a tour of our own', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps)
   })
 
+  test('fills the window while it is open; Escape, inside it and outside, and the Tab key past it lead back into the page', async ({ page }) => {
+    await page.goto('/FloorPlan/Emodel')
+    const opener = page.locator('summary').filter({ hasText: poster })
+    const frame = page.locator('iframe').first()
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      async () => {
+        await frameOf(page).getByRole('application').focus()
+        await page.keyboard.press('Escape')
+      },
+    ]) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await begun(frameOf(page))
+      // All but its bar, and what a scrollbar would take.
+      await expect
+        .poll(async () => {
+          const [shown, size] = [(await frame.boundingBox())!, page.viewportSize()!]
+          return [size.width - shown.width < 20, size.height - shown.height < 60]
+        })
+        .toEqual([true, true])
+      await leave()
+      await expect(frame).toBeHidden()
+      await expect(opener).toBeFocused()
+    }
+    await page.keyboard.press('Enter')
+    await expect(frame).toBeVisible()
+    await page.getByRole('region', { name: '현장 모델하우스' }).getByRole('link', { name: '방문예약' }).focus()
+    await expect(frame).toBeHidden()
+  })
+
   test('moves from room to room by its list, and says where one is', async ({ page }) => {
     await page.goto('/FloorPlan/Emodel')
     await page.getByText(poster).click()
