@@ -1,7 +1,8 @@
-"""python art/film/film.py MASTERS OUT [film ...]: the films of storyboards.json, from the rendered masters and their depth pictures.
+"""python art/film/film.py PICTURES OUT [film ...]: the films of storyboards.json, from the pictures as encoded in public/pictures.
 
-MASTERS holds NAME.png (2560x1440) and depth/NAME.png (16 bits, near is white, written by art/scenes/stage.py); without a depth
-picture a shot moves flat. A shot's move is [right, up, ahead]: how far the nearest thing travels, as a share of the frame's width.
+A shot moves a frame of the film's shape over one picture: a shift and a scale, the same for each of its pixels, so that no line can
+bend. Its way is [x, y, width] at its beginning and its end: the frame's middle and its width as shares of the picture, whose shape
+is the film's. A shot of several pictures, taken by one camera that stands still, goes through them: the light moves.
 Each film becomes OUT/NAME-1080.HASH.mp4, OUT/NAME-720.HASH.mp4 (H.264, which every phone plays) and OUT/NAME-ko.HASH.vtt; HASH is of pictures and board,
 so the files are immutable.
 
@@ -18,7 +19,11 @@ import numpy as np
 
 FPS = 24
 SIZE = (1920, 1080)
-DISSOLVE_S = 0.7
+# Drawn larger and averaged, so that windows of distant towers do not shimmer while the frame moves.
+SUPERSAMPLING = 2
+DISSOLVE_S = 0.9
+# How much of a shot of several pictures each picture stands before it becomes the next.
+STANDING = 0.35
 # theme.pine: films open and close on it
 GROUND = np.array([0x2B, 0x33, 0x12], np.float32)
 H264 = ["-c:v", "libx264", "-preset", "medium", "-pix_fmt", "yuv420p", "-movflags", "+faststart"]
@@ -34,42 +39,52 @@ def encodes(seconds):
     }
 
 
-class Shot:
-    """One picture and the way of the camera before it."""
+def eased(share):
+    return share * share * (3 - 2 * share)
 
-    def __init__(self, board, masters):
-        self.seconds, self.move, self.caption = board["seconds"], board["move"], board["caption"]
-        self.picture = cv2.imread(str(masters / f"{board['picture']}.png"))
-        if self.picture is None:
-            raise SystemExit(f"{board['picture']}.png is not in {masters}")
-        depth_file = masters / "depth" / f"{board['picture']}.png"
-        depth = cv2.imread(str(depth_file), cv2.IMREAD_UNCHANGED) if depth_file.exists() else None
-        near = np.full(SIZE[::-1], 0.5, np.float32)
-        if depth is not None:
-            # What the picture holds is a / (z + a). Parallax goes with 1 / z: only so do planes stay planes and edges straight.
-            depth = np.minimum(depth.astype(np.float32) / 65535, 0.98)
-            near = depth / (1 - depth)
-            near = np.minimum(near / np.percentile(near, 99), 1).astype(np.float32)
-            # edges of near things grow a little, so that what they uncover is stretched ground and not a torn contour
-            near = cv2.GaussianBlur(cv2.dilate(near, np.ones((9, 9), np.uint8)), (0, 0), 5)
-            near = cv2.resize(near, SIZE, interpolation=cv2.INTER_CUBIC)
-        self.near = 0.25 + 0.75 * near
-        x, y = np.meshgrid(np.linspace(-1, 1, SIZE[0], dtype=np.float32), np.linspace(-1, 1, SIZE[1], dtype=np.float32))
-        self.grid = x, y
-        reach = abs(self.move[0]) + abs(self.move[1]) + max(0.0, -self.move[2])
-        self.zoom = 1 / (1 + 2 * reach + 0.01)
+
+class Shot:
+    """One or more pictures of one camera, and the way of the frame over them."""
+
+    def __init__(self, board, pictures):
+        self.seconds, self.caption = board["seconds"], board["caption"]
+        self.start, self.end = (np.array(board[key], np.float64) for key in ("from", "to"))
+        self.files = [find(pictures, name) for name in board["pictures"]]
+        self.images = [cv2.imread(str(file)) for file in self.files]
+        for x, y, width in (self.start, self.end):
+            if min(x, y, 1 - x, 1 - y) < width / 2 - 1e-9:
+                raise SystemExit(f"{board['pictures'][0]}: a frame of {width} around {x}, {y} reaches beyond the picture")
 
     def frame(self, at):
         """The frame at a share of the shot, 0 to 1, as float BGR."""
-        along = (at * at * (3 - 2 * at)) * 0.35 + at * 0.65 - 0.5
-        right, up, ahead = (2 * along * way for way in self.move)
-        x, y = self.grid
-        scale = self.zoom * (1 - (ahead + (abs(self.move[2]) if self.move[2] > 0 else 0)) * self.near)
-        u = x * scale + right * self.near
-        v = y * scale - up * self.near * SIZE[0] / SIZE[1]
-        height, width = self.picture.shape[:2]
-        columns, rows = ((u + 1) * ((width - 1) / 2)).astype(np.float32), ((v + 1) * ((height - 1) / 2)).astype(np.float32)
-        return cv2.remap(self.picture, columns, rows, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REFLECT_101).astype(np.float32)
+        # nearly even, so that a dissolve shows both shots in motion; softened where it begins and ends
+        way = 0.75 * at + 0.25 * eased(at)
+        middle_x, middle_y, width = self.start + (self.end - self.start) * way
+        reached = at * (len(self.images) - 1)
+        index = min(int(reached), len(self.images) - 2) if len(self.images) > 1 else 0
+        share = eased(min(1.0, max(0.0, (reached - index - STANDING / 2) / (1 - STANDING)))) if len(self.images) > 1 else 0.0
+        image = self.cut(self.images[index], middle_x, middle_y, width)
+        if share > 0:
+            image = image * (1 - share) + self.cut(self.images[index + 1], middle_x, middle_y, width) * share
+        return image
+
+    @staticmethod
+    def cut(image, middle_x, middle_y, width):
+        height, columns = image.shape[:2]
+        target = (SIZE[0] * SUPERSAMPLING, SIZE[1] * SUPERSAMPLING)
+        scale = width * columns / target[0]
+        left, top = (middle_x - width / 2) * columns, (middle_y - width / 2) * height
+        to_source = np.array([[scale, 0, left + scale / 2 - 0.5], [0, scale, top + scale / 2 - 0.5]])
+        large = cv2.warpAffine(image, to_source, target, flags=cv2.INTER_CUBIC | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE)
+        return cv2.resize(large, SIZE, interpolation=cv2.INTER_AREA).astype(np.float32)
+
+
+def find(pictures, name):
+    """The widest file of a picture; its name holds a hash of what is in it."""
+    files = list(pictures.glob(f"{name}-2560.*.webp"))
+    if len(files) != 1:
+        raise SystemExit(f"{name}-2560.HASH.webp is not in {pictures}")
+    return files[0]
 
 
 def frames(shots):
@@ -84,9 +99,9 @@ def frames(shots):
             if not start <= now < start + length:
                 continue
             frame = shot.frame((now - start) / length)
-            share = min(1.0, (now - start) / DISSOLVE_S) if start > 0 else 1.0
+            share = eased(min(1.0, (now - start) / DISSOLVE_S)) if start > 0 else 1.0
             image = frame if image is None else image * (1 - share) + frame * share
-        fade = min(1.0, (now + 1 / FPS) / 0.8, (starts[-1] - now) / 0.9)
+        fade = min(1.0, (now + 1 / FPS) / 0.8, (starts[-1] - now) / 1.1)
         yield np.clip(image * fade + GROUND * (1 - fade), 0, 255).astype(np.uint8)
 
 
@@ -104,14 +119,14 @@ def captions(shots):
     return "\n".join(lines)
 
 
-def make(name, board, masters, out):
+def make(name, board, pictures, out):
+    shots = [Shot(shot, pictures) for shot in board]
     digest = hashlib.sha256(json.dumps(board, sort_keys=True).encode())
-    for shot in board:
-        digest.update((masters / f"{shot['picture']}.png").read_bytes())
+    for file in dict.fromkeys(file for shot in shots for file in shot.files):
+        digest.update(file.read_bytes())
     digest = digest.hexdigest()[:8]
     for old in out.glob(f"{name}-*"):
         old.unlink()
-    shots = [Shot(shot, masters) for shot in board]
     raw = ["-f", "rawvideo", "-pix_fmt", "bgr24", "-s", f"{SIZE[0]}x{SIZE[1]}", "-r", str(FPS), "-i", "-"]
     # one pass writes a near-lossless middle, from which the two sizes are encoded
     middle = out / f"{name}.middle.mkv"
@@ -132,11 +147,11 @@ def make(name, board, masters, out):
 
 
 def main():
-    masters, out = (pathlib.Path(path) for path in sys.argv[1:3])
+    pictures, out = (pathlib.Path(path) for path in sys.argv[1:3])
     out.mkdir(parents=True, exist_ok=True)
     boards = json.loads((pathlib.Path(__file__).parent / "storyboards.json").read_text(encoding="utf-8"))
     for name in sys.argv[3:] or boards:
-        make(name, boards[name], masters, out)
+        make(name, boards[name], pictures, out)
 
 
 if __name__ == "__main__":

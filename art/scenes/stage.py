@@ -3,7 +3,6 @@
 Lengths are metres, angles degrees unless named otherwise. Fixed seeds and exposures: the same script gives the same picture.
 """
 import argparse
-import json
 import math
 import os
 
@@ -87,7 +86,7 @@ def panorama(location, heading=0.0):
 
 def sampling(size, bounces, clamp, samples=SAMPLES):
     """How Cycles works on any picture. In the environment, PREVIEW=n divides the size by n, DRAFT=n divides the size of finals: a
-    whole set first, each picture at full size when there is time. SAMPLES=n takes another number of samples. Returns the divisor."""
+    whole set first, each picture at full size when there is time. SAMPLES=n takes another number of samples."""
     scene = bpy.context.scene
     divide = max(float(os.environ.get("PREVIEW", "1")), float(os.environ.get("DRAFT", "1")))
     scene.render.resolution_x, scene.render.resolution_y = (round(edge / divide) for edge in size)
@@ -109,13 +108,12 @@ def sampling(size, bounces, clamp, samples=SAMPLES):
     cycles.sample_clamp_indirect = clamp
     cycles.use_light_tree = True
     scene.render.use_persistent_data = True
-    return divide
 
 
 def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Contrast", clamp=6.0, samples=SAMPLES):
-    """Renders to a graded PNG; beside it the depth, where a film asks for it."""
+    """Renders to a graded PNG."""
     scene = bpy.context.scene
-    divide = sampling(size, bounces, clamp, samples)
+    sampling(size, bounces, clamp, samples)
     scene.view_settings.view_transform = "AgX"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
@@ -124,8 +122,6 @@ def render(out, size=FRAME, exposure=0.0, bounces=6, look="AgX - Medium High Con
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)
     grade(out)
-    if divide <= 2 and filmed(out):
-        depth(out)
 
 
 def linear(out, size, exposure=0.0, bounces=6, clamp=6.0):
@@ -137,46 +133,6 @@ def linear(out, size, exposure=0.0, bounces=6, clamp=6.0):
     settings.file_format, settings.color_mode, settings.color_depth, settings.exr_codec = "OPEN_EXR", "RGB", "16", "DWAA"
     scene.render.filepath = os.path.abspath(out)
     bpy.ops.render.render(write_still=True)
-
-
-def filmed(picture):
-    """True when a film moves over this picture, and so wants its depth."""
-    with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "film", "storyboards.json")) as file:
-        boards = json.load(file)
-    return any(f"{shot['picture']}.png" == os.path.basename(picture) for shots in boards.values() for shot in shots)
-
-
-def depth(picture, size=(1280, 720)):
-    """Beside the picture, depth/NAME.png: 16 bits, near is white. The films move their camera by it. Spends one sample."""
-    scene = bpy.context.scene
-    folder, name = os.path.split(os.path.abspath(picture))
-    ahead = max(2.0, float(np.median([(item.matrix_world.translation - scene.camera.matrix_world.translation).length for item in scene.objects])))
-    material = bpy.data.materials.new("depth")
-    material.use_nodes = True
-    nodes, links = material.node_tree.nodes, material.node_tree.links
-    nodes.clear()
-    view, scale, shade, output = (nodes.new(f"ShaderNode{kind}") for kind in ("CameraData", "Math", "Emission", "OutputMaterial"))
-    # 1 / (1 + z / ahead) with two nodes: ahead / (z + ahead)
-    add = nodes.new("ShaderNodeMath")
-    add.operation, add.inputs[1].default_value = "ADD", ahead
-    scale.operation, scale.inputs[0].default_value = "DIVIDE", ahead
-    links.new(view.outputs["View Z Depth"], add.inputs[0])
-    links.new(add.outputs[0], scale.inputs[1])
-    links.new(scale.outputs[0], shade.inputs["Strength"])
-    links.new(shade.outputs[0], output.inputs["Surface"])
-    layer, world, settings = scene.view_layers[0], scene.world, scene.render.image_settings
-    layer.material_override = material
-    scene.world = bpy.data.worlds.new("far")
-    scene.world.use_nodes = True
-    scene.world.node_tree.nodes["Background"].inputs[1].default_value = 0
-    scene.cycles.samples, scene.cycles.use_denoising, scene.cycles.use_adaptive_sampling = 1, False, False
-    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Raw", "None", 0
-    settings.color_mode, settings.color_depth = "BW", "16"
-    scene.render.resolution_x, scene.render.resolution_y = size
-    scene.render.filepath = os.path.join(folder, "depth", name)
-    bpy.ops.render.render(write_still=True)
-    layer.material_override, scene.world = None, world
-    settings.color_mode, settings.color_depth = "RGB", "8"
 
 
 def grade(path):

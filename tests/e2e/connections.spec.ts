@@ -9,7 +9,7 @@ import { expect, test } from '@playwright/test'
 import { startSite } from '../support/own-site'
 import { PRESS_PATH } from '../support/press-site'
 
-const FILM = '/films/brand-film-1080.dced8a79.mp4'
+const FILM = '/films/brand-film-1080.de63974d.mp4'
 
 const open = (origin: string): Socket => connect({ port: Number(new URL(origin).port), host: '127.0.0.1', allowHalfOpen: true }).on('error', () => undefined)
 
