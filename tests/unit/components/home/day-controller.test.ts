@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { startDay, type DayControl } from '@/components/home/hero-day/day-controller'
+import { observeByHand } from '@/tests/support/intersection-observer'
 
 /** Of the hours 0 to 3 the still shows 2. */
 const STILL = 2
@@ -32,13 +33,7 @@ const start = (reducedMotion = false) =>
 
 beforeEach(() => {
   jest.useFakeTimers()
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = (isIntersecting) => callback([{ isIntersecting }])
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
+  seen = observeByHand()
   undecodable = new Set()
   HTMLImageElement.prototype.decode = function () {
     return undecodable.has(addressOf(this) ?? '') ? Promise.reject(new Error('no picture')) : Promise.resolve()

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { SLIDE_INTERVAL_MS } from '@/components/home/slider/autoplay'
 import { startSlider, type SliderControl } from '@/components/home/slider/slider-controller'
+import { observeByHand } from '@/tests/support/intersection-observer'
 
 const WIDTH = 400
 let control: SliderControl
@@ -12,13 +13,7 @@ let seen: (isIntersecting: boolean) => void
 beforeEach(() => {
   jest.useFakeTimers()
   window.matchMedia = ((query: string) => ({ matches: query.includes('reduce'), addEventListener: () => undefined })) as unknown as typeof matchMedia
-  globalThis.IntersectionObserver = class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-      seen = (isIntersecting) => callback([{ isIntersecting }])
-    }
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
+  seen = observeByHand()
   document.body.innerHTML =
     '<div data-slider><div class="viewport"><div class="track"><p class="slide">1</p><p class="slide">2</p><p class="slide">3</p></div></div><button>next</button></div>'
   root = document.querySelector<HTMLElement>('[data-slider]')!
