@@ -8,7 +8,10 @@ import numpy as np
 
 from kit import Part
 
-FINENESS = {"near": (1500, 0.13), "mid": (170, 0.27), "far": (24, 0.78)}
+# Leaves a clump, and their size in metres.
+FINENESS = {"near": (2420, 0.105), "mid": (224, 0.26), "far": (24, 0.78)}
+# Sprays that a clump is made of: what tells a tree from a clipped ball is the sky and the shade between them.
+SPRAYS = {"near": 11, "mid": 7}
 
 
 def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth=None, thin=0.62):
@@ -34,6 +37,39 @@ def leaves(rng, centres, outward, count, size, material, spread, flat=1.0, depth
     return part.add(quads, material, glow=rng.random(total), veil=inner)
 
 
+def sprays(rng, centres, outward, size_of, depth, count):
+    """Twigs with their leaves on the outside of each clump, most of them on its upper side: centres, the way they grow, shade from 0 to 1, radii."""
+    total = len(centres) * count
+    clump = np.repeat(np.arange(len(centres)), count)
+    way = rng.normal(size=(total, 3)) + [0, 0, 0.35] + outward[clump] * 0.5
+    way /= np.linalg.norm(way, axis=1, keepdims=True)
+    reach = size_of[clump] * rng.uniform(0.7, 1.25, total)
+    tips = centres[clump] + way * reach[:, None] * [1, 1, 0.66]
+    shade = np.clip(0.75 * depth[clump] + 0.40 * np.clip(-way[:, 2], 0, 1) + rng.normal(0, 0.06, total), 0, 1)
+    return tips, outward[clump] * 0.5 + way * 0.5, shade, size_of[clump] * rng.uniform(0.30, 0.58, total)
+
+
+def strands(rng, tips, shade, spread, height, fineness, material):
+    """The hanging twigs of a willow, leaf under leaf, longer towards the rim of the crown."""
+    each, along, size = {"near": (3, 46, 0.15), "mid": (2, 12, 0.34)}[fineness]
+    start = np.repeat(tips, each, axis=0) + rng.normal(0, 0.16, (len(tips) * each, 3))
+    rim = np.clip(np.hypot(start[:, 0], start[:, 1]) / spread, 0.15, 1)
+    fall = np.minimum(height * rim * rng.uniform(0.10, 0.42, len(start)), start[:, 2] - rng.uniform(0.9, 2.2, len(start))).clip(0.2)
+    share = (np.arange(along) + rng.random((len(start), along))) / along
+    sway = rng.normal(0, 0.10, (len(start), 2))
+    place = np.repeat(start[:, None], along, axis=1)
+    place[..., :2] += sway[:, None] * share[..., None] ** 2 * fall[:, None, None] + rng.normal(0, 0.035, (*share.shape, 2))
+    place[..., 2] -= share * fall[:, None]
+    place = place.reshape(-1, 3)
+    down = np.column_stack([rng.normal(0, 0.35, (len(place), 2)), np.full(len(place), -1.0)])
+    across = np.cross(down, rng.normal(size=down.shape))
+    across /= np.linalg.norm(across, axis=1, keepdims=True)
+    long = size * rng.uniform(0.7, 1.3, len(place))[:, None]
+    a, b = down * long * 0.5, across * long * 0.11
+    dark = np.clip(np.repeat(np.repeat(shade, each), along) * 0.8 + rng.normal(0, 0.05, len(place)), 0, 1)
+    return Part().add(np.stack([place - a, place - b, place + a, place + b], axis=1), material, glow=rng.random(len(place)), veil=dark)
+
+
 def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round", material="leaf-zelkova", clumps=46, bark="bark", sway=0.35):
     """A tree with a crown: round, vase (zelkova), oval (ginkgo) or weeping (willow)."""
     rng = np.random.default_rng(seed)
@@ -56,8 +92,17 @@ def broadleaf(seed, fineness, height=10.0, spread=4.2, bare=0.26, shape="round",
     outward /= np.maximum(np.linalg.norm(outward, axis=1, keepdims=True), 1e-6)
     depth = 1 - np.clip(np.hypot(centres[:, 0], centres[:, 1]) / spread, 0, 1)
     size_of = spread * rng.uniform(0.26, 0.40, clumps) * (1.25 if far else 1)
-    crown = leaves(rng, centres, outward, count if not far else count * 2, size, material, size_of, 0.72, depth)
-    if shape == "weeping":
+    if far:
+        crown = leaves(rng, centres, outward, count * 2, size, material, size_of, 0.72, depth)
+    else:
+        lobes = 1 + 0.20 * np.sin(2 * angle + rng.uniform(0, 6.28)) + 0.13 * np.sin(3 * angle + rng.uniform(0, 6.28))
+        centres[:, :2] *= lobes[:, None]
+        tips, away, shade, reach = sprays(rng, centres, outward, size_of, depth, SPRAYS[fineness])
+        few = 3 if shape == "weeping" else 1
+        crown = leaves(rng, tips, away, count // SPRAYS[fineness] // few, size, material, reach, 0.62, shade)
+        if shape == "weeping":
+            crown.join(strands(rng, tips, shade, spread, height, fineness, material))
+    if shape == "weeping" and far:
         points, mats, group, glow, veil, uv = crown.arrays()
         drop = rng.random(len(points)) ** 2 * np.clip(np.hypot(points[:, 0, 0], points[:, 0, 1]) / spread, 0, 1) * height * 0.5
         points = points * [1, 1, 1] - np.stack([np.zeros_like(drop), np.zeros_like(drop), drop], -1)[:, None]
