@@ -3,7 +3,7 @@ import { site } from './site'
 
 /** /Brand/intro. */
 export const brand: BrandInput = {
-  picture: 'riverside-walk',
+  picture: 'reeds-dusk',
   statement: '가람은 강의 옛말이고, 누리는 세상의 옛말입니다. 강 곁에서 사람이 사는 자리를 먼저 생각한다는 뜻을 이름에 담았습니다.',
   paragraphs: [
     `${site.builder.name}은 집을 지을 때 건물의 모양보다 자리를 먼저 정합니다. 강이 흐르는 방향, 겨울 해의 높이, 바람이 지나는 길을 조사한 뒤 동 간격을 정합니다.`,

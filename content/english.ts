@@ -53,7 +53,7 @@ export const english: EnglishInput = {
       label: 'Overview',
       heading: 'Project overview',
       lead: 'Four complexes, {buildings} buildings, {rental} rental homes.',
-      picture: 'aerial-dusk',
+      picture: 'river-dusk',
     },
     units: {
       title: 'Unit types: {types} layouts from {min} to {max} ㎡',
@@ -62,7 +62,7 @@ export const english: EnglishInput = {
       label: 'Unit types',
       heading: 'Unit types',
       lead: '{types} layouts with three bedrooms and two bathrooms each, from {min} to {max} ㎡ net.',
-      picture: 'interior-84a-living',
+      picture: 'interior-84b-kitchen',
     },
     location: {
       title: 'Location: between the Garamcheon and Neoul Jungang',
@@ -80,7 +80,7 @@ export const english: EnglishInput = {
       label: 'Contact',
       heading: 'Contact and registration',
       lead: 'Call us, visit the model house, or leave your number and we will call you.',
-      picture: 'riverside-walk',
+      picture: 'reeds-dusk',
     },
   },
   home: {
@@ -273,10 +273,10 @@ export const english: EnglishInput = {
   },
   pictures: {
     'aerial-golden-hour': { alt: 'Apartment buildings in evening light behind the winding Garamcheon, with a path and trees along its bank' },
-    'aerial-dusk': { alt: 'Apartment buildings after sunset with lit windows, reflected in the Garamcheon' },
-    'interior-84a-living': { alt: 'Living room of type 84A with a light sofa, two round tables and an olive tree, overlooking the river, the city and hills' },
+    'river-dusk': { alt: 'The complex after sunset, its first windows lit under a red western sky' },
+    'interior-84b-kitchen': { alt: 'Kitchen of type 84B with three round lamps over a table for six, an island, a refrigerator and an oven behind' },
     'location-tram': { alt: 'A white tram on a grass track at the Neoul Jungang stop, with people waiting and apartment buildings to the right' },
-    'riverside-walk': { alt: 'Two people walking side by side on the path along the Garamcheon in evening light', caption: 'The path along the Garamcheon' },
+    'reeds-dusk': { alt: 'The still Garamcheon at dusk behind reeds, with the lit windows of the complex reflected in it', caption: 'The Garamcheon at dusk' },
     'model-house': { alt: 'Two-storey model house of wood and glass under a green roof, with people crossing the forecourt' },
     'central-garden': { alt: 'Garden with a round pond, benches and trees between the buildings', caption: 'Central garden' },
   },

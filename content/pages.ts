@@ -126,7 +126,7 @@ export const pages: PagesInput = {
     heading: '동호배치도',
     latin: 'UNIT POSITIONS',
     lead: '동과 층, 라인별 타입을 확인할 수 있습니다.',
-    banner: 'aerial-golden-hour',
+    banner: 'river-noon',
     social: 'brand-light',
   },
   complexCommunity: {
@@ -179,7 +179,7 @@ export const pages: PagesInput = {
     heading: '개인정보 처리방침',
     latin: 'PRIVACY POLICY',
     lead: '수집 항목과 보유 기간, 삭제를 요청하는 방법을 적었습니다.',
-    banner: 'brand-craft',
+    banner: 'river-before-dawn',
     bannerLayout: 'beside',
     label: '개인정보 처리방침',
   },

@@ -20,6 +20,8 @@ export const pictures: PicturesInput = {
   'gate-street': { alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 횡단보도를 건너는 사람들, 그 뒤로 솟은 아파트', caption: '단지 출입구' },
   'riverside-walk': { alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 나무 뒤로 아파트가 보이는 모습', caption: '가람천 산책로' },
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
+  'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
+  'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
   'community-fitness': {
     alt: '정원이 내다보이는 큰 창 앞에 러닝머신 네 대와 실내 자전거 세 대가 놓이고 왼쪽 거울 벽에 아령이 정리된 피트니스센터',
     caption: '피트니스센터',

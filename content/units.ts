@@ -67,6 +67,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 84.9652, common: 27.4186, supply: 112.3838, otherCommon: 7.2602, parking: 51.6095, contract: 171.2535, balcony: 23.26 },
       rooms: 3,
       baths: 2,
+      banner: 'interior-84b-bedroom',
     },
     {
       id: '84C',
@@ -82,6 +83,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 84.976, common: 28.9743, supply: 113.9503, otherCommon: 7.2581, parking: 51.5945, contract: 172.8029, balcony: 20.124 },
       rooms: 3,
       baths: 2,
+      banner: 'crown-lights',
     },
     {
       id: '84D',
@@ -97,6 +99,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 84.968, common: 29.2205, supply: 114.1885, otherCommon: 7.255, parking: 51.5722, contract: 173.0157, balcony: 17.436 },
       rooms: 3,
       baths: 2,
+      banner: 'crown-lights',
     },
   ],
   modelHouseNotice: [

@@ -25,7 +25,7 @@ export function getUnitPage(slug: string): UnitPage {
   const unit = types[index]
   if (!unit) throw new NotFoundError(`unit type ${slug}`)
   const interior = content.interiors.find((candidate) => candidate.unit === unit.id)
-  const page = fillTemplate(content.floorPlanPage, unit, interior?.rooms[0]?.picture)
+  const page = fillTemplate(content.floorPlanPage, unit, unit.banner ?? interior?.rooms[0]?.picture)
   return { unit, page, previous: types[index - 1], next: types[index + 1], interior }
 }
 

@@ -6,9 +6,9 @@ import numpy as np
 import figures
 import kit
 import vehicles
-from kit import Part, world
+from kit import Part, curve, world
 from structures import bench
-from trees import ball, hedge_block, tuft
+from trees import ball, grove, hedge_block, tuft
 
 
 def benches(part, spots):
@@ -83,16 +83,48 @@ def central_garden(data, ground):
     figures.people([(2, -77.2, 0.06, -100), (2.9, -78.5, 0.06, -95), (12, -50.2, 0.06, 80), (25, -48.6, 0.06, 265, "stand"), (26, -48.8, 0.06, 90, "stand"), (40, -79.6, 0.06, -85), (41, -79.0, 0.06, -85, "child"), (-17, -60, 0.06, 30)])
 
 
+def railing(part, promenade, west, east):
+    """Posts and two rails between the promenade and the water."""
+    line = promenade + [0, -3.4]
+    chosen = line[(line[:, 0] > west) & (line[:, 0] < east)]
+    for point in chosen:
+        part.box((point[0] - 0.03, point[1] - 0.03, 0), (point[0] + 0.03, point[1] + 0.03, 1.0), "bronze", "nsewt")
+    for z in (0.5, 0.98):
+        part.wall(chosen, z, z + 0.05, 0.05, "bronze")
+
+
+def promenade_morning(data, ground):
+    """Those who are out early: a couple, somebody with a child, others far on; benches that face the water."""
+    part = Part()
+    line = ground["promenade"]
+    along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
+    railing(part, line, -20, 420)
+    benches(part, [(x, along(x) + 3.3, 0.05, 180) for x in (66, 96, 140, 190)])
+    part.build("promenade extras")
+    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((67, -0.2, -86), (67.6, -1.1, -92), (84, 1.1, 92), (118, -1.3, 90), (119.2, -0.5, 90, "child"), (150, 0.8, -90), (186, -0.6, 88), (187, 0.3, 90))])
+
+
+def garden_walk(data, ground):
+    """The walk that joins the gardens: zelkovas in two rows, flowers and clipped shrubs at its edges, those who come home."""
+    rng = np.random.default_rng(83)
+    line = curve([world(*point) for point in data["site"]["walk"]], 3.0)
+    line = line[(line[:, 0] > 24) & (line[:, 0] < 215)]
+    along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
+    rows = np.array([(x + rng.normal(0, 0.4), along(x) + side * 5.4 + rng.normal(0, 0.3), 0.0) for x in np.arange(30, 200, 8.6) for side in (-1, 1) if abs(x - 152) > 7])
+    kit.scatter("walk trees", grove(["zelkova", "maple"], "near", 3), rows, rng.choice(6, len(rows), p=[0.28, 0.28, 0.28, 0.06, 0.05, 0.05]), rng.uniform(0, 6.28, len(rows)), rng.uniform(0.72, 0.92, len(rows)))
+    plants = [(x, along(x) + side * (2.9 + 0.5 * row) + rng.normal(0, 0.12), rng.uniform(0.26, 0.48), (math.sin(x * 0.31 + side) > 0.1) == (row == 0)) for x in np.arange(60, 168, 0.62) for side in (-1, 1) for row in (0, 1)]
+    shrubs("walk shrubs", plants)
+    part = Part()
+    benches(part, [(132, along(132) + 2.6, 0.06, 180), (108, along(108) - 2.6, 0.06, 0), (84, along(84) + 2.6, 0.06, 180)])
+    part.build("walk benches")
+    figures.people([(x, along(x) + side, 0.06, turn, *pose) for x, side, turn, *pose in ((136, -0.7, 92), (135.2, 0.2, 88, "child"), (118, 0.9, -90), (104, -0.8, 90), (103.5, 0.1, 92), (80, 0.7, -88), (62, -0.4, 90))])
+
+
 def riverside_walk(data, ground):
     """Two people on the promenade, others further on, a cyclist's lane kept free."""
     part = Part()
     benches(part, [(-186, -254.6, 0.05, 178), (-160, -256, 0.05, 178), (-120, -258, 0.05, 180)])
-    line = ground["promenade"] + [0, -3.4]
-    chosen = line[(line[:, 0] > -330) & (line[:, 0] < 300)]
-    for point in chosen[::1]:
-        part.box((point[0] - 0.03, point[1] - 0.03, 0), (point[0] + 0.03, point[1] + 0.03, 1.0), "bronze", "nsewt")
-    for z in (0.5, 0.98):
-        part.wall(chosen, z, z + 0.05, 0.05, "bronze")
+    railing(part, ground["promenade"], -330, 300)
     part.build("riverside extras")
     figures.people([(-179, -260.6, 0.06, -88), (-178.4, -259.6, 0.06, -92), (-150, -262, 0.06, 88), (-120, -261.5, 0.06, -90), (-119, -262.4, 0.06, -90, "child"), (-80, -263, 0.06, 92), (-60, -262, 0.06, -90), (20, -262.5, 0.06, 90)])
 

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+import farbank
 import figures
 import kit
 import props
@@ -13,6 +14,11 @@ from materials import FIELDS_DEGREES
 from structures import block
 from terrain import bank, hills
 from trees import grove, reed, tuft
+
+
+def far_bank(data, ground):
+    """The town and the ridges that are seen only by those who look south."""
+    farbank.build()
 
 
 def location_park(data, ground):

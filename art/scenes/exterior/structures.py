@@ -48,7 +48,7 @@ def ramp():
 
 
 def pavilion(size, floors=2):
-    """A facility in a garden: glass between slabs, stone ends, a green roof."""
+    """A facility in a garden: glass between slabs, stone ends, a green roof; one sees in, to a timber core and lamps in the ceiling."""
     wide, deep = size[0] / 2, size[1] / 2
     part = Part()
     for index in range(floors):
@@ -57,11 +57,17 @@ def pavilion(size, floors=2):
             right = min(x + 2.2, wide - 0.6)
             for y, order in ((-deep + 0.5, 1), (deep - 0.5, -1)):
                 quad = [(x, y, low + 0.1), (right, y, low + 0.1), (right, y, low + 3.5), (x, y, low + 3.5)]
-                part.add(quad[::order], "window", glow=0.75, veil=0.05)
+                part.add(quad[::order], "sheet")
                 part.box((x - 0.06, y - 0.12, low), (x + 0.06, y + 0.12, low + 3.6), "bronze", "nsew")
         part.box((-wide, -deep - 1.2, low + 3.5), (wide, deep + 1.2, low + 4.0), "white")
         for x in (-wide, wide - 1.2):
             part.box((x, -deep - 0.2, low), (x + 1.2, deep + 0.2, low + 3.5), "stone")
+        part.box((-wide + 1.2, -deep + 0.5, low + 0.01), (wide - 1.2, deep - 0.5, low + 0.05), "deck", "t")
+        part.box((-wide + 1.2, -deep - 1.1, low + 3.42), (wide - 1.2, deep + 1.1, low + 3.47), "wood", "b")
+        part.box((-wide * 0.30, -deep * 0.10, low), (wide * 0.42, deep * 0.55, low + 3.4), "wood", "nsew")
+        for x in np.arange(-wide + 2.6, wide - 2, 2.2):
+            for y in (-deep * 0.62, deep * 0.75):
+                part.box((x - 0.35, y - 0.06, low + 3.38), (x + 0.35, y + 0.06, low + 3.42), "downlight", "b")
     part.box((-wide + 0.8, -deep, floors * 4.0), (wide - 0.8, deep, floors * 4.0 + 0.12), "lawn", "t")
     return part
 

@@ -117,19 +117,19 @@ def tram(position, turn=90.0):
         half = 1.28
         rows = [(0.28, 1.0, half), (1.0, 2.75, half), (2.75, 3.35, half - 0.12)]
         for low, high, wide in rows:
-            pane = "glassdark" if low == 1.0 else "tram"
+            pane = "tram-glass" if low == 1.0 else "tram"
             for sign in (-1, 1):
                 if pane == "tram":
                     part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * wide, y1 - nose1, high), (sign * wide, y0 + nose0, high)], "tram")
                 else:
-                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)], "glassdark")
+                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)], "tram-glass")
                     for post in np.arange(y0 + nose0, y1 - nose1 + 0.1, 1.9):
                         part.box((sign * half - 0.02, post - 0.10, low), (sign * half + 0.02, post + 0.10, high), "tram")
         part.add([(-half + 0.12, y0 + nose0, 3.35), (half - 0.12, y0 + nose0, 3.35), (half - 0.12, y1 - nose1, 3.35), (-half + 0.12, y1 - nose1, 3.35)], "tram")
         for sign in (-1, 1):
             part.box((sign * half - 0.025, y0 + nose0, 0.62), (sign * half + 0.025, y1 - nose1, 0.78), "pine")
             for door in (3.6, 7.2):
-                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "glassdark")
+                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "tram-glass")
                 part.box((sign * half - 0.04, y0 + door - 0.04, 0.35), (sign * half + 0.04, y0 + door + 0.04, 2.6), "tram")
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
         if index < 2:

@@ -55,6 +55,8 @@ export const unitTypeSchema = z
     }),
     rooms: z.number().int(),
     baths: z.number().int(),
+    /** Banner of its plan's page. Left out, the first of its rooms' pictures, then the page template's. */
+    banner: pictureId.optional(),
   })
   .superRefine((unit, context) => {
     const { exclusive, common, supply, otherCommon, parking, contract } = unit.areas

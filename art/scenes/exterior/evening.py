@@ -1,0 +1,104 @@
+"""What pictures of the blue hour add: reeds at the lens, lights along water and paths, rooms that are lit."""
+import math
+
+import bpy
+import numpy as np
+
+import figures
+import kit
+import places
+from extras import benches, shrubs
+from kit import Part, ellipse, world
+from terrain import bank, height
+from trees import reed
+
+WARM = (1.0, 0.66, 0.36)
+
+
+def glow(x, y, z, watts, radius=0.12, colour=WARM):
+    """A lamp that lights what is around it; the lamps of the site are only seen."""
+    data = bpy.data.lights.new("glow", "POINT")
+    data.energy, data.color, data.shadow_soft_size = watts, colour, radius
+    item = bpy.data.objects.new("glow", data)
+    item.location = (x, y, z)
+    bpy.context.scene.collection.objects.link(item)
+
+
+def bollards(name, spots, watts=9.0):
+    """Knee-high lights along a path, at (x, y)."""
+    part = Part()
+    part.tube([(0, 0, 0), (0, 0, 0.62)], 0.05, "bronze", 8)
+    part.tube([(0, 0, 0.62), (0, 0, 0.74)], 0.045, "crownlight", 8)
+    part.tube([(0, 0, 0.74), (0, 0, 0.78)], 0.06, "bronze", 8)
+    spots = np.asarray(spots, dtype=float)
+    kit.scatter(name, [part.build(f"{name} one", link=False)], np.column_stack([spots, np.full(len(spots), 0.05)]), np.zeros(len(spots)), np.zeros(len(spots)), np.ones(len(spots)))
+    for x, y in spots:
+        glow(x, y, 0.95, watts)
+
+
+def uplights(spots, watts=420.0):
+    """Lamps in the ground under trees, at (x, y)."""
+    for x, y in spots:
+        glow(x, y, 0.35, watts, 0.2, (1.0, 0.72, 0.44))
+
+
+def reeds_dusk(data, ground):
+    """Reeds between the eye and the water, close on the left, a few on the right."""
+    rng = np.random.default_rng(81)
+    eye, heading = np.array([120.0, -351.0]), math.atan2(251, -190)
+    spots = rng.uniform([92, -354], [150, -338], (2600, 2))
+    edge, away = bank(spots[:, 0], spots[:, 1]), spots - eye
+    turn = np.degrees(np.angle(np.exp(1j * (np.arctan2(away[:, 1], away[:, 0]) - heading))))
+    likely = np.where(turn > 0, np.clip((turn - 18) / 12, 0, 1), np.clip((-turn - 24) / 10, 0, 0.5))
+    keep = (edge > -0.6) & (edge < 3.4) & (np.hypot(*away.T) > 5.5) & (rng.random(len(spots)) < 0.30 * likely)
+    spots = spots[keep]
+    sources = [reed(140 + i, 2.2, 30).build(f"bank reed {i}", link=False) for i in range(4)]
+    kit.scatter("bank reeds", sources, np.column_stack([spots, np.maximum(height(spots[:, 0], spots[:, 1]), -2.8)]), rng.integers(0, 4, len(spots)), rng.uniform(-0.7, 0.7, len(spots)), rng.uniform(0.8, 1.25, len(spots)))
+
+
+def pond_dusk(data, ground):
+    """The pond of the riverside garden when its lights are on: a line of light under the rim, bollards on the ring walk."""
+    centre, radii = world(800, 388), np.array([46.0, 24.0])
+    inner = (radii - 3.2) * [0.72, 0.74]
+    part = Part()
+    part.wall(ellipse(centre, inner - 0.26, 96), 0.19, 0.225, 0.03, "lobby", closed=True)
+    benches(part, [(345, -56, 0.06, -12), (330, -17, 0.06, 180), (300, -57.5, 0.06, 10), (296, -20.5, 0.06, 165)])
+    part.build("pond light")
+    rng = np.random.default_rng(82)
+    around = lambda angle, grow: centre + np.array([math.cos(angle), math.sin(angle)]) * (radii + grow)
+    bollards("pond bollards", [around(angle, -3.5) for angle in np.linspace(0.35, 2 * math.pi - 0.35, 18)], 16.0)
+    uplights([around(angle, 2.6) for angle in np.linspace(0, 2 * math.pi, 26, endpoint=False)[3:24]])
+    shrubs("pond shrubs", [(*(centre + np.array([math.cos(a), math.sin(a)]) * (inner + 1.6) + rng.normal(0, 0.4, 2)), rng.uniform(0.3, 0.6), rng.random() < 0.35) for a in np.linspace(0.5, 2 * math.pi - 0.5, 110) if rng.random() < 0.6])
+    figures.people([(297, -58.2, 0.06, -100), (297.8, -57.2, 0.06, -96), (318, -16.5, 0.06, 90), (288, -24.5, 0.06, 120), (287.2, -25.0, 0.06, 120, "child"), (309, -60.3, 0.06, 85)])
+
+
+def tram_dusk(data, ground):
+    """The stop with its lamps on, and those who come home."""
+    places.location_tram(data, ground)
+    part = Part()
+    part.box((-386.5, 310.3, 3.30), (-357.5, 310.42, 3.335), "crownlight", "b")
+    part.build("stop light")
+    for x in range(-386, -356, 5):
+        glow(x, 310.2, 3.15, 70.0, 0.3)
+    figures.people([(-392, 334.6, 0.14, -78), (-391.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
+
+
+def pavilion_dusk(data, ground):
+    """The community's house by the central garden with its rooms lit, seen from the ring walk."""
+    facility = next(one for one in data["site"]["facilities"] if tuple(one["at"]) == (563, 344))
+    (x, y), (wide, deep) = world(*facility["at"]), facility["size"]
+    for low in (0.06, 4.06):
+        for dx in np.arange(-wide / 2 + 3.5, wide / 2 - 2, 5.6):
+            glow(x + dx, y - deep * 0.30, low + 3.0, 95.0, 0.35)
+    rng = np.random.default_rng(84)
+    shrubs("house shrubs", [(x + dx, y - deep / 2 - 4.6 + rng.normal(0, 0.5), rng.uniform(0.35, 0.7), rng.random() < 0.25) for dx in np.arange(-wide / 2 - 3, wide / 2 + 3, 0.8) if abs(dx + 6) > 3.2])
+    part = Part()
+    for dx in (-11.5, -6.5, 3.5, 9.5, 13):
+        part.tube([(x + dx, y - deep * 0.36, 0.1), (x + dx, y - deep * 0.36, 0.82)], 0.05, "bronze", 8)
+        part.tube([(x + dx, y - deep * 0.36, 0.80), (x + dx, y - deep * 0.36, 0.84)], 0.55, "wood", 20)
+    part.ribbon([(x - 6, y - deep / 2 - 2), (x - 6, y - deep / 2 - 9), (x - 10, y - deep / 2 - 17)], 2.4, 0.062, "slab")
+    part.build("house tables")
+    bollards("house bollards", [(x - 7.8, y - deep / 2 - 5), (x - 4.2, y - deep / 2 - 8), (x - 9.2, y - deep / 2 - 11), (x - 7.2, y - deep / 2 - 14)], 22.0)
+    uplights([(x + dx, y - deep / 2 - 8 + dy) for dx, dy in ((-19, 0), (-14, 2), (4, -1), (11, 1), (18, 0))], 300.0)
+    seats = [(x + dx + side * 0.85, y - deep * 0.36, 0.1, -90 * side, "sit") for dx, side in ((-11.5, -1), (-11.5, 1), (3.5, 1), (9.5, -1))]
+    figures.people([*seats, (x - 6.3, y - deep / 2 - 6, 0.06, 8), (x - 5.4, y - deep / 2 - 6.6, 0.06, 2, "child"), (x - 1, y - 4, 0.1, 60, "stand"), (x + 6.8, y - 5, 4.1, 160, "stand"), (x - 9, y - 5.2, 4.1, 90, "stand")])
