@@ -74,7 +74,7 @@ export const pages: PagesInput = {
     heading: '청약 유의사항',
     latin: 'BEFORE YOU APPLY',
     lead: '신청하기 전에 확인할 사항을 항목별로 정리했습니다.',
-    banner: 'community-cafe',
+    banner: 'pond-dusk',
     bannerLayout: 'beside',
   },
   announcement: {
@@ -145,7 +145,7 @@ export const pages: PagesInput = {
     heading: '영상',
     latin: 'VIDEOS',
     lead: '입지환경, 59타입, 84타입을 영상 세 편으로 나누었습니다.',
-    banner: 'interior-84a-kitchen',
+    banner: 'pond-dusk',
     bannerLayout: 'full',
     social: 'poster-location',
     label: '영상',

@@ -22,6 +22,7 @@ export const pictures: PicturesInput = {
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
   'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
+  'pond-dusk': { alt: '해 진 뒤 둘레에 불빛을 두른 연못과 징검돌, 아래에서 불을 비춘 나무들, 그 뒤로 지붕과 창에 불이 켜진 아파트', caption: '강변정원의 저녁' },
   'community-fitness': {
     alt: '정원이 내다보이는 큰 창 앞에 러닝머신 네 대와 실내 자전거 세 대가 놓이고 왼쪽 거울 벽에 아령이 정리된 피트니스센터',
     caption: '피트니스센터',

@@ -7,6 +7,7 @@ import numpy as np
 import figures
 import kit
 import places
+import vehicles
 from extras import benches, shrubs
 from kit import Part, ellipse, world
 from terrain import bank, height
@@ -80,7 +81,11 @@ def tram_dusk(data, ground):
     part.build("stop light")
     for x in range(-386, -356, 5):
         glow(x, 310.2, 3.15, 70.0, 0.3)
-    figures.people([(-392, 334.6, 0.14, -78), (-391.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
+    for x in np.arange(-386, -357, 3.4):
+        glow(x, 318.6, 2.9, 45.0, 0.3, (1.0, 0.84, 0.64))
+    for index, (x, y, paint) in enumerate(((-352, 327.4, "paint-grey"), (-322, 331.0, "paint-white"), (-300, 327.4, "paint-black"))):
+        vehicles.car(index + 4, paint).at((x, y, 0.05), 90).build(f"evening car {index}", crease=vehicles.CREASE)
+    figures.people([(-383, 318.9, 0.44, 0, "stand"), (-377.5, 318.3, 0.44, 150, "stand"), (-373, 319.0, 0.44, 20, "stand"), (-366, 318.5, 0.44, -20, "stand"), (-361, 318.8, 0.44, 40, "stand"), (-388, 334.6, 0.14, -78), (-387.2, 335.4, 0.14, -84, "child"), (-377, 334.2, 0.14, 95), (-360, 334.9, 0.14, -90), (-352, 334.1, 0.14, 88)])
 
 
 def pavilion_dusk(data, ground):

@@ -110,7 +110,7 @@ def garden_walk(data, ground):
     line = curve([world(*point) for point in data["site"]["walk"]], 3.0)
     line = line[(line[:, 0] > 24) & (line[:, 0] < 215)]
     along = lambda x: float(np.interp(x, line[:, 0], line[:, 1]))
-    rows = np.array([(x + rng.normal(0, 0.4), along(x) + side * 5.4 + rng.normal(0, 0.3), 0.0) for x in np.arange(30, 200, 8.6) for side in (-1, 1) if abs(x - 152) > 7])
+    rows = np.array([(x + rng.normal(0, 0.4), along(x) + side * 6.0 + rng.normal(0, 0.3), 0.0) for x in np.arange(30, 200, 11.5) for side in (-1, 1) if abs(x - 152) > 8])
     kit.scatter("walk trees", grove(["zelkova", "maple"], "near", 3), rows, rng.choice(6, len(rows), p=[0.28, 0.28, 0.28, 0.06, 0.05, 0.05]), rng.uniform(0, 6.28, len(rows)), rng.uniform(0.72, 0.92, len(rows)))
     plants = [(x, along(x) + side * (2.9 + 0.5 * row) + rng.normal(0, 0.12), rng.uniform(0.26, 0.48), (math.sin(x * 0.31 + side) > 0.1) == (row == 0)) for x in np.arange(60, 168, 0.62) for side in (-1, 1) for row in (0, 1)]
     shrubs("walk shrubs", plants)

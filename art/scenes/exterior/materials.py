@@ -90,13 +90,13 @@ def window(name):
     return finish(graph, add.outputs[0], material)
 
 
-def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0, cover=(0.7, 0.68, 0.62), roughness=0.4):
+def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0, cover=(0.7, 0.68, 0.62)):
     """Light fittings: they shine at night, by day one sees their cover."""
     material, graph = blank(name)
     emission = graph.node("Emission")
     graph.set(emission.inputs[0], colour)
     graph.links.new(graph.math("MULTIPLY_ADD", graph.group("night").outputs[0], strength, day), emission.inputs[1])
-    surface = graph.principled(Base_Color=cover, Roughness=roughness)
+    surface = graph.principled(Base_Color=cover, Roughness=0.4)
     add = graph.node("AddShader")
     graph.links.new(surface, add.inputs[0])
     graph.links.new(emission.outputs[0], add.inputs[1])
@@ -320,7 +320,7 @@ RECIPES = {
     "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
     "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "sheet": sheet,
     "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
-    "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "tram-glass": lambda name: lamp(name, (1.0, 0.80, 0.56), 0.85, 0.0, (0.012, 0.014, 0.016), 0.05), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
+    "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
     "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.26, 0.16, 0.036)),
     "leaf-ginkgo": lambda name: leaf(name, (0.115, 0.155, 0.030), 0.03, (0.24, 0.20, 0.035)), "leaf-pine": lambda name: leaf(name, (0.042, 0.085, 0.034), 0.02, (0.06, 0.10, 0.034), 0.15),
     "leaf-willow": lambda name: leaf(name, (0.11, 0.155, 0.045), 0.03, (0.17, 0.18, 0.05)), "leaf-shrub": lambda name: leaf(name, (0.045, 0.080, 0.022), 0.02, (0.07, 0.10, 0.025), 0.25),

@@ -49,14 +49,14 @@ PICTURES |= {
     "crown-lights": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(325, -54, 1.7), target=(306, 40, 95), lens=24, level=False, look=MID, near=(322, -30, 45, 0), clearings=[(322, -44, 17)], traffic=0.0),
     "reeds-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(120, -351, 0.4), target=(-70, -100, 40), lens=28, look=MID, near=(112, -340, 34, 18), extra=evening.reeds_dusk),
     "pond-dusk": dict(mood=replace(light.DUSK, azimuth=256, exposure=1.0, fill=1.8), finish=BLUE_HOUR, eye=(349.2, -36, 1.6), target=(285, -56, 13), lens=24, look=MID, near=(330, -38, 55, 30), clearings=[(346, -38, 9)], traffic=0.0, extra=evening.pond_dusk),
-    "tram-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(-399, 333.4, 1.65), target=(-300, 287, 13), lens=24, look=MID, near=(-380, 328, 55, 0), traffic=0.03, extra=evening.tram_dusk),
+    "tram-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(-399, 333.4, 1.65), target=(-300, 287, 13), lens=24, look=MID, near=(-380, 328, 55, 0), clearings=[(-393, 336, 12)], traffic=0.03, extra=evening.tram_dusk),
     "pavilion-dusk": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(61, -27, 1.6), target=(84, 3, 6.4), lens=24, look=MID, near=(75, -12, 45, 30), clearings=[(68, -18, 9), (76, -9, 8)], traffic=0.0, extra=evening.pavilion_dusk),
     "promenade-morning": dict(mood=replace(light.MORNING, azimuth=101, elevation=8, sun=7.5, sun_colour=(1.0, 0.70, 0.44), haze=0.0018, haze_height=46.0), finish=WARM, eye=(48, -262.2, 1.7), target=(200, -252, 15), lens=27, look=MID, near=(76, -262, 58, 42),
                               clearings=[(56, -270, 12), (80, -270, 10)], traffic=0.0, extra=extras.promenade_morning),
     "roofs-dawn": dict(mood=replace(light.MORNING, azimuth=106, elevation=6, sun=6.0, sun_colour=(1.0, 0.62, 0.36), exposure=-0.1, haze=0.0034, haze_start=90.0, haze_height=30.0, haze_cool=(0.50, 0.55, 0.62), haze_warm=(0.92, 0.70, 0.52), clouds=0.85, night=0.35, awake=0.3), finish=WARM, eye=(468, -196, 98), target=(150, 8, 80), lens=38, level=False, look=MID),
     "river-view": dict(mood=replace(light.GOLDEN, azimuth=236, elevation=10), finish=GOLD, eye=(-30, -117, 46), target=(-190, -292, 20), lens=26, look=PUNCHY, near=(-70, -170, 130, 0), extra=places.far_bank),
-    "garden-walk": dict(mood=replace(light.AFTERNOON, azimuth=246, elevation=26, sun=6.0, exposure=0.3, fill=2.0), finish=SHADE, eye=(152, -78.6, 1.65), target=(70, -82, 8), lens=28, look=MID, near=(120, -80, 62, 44), clearings=[(150, -79, 5)], traffic=0.0, extra=extras.garden_walk),
-    "garden-above": dict(mood=replace(light.AFTERNOON, azimuth=250, elevation=27, sun=5.5), finish=WARM, eye=(92, -158, 66), target=(18, -52, 2), lens=29, level=False, look=MID, near=(40, -80, 80, 0), traffic=0.0, extra=extras.central_garden),
+    "garden-walk": dict(mood=replace(light.AFTERNOON, azimuth=214, elevation=54, sun=6.5, sun_colour=(1.0, 0.88, 0.70), exposure=0.75, fill=3.0), finish=SHADE, eye=(152, -78.6, 1.65), target=(70, -82, 8), lens=28, look=MID, near=(120, -80, 62, 44), clearings=[(x, -80, 11) for x in range(60, 170, 10)], traffic=0.0, extra=extras.garden_walk),
+    "garden-above": dict(mood=replace(light.AFTERNOON, azimuth=250, elevation=27, sun=5.5), finish=WARM, eye=(110, -72, 60), target=(18, -63, 0), lens=25, level=False, look=MID, near=(40, -66, 70, 0), traffic=0.0, extra=extras.central_garden),
 }
 
 # A day on the river: the camera of the home page's first picture, from before dawn to night. The hour between noon and dusk is that

@@ -117,19 +117,19 @@ def tram(position, turn=90.0):
         half = 1.28
         rows = [(0.28, 1.0, half), (1.0, 2.75, half), (2.75, 3.35, half - 0.12)]
         for low, high, wide in rows:
-            pane = "tram-glass" if low == 1.0 else "tram"
+            pane = "sheet" if low == 1.0 else "tram"
             for sign in (-1, 1):
                 if pane == "tram":
                     part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * wide, y1 - nose1, high), (sign * wide, y0 + nose0, high)], "tram")
                 else:
-                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)], "tram-glass")
+                    part.add([(sign * half, y0 + nose0, low), (sign * half, y1 - nose1, low), (sign * half, y1 - nose1, high), (sign * half, y0 + nose0, high)], "sheet")
                     for post in np.arange(y0 + nose0, y1 - nose1 + 0.1, 1.9):
                         part.box((sign * half - 0.02, post - 0.10, low), (sign * half + 0.02, post + 0.10, high), "tram")
         part.add([(-half + 0.12, y0 + nose0, 3.35), (half - 0.12, y0 + nose0, 3.35), (half - 0.12, y1 - nose1, 3.35), (-half + 0.12, y1 - nose1, 3.35)], "tram")
         for sign in (-1, 1):
             part.box((sign * half - 0.025, y0 + nose0, 0.62), (sign * half + 0.025, y1 - nose1, 0.78), "pine")
             for door in (3.6, 7.2):
-                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "tram-glass")
+                part.box((sign * half - 0.03, y0 + door - 0.75, 0.35), (sign * half + 0.03, y0 + door + 0.75, 2.6), "sheet")
                 part.box((sign * half - 0.04, y0 + door - 0.04, 0.35), (sign * half + 0.04, y0 + door + 0.04, 2.6), "tram")
         part.box((-0.9, y0 + 2, 3.35), (0.9, y1 - 2, 3.75), "tram")
         if index < 2:
@@ -138,6 +138,17 @@ def tram(position, turn=90.0):
             part.join(nose(half).at((0, y0 + nose0, 0), 180))
         if index == 2:
             part.join(nose(half).at((0, y1 - nose1, 0), 0))
+        # What one sees through its windows: floor, seats along both sides, a line of light under the roof.
+        part.box((-half + 0.05, y0 + nose0, 0.30), (half - 0.05, y1 - nose1, 0.36), "charcoal", "t")
+        part.box((-half + 0.1, y0 + nose0, 3.28), (half - 0.1, y1 - nose1, 3.32), "tram", "b")
+        part.box((-0.35, y0 + 1.4, 3.22), (0.35, y1 - 1.4, 3.25), "crownlight", "b")
+        for seat in np.arange(y0 + 1.9, y1 - 1.6, 0.95):
+            if min(abs(seat - y0 - 3.6), abs(seat - y0 - 7.2)) > 1.1:
+                for sign in (-1, 1):
+                    low, high = sorted((sign * (half - 0.12), sign * (half - 0.60)))
+                    part.box((low, seat - 0.36, 0.70), (high, seat + 0.36, 0.82), "pine", "nsewt")
+                    low, high = sorted((sign * (half - 0.06), sign * (half - 0.16)))
+                    part.box((low, seat - 0.36, 0.82), (high, seat + 0.36, 1.40), "pine", "nsewt")
         part.box((-1.1, y0 + 1.4, 0.1), (1.1, y1 - 1.4, 0.3), "rubber")
     return part.at(position, turn)
 
