@@ -168,7 +168,7 @@ export const pages: PagesInput = {
     heading: '관심고객 등록',
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
-    banner: 'interior-59a-living',
+    banner: 'promenade-morning',
     bannerLayout: 'beside',
     social: 'tour-3-5',
     subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],

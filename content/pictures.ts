@@ -23,6 +23,7 @@ export const pictures: PicturesInput = {
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
   'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
   'pond-dusk': { alt: '해 진 뒤 둘레에 불빛을 두른 연못과 징검돌, 아래에서 불을 비춘 나무들, 그 뒤로 지붕과 창에 불이 켜진 아파트', caption: '강변정원의 저녁' },
+  'promenade-morning': { alt: '아침 햇빛이 안개에 번지는 가람천 산책로를 두 사람이 나란히 걷고, 강가에 버드나무와 갈대가 서 있는 모습', caption: '아침의 가람천 산책로' },
   'community-fitness': {
     alt: '정원이 내다보이는 큰 창 앞에 러닝머신 네 대와 실내 자전거 세 대가 놓이고 왼쪽 거울 벽에 아령이 정리된 피트니스센터',
     caption: '피트니스센터',
