@@ -22,6 +22,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 59.946, common: 19.8731, supply: 79.8191, otherCommon: 5.1264, parking: 36.4418, contract: 121.3873, balcony: 19.02 },
       rooms: 3,
       baths: 2,
+      banner: 'river-view',
     },
     {
       id: '59B',
@@ -52,6 +53,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 84.948, common: 27.0412, supply: 111.9892, otherCommon: 7.2622, parking: 51.6237, contract: 170.8751, balcony: 22.786 },
       rooms: 3,
       baths: 2,
+      banner: 'river-view',
     },
     {
       id: '84B',
