@@ -3,7 +3,7 @@ import { site } from './site'
 
 /** /Brand/intro. */
 export const brand: BrandInput = {
-  picture: 'reeds-dusk',
+  picture: 'river-view',
   statement: '가람은 강의 옛말이고, 누리는 세상의 옛말입니다. 강 곁에서 사람이 사는 자리를 먼저 생각한다는 뜻을 이름에 담았습니다.',
   paragraphs: [
     `${site.builder.name}은 집을 지을 때 건물의 모양보다 자리를 먼저 정합니다. 강이 흐르는 방향, 겨울 해의 높이, 바람이 지나는 길을 조사한 뒤 동 간격을 정합니다.`,
@@ -15,7 +15,7 @@ export const brand: BrandInput = {
       title: '물길',
       latin: 'RIVER',
       description: '가람천으로 나가는 보행 출입구를 세 곳 두고, 단지 안의 낮은 물길로 빗물을 모아 정원에 다시 씁니다.',
-      picture: 'brand-river',
+      picture: 'reeds-dusk',
     },
     {
       title: '빛',

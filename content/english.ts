@@ -71,7 +71,7 @@ export const english: EnglishInput = {
       label: 'Location',
       heading: 'Location',
       lead: 'Between the river and the centre of Neoul District, with every distance measured from the nearest gate.',
-      picture: 'location-tram',
+      picture: 'tram-dusk',
     },
     contact: {
       title: 'Contact and registration',
@@ -275,7 +275,7 @@ export const english: EnglishInput = {
     'aerial-golden-hour': { alt: 'Apartment buildings in evening light behind the winding Garamcheon, with a path and trees along its bank' },
     'river-dusk': { alt: 'The complex after sunset, its first windows lit under a red western sky' },
     'interior-84b-kitchen': { alt: 'Kitchen of type 84B with three round lamps over a table for six, an island, a refrigerator and an oven behind' },
-    'location-tram': { alt: 'A white tram on a grass track at the Neoul Jungang stop, with people waiting and apartment buildings to the right' },
+    'tram-dusk': { alt: 'A white tram with its lights on beside the boulevard at dusk, with lit office buildings and the apartment buildings behind it' },
     'reeds-dusk': { alt: 'The still Garamcheon at dusk behind reeds, with the lit windows of the complex reflected in it', caption: 'The Garamcheon at dusk' },
     'model-house': { alt: 'Two-storey model house of wood and glass under a green roof, with people crossing the forecourt' },
     'central-garden': { alt: 'Garden with a round pond, benches and trees between the buildings', caption: 'Central garden' },

@@ -96,7 +96,7 @@ export const location: LocationInput = {
           '1·2·5단지 남쪽 보행 출입구에서 수변공원을 지나 산책로까지 약 120m이며, 가는 길에 건너야 할 차도가 없습니다.',
           '경사로의 기울기는 18분의 1로 계획하여 휠체어와 유아차가 오갈 수 있습니다. 산책로는 상류 방향으로 약 3.2km 이어집니다.',
         ],
-        picture: 'promenade-morning',
+        picture: 'brand-river',
         source: measured,
       },
       {
