@@ -65,7 +65,7 @@ export const pages: PagesInput = {
     heading: '청약 방법',
     latin: 'HOW TO APPLY',
     lead: '공고 확인부터 입주까지 여섯 단계로 설명합니다.',
-    banner: 'model-house',
+    banner: 'pavilion-dusk',
     bannerLayout: 'beside',
   },
   salesGuide: {
