@@ -27,7 +27,9 @@ const PARTS: Partial<Record<PageId, (content: Content) => unknown>> = {
 /** Pictures of every public page. A tour's own document is a frame of the model house's page, and what an article shows is the press desk's. */
 function picturesByRoute(): Map<string, Set<string>> {
   const { pages, units, interiors, pressSites, pressPage, siteCustomerPage, registration, english } = content
-  const fixed = (Object.keys(routes) as PageId[]).flatMap((id) => (pages[id] ? [[routes[id], [id === 'home' ? {} : pages[id], PARTS[id]?.(content)]] as const] : []))
+  const fixed = (Object.keys(routes) as PageId[]).flatMap((id) =>
+    pages[id] ? [[routes[id], [id === 'home' ? {} : pages[id], PARTS[id]?.(content)]] as const] : [],
+  )
   const shown: (readonly [string, unknown])[] = [
     ...fixed,
     ...units.types.map(({ slug }) => [floorPlanPath(slug), getUnitPage(slug).page] as const),
