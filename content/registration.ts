@@ -77,7 +77,7 @@ export const registration: RegistrationInput = {
   },
   customerPage: {
     heading: `${site.name} 방문예약`,
-    picture: 'riverside-walk',
+    picture: 'garden-walk',
     serviceText: [
       '남기신 문의에는 상담사가 전화로 빠르게 답해 드립니다.',
       '등록하면서 광고성 정보 수신에 동의하시면 공급일정과 잔여 세대 소식을 문자로 보내 드립니다.',

@@ -55,7 +55,7 @@ PICTURES |= {
                               clearings=[(56, -270, 12), (80, -270, 10)], traffic=0.0, extra=extras.promenade_morning),
     "roofs-dawn": dict(mood=replace(light.DUSK, azimuth=300, exposure=0.9, sky_elevation=-2.0, haze=0.0022, haze_start=90.0, haze_height=32.0, haze_cool=(0.22, 0.27, 0.40), haze_warm=(0.62, 0.46, 0.48), cloud_colour=(0.95, 0.62, 0.62), night=0.9, awake=0.35), finish=NIGHT_WINDOWS, eye=(468, -196, 78), target=(150, 8, 85), lens=38, level=False, look=MID),
     "river-view": dict(mood=replace(light.GOLDEN, azimuth=236, elevation=10), finish=GOLD, eye=(-30, -117, 46), target=(-190, -292, 20), lens=26, look=PUNCHY, near=(-70, -170, 130, 0), extra=places.far_bank),
-    "garden-walk": dict(mood=replace(light.AFTERNOON, azimuth=214, elevation=54, sun=6.5, sun_colour=(1.0, 0.84, 0.62), exposure=0.4, fill=2.3), finish=dict(lift=1.14, warmth=0.09, saturation=1.04), eye=(152, -78.6, 1.65), target=(70, -82, 8), lens=28, look=MID, near=(120, -80, 62, 44), clearings=[(x, -80, 11) for x in range(60, 170, 10)], traffic=0.0, extra=extras.garden_walk),
+    "garden-walk": dict(mood=replace(light.AFTERNOON, azimuth=214, elevation=54, sun=6.5, sun_colour=(1.0, 0.84, 0.62), exposure=0.4, fill=2.3), finish=dict(lift=1.37, warmth=0.09, saturation=1.04, calm_blue=0.25), eye=(152, -78.6, 1.65), target=(70, -82, 8), lens=28, look=MID, near=(120, -80, 62, 44), clearings=[(x, -80, 11) for x in range(60, 170, 10)], traffic=0.0, extra=extras.garden_walk),
     "garden-above": dict(mood=replace(light.AFTERNOON, azimuth=222, elevation=56, sun=6.0, exposure=0.1, fill=2.2), finish=WARM, eye=(110, -72, 60), target=(18, -63, 0), lens=25, level=False, look=MID, near=(40, -66, 70, 0), traffic=0.0, extra=extras.central_garden),
 }
 
