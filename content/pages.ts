@@ -28,7 +28,7 @@ export const pages: PagesInput = {
     heading: '홍보영상',
     latin: 'BRAND FILM',
     lead: '아침부터 저녁까지, 단지의 하루를 담았습니다.',
-    banner: 'river-morning',
+    banner: 'roofs-dusk',
     bannerLayout: 'full',
   },
   businessIntro: {
@@ -168,7 +168,7 @@ export const pages: PagesInput = {
     heading: '관심고객 등록',
     latin: 'REGISTRATION',
     lead: '연락처를 남기면 상담사가 전화를 드립니다.',
-    banner: 'poster-location',
+    banner: 'roofs-dusk',
     bannerLayout: 'beside',
     social: 'tour-3-5',
     subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],

@@ -21,6 +21,7 @@ export const pictures: PicturesInput = {
   'riverside-walk': { alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 나무 뒤로 아파트가 보이는 모습', caption: '가람천 산책로' },
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
+  'roofs-dusk': { alt: '해 진 뒤 안개 위로 솟은 아파트의 지붕 아래마다 불이 켜지고 창 곳곳에 불빛이 든 모습', caption: '안개 위의 단지' },
   'reeds-dusk': { alt: '해 진 뒤 갈대 너머 잔잔한 가람천에 창마다 불이 켜진 단지가 비치는 모습', caption: '어스름의 가람천' },
   'pond-dusk': {
     alt: '해 진 뒤 둘레에 불빛을 두른 연못과 징검돌, 아래에서 불을 비춘 나무들, 그 뒤로 지붕과 창에 불이 켜진 아파트',
