@@ -70,6 +70,7 @@ export const interiors: InteriorsInput = [
     slug: '84B',
     unit: '84B',
     lead: '현관 옆 알파룸을 서재로 꾸민 84B 타입의 실내입니다. 거실과 주방을 한 공간으로 열고, 일하는 공간은 침실에서 떨어뜨려 두었습니다.',
+    banner: 'river-before-dawn',
     rooms: [
       {
         picture: 'interior-84b-living',

@@ -53,7 +53,7 @@ export const units: UnitsInput = {
       areas: { exclusive: 84.948, common: 27.0412, supply: 111.9892, otherCommon: 7.2622, parking: 51.6237, contract: 170.8751, balcony: 22.786 },
       rooms: 3,
       baths: 2,
-      banner: 'river-before-dawn',
+      banner: 'brand-craft',
     },
     {
       id: '84B',

@@ -57,8 +57,8 @@ def draw(name, out):
 def finish(path, lift=1.0, warmth=0.0, saturation=1.0, calm_blue=0.0, soft_below=None):
     """The last touch in print: middle tones up, light towards gold, and blue water and sky a little quieter.
 
-    soft_below: share of the height, from the top, below which the picture goes out of focus: it lies under the ground of a text
-    there, which lets no detail through, and details are two fifths of its bytes.
+    soft_below: share of the height, from the top, below which the picture goes out of focus: under the ground of a text no detail is
+    seen, and a path at the lens is out of focus in a photograph too; details are two fifths of a picture's bytes.
     """
     import numpy as np
     from PIL import Image
