@@ -118,7 +118,7 @@ export const pages: PagesInput = {
     heading: '단지배치도',
     latin: 'SITE PLAN',
     lead: '45개 동과 정원, 출입구의 위치를 안내합니다.',
-    banner: 'central-garden',
+    banner: 'garden-above',
   },
   complexDetail: {
     title: '동호배치도: 동·층·라인별 타입',

@@ -32,6 +32,7 @@ export const pictures: PicturesInput = {
     caption: '아침의 가람천 산책로',
   },
   'river-view': { alt: '16층 높이에서 내려다본 노을빛 가람천과 수변공원의 나무, 강 건너 시가지와 산', caption: '16층 높이에서 본 가람천' },
+  'garden-above': { alt: '아파트 사이 타원형 연못과 징검돌, 그 둘레의 보행로와 우거진 나무를 위에서 내려다본 중앙정원', caption: '위에서 본 중앙정원' },
   'garden-walk': {
     alt: '느티나무가 두 줄로 늘어선 보행로를 어른과 아이가 함께 걷고, 길가에 꽃이 피고 나무 사이로 아파트가 보이는 모습',
     caption: '정원을 잇는 보행로',
