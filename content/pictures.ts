@@ -27,10 +27,7 @@ export const pictures: PicturesInput = {
     alt: '해 진 뒤 둘레에 불빛을 두른 연못과 징검돌, 아래에서 불을 비춘 나무들, 그 뒤로 지붕과 창에 불이 켜진 아파트',
     caption: '강변정원의 저녁',
   },
-  'promenade-morning': {
-    alt: '아침 햇빛이 안개에 번지는 가람천 산책로를 두 사람이 나란히 걷고, 강가에 버드나무와 갈대가 서 있는 모습',
-    caption: '아침의 가람천 산책로',
-  },
+  'promenade-morning': { alt: '아침 안개 속 가람천 산책로를 걷는 두 사람', caption: '아침 산책로' },
   'river-view': { alt: '16층 높이에서 내려다본 노을빛 가람천과 수변공원의 나무, 강 건너 시가지와 산', caption: '16층 높이에서 본 가람천' },
   'garden-above': { alt: '아파트 사이 타원형 연못과 징검돌, 그 둘레의 보행로와 우거진 나무를 위에서 내려다본 중앙정원', caption: '위에서 본 중앙정원' },
   'garden-walk': {
@@ -41,7 +38,7 @@ export const pictures: PicturesInput = {
     alt: '해 진 뒤 잔디밭 너머로 나무 벽과 천장에 불을 켠 유리벽의 2층 건물과 들어가는 사람들, 그 뒤로 창에 불이 켜진 아파트',
     caption: '주민공동시설의 저녁',
   },
-  'tram-dusk': { alt: '해 진 뒤 너울대로 가운데를 지나는 불 켜진 흰색 트램과 정류장, 그 뒤의 상가 건물과 멀리 줄지어 선 아파트', caption: '너울대로의 저녁' },
+  'tram-dusk': { alt: '저녁 너울대로를 지나는 불 켜진 트램과 멀리 보이는 아파트', caption: '너울대로' },
   'community-fitness': {
     alt: '정원이 내다보이는 큰 창 앞에 러닝머신 네 대와 실내 자전거 세 대가 놓이고 왼쪽 거울 벽에 아령이 정리된 피트니스센터',
     caption: '피트니스센터',
