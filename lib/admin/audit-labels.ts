@@ -34,6 +34,8 @@ const LABELS: Readonly<Record<AuditAction, string>> = {
   'registration.claim': '직접 맡음',
   'registration.assign': '배정',
   'registration.channel': '유입 경로 고침',
+  'registration.merge': '등록 합침',
+  'registration.separate': '합친 등록 분리',
   'registration.quarantine': '보류함으로 옮김',
   'registration.release': '보류 해제',
   'registration.delete': '등록 정보 지움',

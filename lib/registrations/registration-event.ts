@@ -20,10 +20,16 @@ export const RESULTS = [
 export type Result = (typeof RESULTS)[number]
 
 /**
+ * Two registrations of one visitor became one, or two again; of the one that is shown as part of the other, and of the
+ * other. Each registration keeps its own log.
+ */
+type MergeKind = 'merged' | 'separated' | 'merged-in' | 'separated-out'
+
+/**
  * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
  * back, a booked visit was moved or cancelled, a tag was put on or taken off, the visitor said what is looked for.
  */
-export type EventKind = Result | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged' | 'wished'
+export type EventKind = Result | MergeKind | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged' | 'wished'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -39,7 +45,7 @@ export interface RegistrationEvent {
   /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
   readonly actor: string | null
   readonly kind: EventKind
-  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag; `wished`: see wishToText. */
+  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag; `wished`: see wishToText; of a merge the other registration's id. */
   readonly subject: string | null
   /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`: for when it was. */
   readonly dueAt: Date | null
@@ -65,6 +71,8 @@ export interface Progress {
   /** When it was no longer new: the first result, or a status that was set by hand. */
   readonly contactedAt: Date | null
   readonly wish: Wish
+  /** Id of the registration that this one is part of: it stands in no list by itself. */
+  readonly mergedInto: string | null
 }
 
 export const NEW_PROGRESS: Progress = {
@@ -76,9 +84,10 @@ export const NEW_PROGRESS: Progress = {
   tags: [],
   contactedAt: null,
   wish: NO_WISH,
+  mergedInto: null,
 }
 
-type EventCore = Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>
+export type EventCore = Pick<RegistrationEvent, 'id' | 'at' | 'kind' | 'subject' | 'dueAt'>
 
 /** A mere call takes nobody back from a booking or a visit. */
 const afterContact = (status: RegistrationStatus): RegistrationStatus => (status === 'booked' || status === 'visited' ? status : 'called')
@@ -112,6 +121,10 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'tagged':
     case 'untagged':
     case 'wished':
+    case 'merged':
+    case 'separated':
+    case 'merged-in':
+    case 'separated-out':
       return status
   }
 }
@@ -129,12 +142,12 @@ export function applyEvent(progress: Progress, event: EventCore): Progress {
   const { kind, dueAt } = event
   if (kind === 'tagged' || kind === 'untagged') return { ...progress, tags: tagsAfter(progress.tags, kind, event.subject) }
   if (kind === 'wished') return { ...progress, wish: wishFromText(event.subject) }
+  if (kind === 'merged' || kind === 'separated') return { ...progress, mergedInto: kind === 'merged' ? event.subject : null }
   const status = statusAfter(progress.status, event)
   const contactedAt = progress.contactedAt ?? (isResult(kind) || (kind === 'status' && status !== 'new') ? event.at : null)
   if (!isResult(kind)) return { ...progress, status, contactedAt, ...(status === 'closed' ? { callbackAt: null, appointmentAt: null } : {}) }
   return {
-    tags: progress.tags,
-    wish: progress.wish,
+    ...progress,
     contactedAt,
     status,
     result: kind,
@@ -150,9 +163,6 @@ export function withoutWithdrawn<Event extends EventCore>(events: readonly Event
   return events.filter(({ id, kind }) => !(isResult(kind) && withdrawn.has(id)))
 }
 
-/** @param events of one registration, in their order */
-export const progressOf = (events: readonly EventCore[]): Progress => withoutWithdrawn(events).reduce(applyEvent, NEW_PROGRESS)
-
 /** What stands for everything before there were events: the status as it was, when it was last changed. */
 export const initialStatusEvent = (registrationId: string, status: RegistrationStatus, at: Date): RegistrationEvent => ({
   id: 'carried-over',
@@ -165,15 +175,3 @@ export const initialStatusEvent = (registrationId: string, status: RegistrationS
   dueAt: null,
   text: null,
 })
-
-/**
- * What recording an event after others comes to; null when it is among them already.
- * @param before of its registration, in their order
- */
-export function appendEvent(
-  before: readonly (EventCore & Pick<RegistrationEvent, 'number'>)[],
-  event: NewEvent,
-): { number: number; progress: Progress } | null {
-  if (before.some(({ id }) => id === event.id)) return null
-  return { number: (before.at(-1)?.number ?? 0) + 1, progress: progressOf([...before, event]) }
-}

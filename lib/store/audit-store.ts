@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'registration.claim',
   'registration.assign',
   'registration.channel',
+  'registration.merge',
+  'registration.separate',
   'registration.quarantine',
   'registration.release',
   'registration.delete',

@@ -52,8 +52,12 @@ export interface OutboxStore {
   countFailing(tries: number): Promise<number>
   /** Queues a dead, unknown or cancelled message anew. @returns false when it is in no such state */
   replay(id: string, at: Date, audit: AuditEntry): Promise<boolean>
-  /** Stops advertisements to a phone, queued ones included, in one transaction. @returns how many were stopped */
+  /**
+   * Stops advertisements to a phone, queued ones included, in one transaction; and to those of registrations that are one
+   * with a registration of it. @returns how many were stopped
+   */
   optOut(phone: string, at: Date, audit: AuditEntry): Promise<number>
+  /** Whether a phone gets no advertisements: its own refusal, or that of a registration that is one with one of it now. */
   hasOptedOut(phone: string): Promise<boolean>
   /**
    * Whether nobody has looked at the registration of a message yet though it carries a mark, or at another one of the

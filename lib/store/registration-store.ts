@@ -6,6 +6,7 @@ import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import type { PlaceRefusal, PlaceToTake } from '@/lib/visits/booking'
 import type { AuditEntry } from './audit-store'
+import type { MergeStore } from './merge-store'
 
 /** Says that a request is the same one again. Both are keyed hashes: the store learns neither key nor body. */
 export interface RequestClaim {
@@ -35,7 +36,7 @@ interface RegistrationPosition {
 }
 
 export interface RegistrationQuery {
-  /** Quarantined ones only, or (default) the others only. */
+  /** Quarantined ones only, which go with `reason`, `from`, `until` and `after` only, or (default) those of the inbox only. */
   readonly quarantined?: boolean
   /** Those that were quarantined for this reason; goes with `from`, `until` and `after` only. */
   readonly reason?: QuarantineReason
@@ -85,8 +86,11 @@ export interface NewQuery {
 /** What tells a page that is open whether a registration changed; nothing of it is sealed. */
 export type RegistrationVersion = Pick<Registration, 'id' | 'createdAt' | 'updatedAt' | 'assignee' | 'callbackAt'>
 
-/** `repeated`: an event of this id is among those of the registration; nothing was written. */
-export type RecordOutcome = 'recorded' | 'repeated' | 'not-found'
+/**
+ * `repeated`: an event of this id is among those of the registration. `merged`: it became part of another one, which is what
+ * is worked on (only its number may still be called). In neither is anything written.
+ */
+export type RecordOutcome = 'recorded' | 'repeated' | 'merged' | 'not-found'
 
 export interface Assignment {
   /** Id of the account; null: nobody has it any more. */
@@ -110,7 +114,7 @@ export interface Released {
  * Every change that staff make takes its audit entry along: both are committed, or neither.
  * All methods throw StoreUnavailableError when the store cannot answer or commit.
  */
-export interface RegistrationStore {
+export interface RegistrationStore extends MergeStore {
   /**
    * One transaction: the registration, its search terms, consent texts, messages and claim. A message whose number has
    * one of its kind and period is stored as cancelled with ALREADY_SENT, or not at all (isKeptWhenTaken): of any that
@@ -130,7 +134,7 @@ export interface RegistrationStore {
   findClaim(claim: RequestClaim): Promise<ClaimOutcome | null>
   find(id: string): Promise<Registration | null>
   list(query: RegistrationQuery): Promise<Registration[]>
-  /** Every registration of a phone, newest first, quarantined ones too. */
+  /** Every registration of a phone, newest first, quarantined and merged ones too. */
   listByPhone(phone: string, limit: number): Promise<Registration[]>
   /** Numbers for the inbox's tabs. */
   count(): Promise<{
@@ -163,7 +167,7 @@ export interface RegistrationStore {
   publishConsentTexts(texts: readonly ConsentText[], at: Date): Promise<void>
   /**
    * Adds an event to its registration, and what the events now add up to, in one transaction. 수신거부 stops
-   * advertisements to the number in the same one, as OutboxStore.optOut does.
+   * advertisements in the same one, as OutboxStore.optOut does.
    */
   record(event: NewEvent, audit: AuditEntry): Promise<RecordOutcome>
   /** What happened to a registration, in the order in which it was recorded. */
@@ -207,7 +211,11 @@ export interface RegistrationStore {
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */
   release(released: readonly Released[], at: Date, audit: AuditEntry): Promise<number>
-  /** Removes registrations with notes, messages, claims, search terms and the places of their visits. @returns how many there were */
+  /**
+   * Removes registrations with notes, messages, claims, search terms and the places of their visits. Of what was merged, each
+   * is removed by itself: where one goes that others are part of, the one that came first of these goes on in its place,
+   * with its assignee and status. @returns how many there were
+   */
   remove(ids: readonly string[], audit: AuditEntry): Promise<number>
   /** Registrations that arrived before `at`, oldest first: for the end of the retention period. */
   listIdsBefore(at: Date, limit: number): Promise<string[]>

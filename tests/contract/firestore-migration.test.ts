@@ -42,6 +42,8 @@ async function fill({ registrations, outbox, press, accounts, visits, duty, page
   const [first] = await registrations.list({ limit: 1 })
   await registrations.addNote({ id: 'note', registrationId: first!.id, at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.record(statusOf(first!.id, 'called', MORNING), audit('registration.status'))
+  const [part] = await registrations.list({ term: 'phone:0009', limit: 1 })
+  await registrations.merge(part!.id, first!.id, { actor: 'kim@example.com', id: 'merge' }, MORNING, audit('registration.merge'))
   const claimed = await outbox.claimDue({ token: 't', now: MORNING, until: MORNING, limit: 3 })
   for (const message of claimed) {
     await outbox.recordDelivery(message, MORNING)
@@ -72,6 +74,7 @@ async function everything({ registrations, reports, outbox, press, media, accoun
     quarantine: await registrations.list({ quarantined: true, limit: 500 }),
     counts: await registrations.count(),
     suspected: await registrations.countSuspected(),
+    parts: await registrations.listMerged(inbox[0]!.id),
     notes: await registrations.notes(inbox[0]!.id),
     events: await registrations.events(inbox[0]!.id),
     found: await registrations.list({ term: 'phone:0007', limit: 5 }),

@@ -9,6 +9,7 @@ import { temporaryStore } from '../support/sqlite-store'
 import { assigneeContract } from './assignee-store'
 import { dueStoreContract } from './due-store'
 import { dutyStoreContract } from './duty-store'
+import { mergeStoreContract } from './merge-store'
 import { quarantineContract } from './quarantine-store'
 import { registrationEventContract } from './registration-event-store'
 import { registrationStoreContract } from './registration-store'
@@ -23,6 +24,7 @@ dueStoreContract('sqlite', async () => temporaryStore())
 reportStoreContract('sqlite', async () => temporaryStore())
 tagStoreContract('sqlite', async () => temporaryStore())
 dutyStoreContract('sqlite', async () => temporaryStore())
+mergeStoreContract('sqlite', async () => temporaryStore())
 
 test('no file of the store shows what a visitor typed', async () => {
   const { store, directory, dispose } = temporaryStore()

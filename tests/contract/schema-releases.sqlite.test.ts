@@ -96,6 +96,7 @@ const readStore = async ({ press, media, accounts, sessions, audit, registration
   audit: await audit.list({ limit: 9 }),
   inbox: await registrations.list({ limit: 9 }),
   quarantined: await registrations.list({ quarantined: true, limit: 9 }),
+  parts: await registrations.listMerged('one'),
   byPhone: (await registrations.listByPhone(SEALED.phone, 9)).map(({ id }) => id),
   byName: (await registrations.list({ term: 'name:길동', limit: 9 })).map(({ id }) => id),
   notes: await registrations.notes('one'),
@@ -154,6 +155,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     // Of before: when it was no longer new, as its events or its last change say.
     contactedAt: from(18, time(T + 20), time(T + 1)),
     wish: from(18, { unit: '84A', complex: '3' }, { unit: null, complex: null }),
+    mergedInto: null,
   }
   const two = {
     ...pickFields({ name: SEALED.name, phone: '01099998888', birthdate: SEALED.birthdate }, SEALED_FIELDS),
@@ -168,6 +170,15 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     assignee: null,
     ...NEW_PROGRESS,
     channel: null,
+  }
+  const three = {
+    ...two,
+    ...pickFields({ name: SEALED.name, phone: '01077776666', birthdate: SEALED.birthdate }, SEALED_FIELDS),
+    id: 'three',
+    createdAt: time(T + 6),
+    updatedAt: time(T + 7),
+    quarantine: null,
+    mergedInto: 'one',
   }
   const message = { registrationId: 'one', nightConsent: false, createdAt: time(T), dueAt: time(T + 9) }
   const advertisement = {
@@ -216,6 +227,7 @@ function expectedOf(version: number): Awaited<ReturnType<typeof readStore>> {
     audit: from(2, [{ id: 3, at: time(T), actor: 'kim@example.com', address: '203.0.113.7', action: 'press.archive', subject: 'article', detail: '이유' }], []),
     inbox: from(3, [one], []),
     quarantined: from(3, [two], []),
+    parts: from(21, [three], []),
     byPhone: from(3, ['one'], []),
     byName: from(3, ['one'], []),
     notes: from(3, [{ id: 'note', registrationId: 'one', at: time(T), actor: 'kim@example.com', text: '메모' }], []),

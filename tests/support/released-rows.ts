@@ -137,6 +137,26 @@ export const RELEASED_ROWS: readonly ReleasedRow[] = [
     },
   },
   {
+    table: 'registrations',
+    since: 21,
+    columns: {
+      id: 'three',
+      created_at: T + 6,
+      updated_at: T + 7,
+      site: 'site',
+      source: 'popup',
+      sealed: vault.seal(
+        JSON.stringify({ ...SEALED, phone: '01077776666', message: null, visitDate: null, email: null, residence: null }),
+        'registration:three',
+      ),
+      phone_hash: vault.digest('phone', '01077776666'),
+      consent: consentJson(ANSWERS),
+      status: 'new',
+      quarantine: 'merged',
+      merged_into: 'one',
+    },
+  },
+  {
     table: 'registration_terms',
     since: 3,
     columns: { term: vault.digest('term', 'name:길동'), registration_id: 'one' },

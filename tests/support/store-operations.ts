@@ -45,6 +45,7 @@ const place = (minutes: number) => ({ at: minutesLater(minutes), people: 2, grou
 const worked = registration('worked', '01011112222')
 const acceptedRegistration = registration('passed', '01033334444')
 const held = registration('held', '01055556666', 'honeypot')
+const part = registration('part', '01066667777')
 const fresh = registration('fresh', '01077778888')
 const [delivered] = messagesOf(acceptedRegistration, -2)
 const queued: QueuedMessage = { ...delivered!, state: 'sending', attempts: 1, lastError: null, vendor: null, vendorId: null, settledAt: null }
@@ -84,8 +85,10 @@ export async function fillStore(store: Store): Promise<void> {
   await registrations.save(worked, messagesOf(worked, -3), policy.consentTexts, claim)
   await registrations.save(acceptedRegistration, messagesOf(acceptedRegistration, -2), policy.consentTexts, null, place(9_000))
   await registrations.save(held, [], policy.consentTexts, null)
+  await registrations.save(part, [], policy.consentTexts, null)
   await registrations.addNote({ id: 'note', registrationId: 'worked', at: MORNING, actor: 'kim@example.com', text: '메모' }, audit('registration.note'))
   await registrations.record(statusOf('worked', 'called'), audit('registration.status'))
+  await registrations.merge('part', 'worked', { actor: 'kim@example.com', id: 'merge' }, MORNING, audit('registration.merge'))
   await outbox.claimDue({ token: 'token', now: minutesLater(-1), until: minutesLater(60), limit: 2 })
   await outbox.settle('worked:confirmation', 'token', { state: 'dead', at: MORNING, code: 'http-400' })
   await outbox.recordDelivery({ ...queued, id: 'worked:confirmation' }, MORNING)
@@ -110,6 +113,7 @@ const READS = {
   'registrations.find': ({ registrations }: Store) => registrations.find('passed'),
   'registrations.list': ({ registrations }: Store) => registrations.list({ limit: 5 }),
   'registrations.listByPhone': ({ registrations }: Store) => registrations.listByPhone(acceptedRegistration.phone, 5),
+  'registrations.listMerged': ({ registrations }: Store) => registrations.listMerged('worked'),
   'registrations.count': ({ registrations }: Store) => registrations.count(),
   'registrations.countQuarantined': ({ registrations }: Store) => registrations.countQuarantined(),
   'registrations.countSuspected': ({ registrations }: Store) => registrations.countSuspected(),
@@ -180,6 +184,10 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
       minutesLater(1),
     ),
   'registrations.record': ({ registrations }) => registrations.record(statusOf('passed', 'called', minutesLater(1)), audit('registration.status')),
+  'registrations.merge': ({ registrations }) =>
+    registrations.merge('passed', 'worked', { actor: 'kim@example.com', id: 'step' }, minutesLater(1), audit('registration.merge')),
+  'registrations.separate': ({ registrations }) =>
+    registrations.separate('part', { actor: 'kim@example.com', id: 'another' }, minutesLater(1), audit('registration.separate')),
   'registrations.assign': ({ registrations }) =>
     registrations.assign('passed', { to: 'kim', from: null, actor: 'kim@example.com' }, minutesLater(1), audit('registration.assign')),
   'registrations.addNote': ({ registrations }) =>

@@ -33,6 +33,10 @@ export const eventWords = {
   tagged: '태그 붙임',
   untagged: '태그 뗌',
   wished: '희망',
+  merged: '다른 등록에 합침',
+  separated: '합친 등록에서 분리',
+  'merged-in': '등록을 합침',
+  'separated-out': '합친 등록을 분리',
 }
 
 /** What a visitor looks for. */

@@ -66,8 +66,15 @@ async function enabled(db: Firestore, ids: readonly string[]): Promise<string[]>
 
 async function assigneesOfPhone(connected: Connected, phoneHash: string): Promise<string[]> {
   const query = sortedQuery(connected, SORTED_QUERIES.registrationsOfPhone, { phoneHash })
-  const { docs } = await query.select('assignee', 'quarantined').limit(SAME_PHONE_READ).get()
-  const assignees = docs.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
+  const { docs } = await query.select('assignee', 'quarantined', 'mergedInto').limit(SAME_PHONE_READ).get()
+  // Whoever has what a registration is part of knows it.
+  const leads = await Promise.all(
+    docs.map(async (one) => {
+      const lead = one.get('mergedInto') as string | null | undefined
+      return lead ? connected.db.collection(COLLECTIONS.registrations).doc(lead).get() : one
+    }),
+  )
+  const assignees = leads.flatMap((one) => (one.get('quarantined') ? [] : ((one.get('assignee') as string | null | undefined) ?? [])))
   return [...new Set(assignees)]
 }
 

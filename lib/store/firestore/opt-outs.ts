@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DocumentSnapshot, Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
 import type { MessageState } from '@/lib/outbox/message'
 import type { OutboxStore } from '../outbox-store'
@@ -8,34 +8,42 @@ import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
+import { inChunks } from './in-chunks'
 import type { MessageDocument } from './outbox-documents'
+import { phonesOfOne, READING_NOW, reading } from './registration-parts'
 
 interface OptOutBefore {
-  readonly refusal: DocumentSnapshot
-  /** Advertisements to the number that wait. */
-  readonly waiting: QuerySnapshot
+  /** Of each number that gets none any more. */
+  readonly refusals: readonly DocumentSnapshot[]
+  /** Advertisements to them that wait. */
+  readonly waiting: readonly QueryDocumentSnapshot[]
 }
 
 /** Reads what {@link writeOptOut} changes, inside the caller's transaction. */
 export async function findOptOut(db: Firestore, transaction: Transaction, hash: string): Promise<OptOutBefore> {
-  const waiting = db
-    .collection(COLLECTIONS.outbox)
-    .where('phoneHash', '==', hash)
-    .where('advertisement', '==', true)
-    .where('state', '==', 'pending' satisfies MessageState)
-  const [refusal, messages] = await Promise.all([transaction.get(db.collection(COLLECTIONS.optOuts).doc(hash)), transaction.get(waiting)])
-  return { refusal, waiting: messages }
+  const phones = await phonesOfOne(db, reading(transaction), hash)
+  const waiting = (some: readonly string[]) =>
+    db
+      .collection(COLLECTIONS.outbox)
+      .where('phoneHash', 'in', some)
+      .where('advertisement', '==', true)
+      .where('state', '==', 'pending' satisfies MessageState)
+  const [refusals, ...messages] = await Promise.all([
+    transaction.getAll(...phones.map((phone) => db.collection(COLLECTIONS.optOuts).doc(phone))),
+    ...inChunks(phones).map((some) => transaction.get(waiting(some))),
+  ])
+  return { refusals, waiting: messages.flatMap(({ docs }) => docs) }
 }
 
 /**
  * Notes a refusal and cancels the advertisements that wait.
  * @returns how many there were
  */
-export function writeOptOut(transaction: Transaction, { refusal, waiting }: OptOutBefore, at: Date): number {
-  if (!refusal.exists) transaction.create(refusal.ref, { at: at.getTime() })
+export function writeOptOut(transaction: Transaction, { refusals, waiting }: OptOutBefore, at: Date): number {
+  for (const refusal of refusals) if (!refusal.exists) transaction.create(refusal.ref, { at: at.getTime() })
   const stopped: Partial<MessageDocument> = { state: 'cancelled', dueAt: null, lastError: 'opted-out', settledAt: at.getTime() }
-  for (const { ref } of waiting.docs) transaction.update(ref, { ...stopped })
-  return waiting.size
+  for (const { ref } of waiting) transaction.update(ref, { ...stopped })
+  return waiting.length
 }
 
 /** Phone numbers that get no advertisements any more. */
@@ -53,7 +61,8 @@ export function optOuts(connection: FirestoreConnection, vault: Vault): Pick<Out
     hasOptedOut: (phone) =>
       withDeadline(async () => {
         const { db } = await connection.open()
-        return (await db.collection(COLLECTIONS.optOuts).doc(phoneHash(vault, phone)).get()).exists
+        const phones = await phonesOfOne(db, READING_NOW, phoneHash(vault, phone))
+        return (await db.getAll(...phones.map((one) => db.collection(COLLECTIONS.optOuts).doc(one)))).some(({ exists }) => exists)
       }),
   }
 }

@@ -45,7 +45,9 @@ export function registrationCounts(
     countQuarantinedSince: (at) =>
       withDatabase(
         async (connected) =>
-          (await sortedQuery(connected, SORTED_QUERIES.registrations, { quarantined: true }).where('createdAt', '>=', at.getTime()).count().get()).data().count,
+          (
+            await sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: QUARANTINE_REASONS }).where('createdAt', '>=', at.getTime()).count().get()
+          ).data().count,
       ),
     listIdsBefore: (at, limit) =>
       withDatabase(async ({ db }) => {

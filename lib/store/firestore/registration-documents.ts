@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
-import type { Result } from '@/lib/registrations/registration-event'
+import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
 import type { QuarantineReason, Registration, RegistrationNote, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
@@ -18,7 +18,7 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly consent: string
   readonly status: RegistrationStatus
   readonly quarantine: QuarantineReason | null
-  /** `quarantine` as a yes or no, which an index can be sorted by. */
+  /** Whether it is kept out of the inbox, which an index can be sorted by: quarantined, or part of another one. */
   readonly quarantined: boolean
   /** Absent in what was stored before there were marks. */
   readonly suspicion?: Suspicion | null
@@ -35,6 +35,8 @@ export interface RegistrationDocument extends Pick<FieldValues, PlainField> {
   readonly contactedAt?: number | null
   readonly wishedUnit?: string | null
   readonly wishedComplex?: string | null
+  /** Absent in what was stored before there were merges. */
+  readonly mergedInto?: string | null
   /** Whether it came with the booking of a visit, cancelled since or not. Absent in what was stored before reports asked for it. */
   readonly booked?: boolean
 }
@@ -66,7 +68,7 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   consent: consentToJson(registration.consent),
   status: registration.status,
   quarantine: registration.quarantine,
-  quarantined: registration.quarantine !== null,
+  quarantined: registration.quarantine !== null || registration.mergedInto !== null,
   suspicion: registration.suspicion,
   assignee: registration.assignee,
   result: registration.result,
@@ -77,10 +79,24 @@ export const toRegistrationDocument = (registration: Registration, vault: Vault)
   contactedAt: registration.contactedAt?.getTime() ?? null,
   wishedUnit: registration.wish.unit,
   wishedComplex: registration.wish.complex,
+  mergedInto: registration.mergedInto,
 })
 
 /** Zero stands for no time, as null does. */
 export const timeOf = (ms: number | null | undefined): Date | null => (ms ? new Date(ms) : null)
+
+/** What a document says that its registration's events add up to. */
+export const progressOfDocument = (document: RegistrationDocument): Progress => ({
+  status: document.status,
+  result: document.result ?? null,
+  absences: document.absences ?? 0,
+  callbackAt: timeOf(document.callbackAt),
+  appointmentAt: timeOf(document.appointmentAt),
+  tags: document.tags ?? [],
+  contactedAt: timeOf(document.contactedAt),
+  wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
+  mergedInto: document.mergedInto ?? null,
+})
 
 export const openRegistration = (id: string, document: RegistrationDocument, vault: Vault): Registration => ({
   ...openRegistrationFields(document.sealed, id, vault),
@@ -89,17 +105,10 @@ export const openRegistration = (id: string, document: RegistrationDocument, vau
   updatedAt: new Date(document.updatedAt),
   ...pickFields(document, PLAIN_FIELDS),
   consent: consentFromJson(document.consent, id),
-  status: document.status,
+  ...progressOfDocument(document),
   quarantine: document.quarantine,
   suspicion: document.suspicion ?? null,
   assignee: document.assignee ?? null,
-  result: document.result ?? null,
-  absences: document.absences ?? 0,
-  callbackAt: timeOf(document.callbackAt),
-  appointmentAt: timeOf(document.appointmentAt),
-  tags: document.tags ?? [],
-  contactedAt: timeOf(document.contactedAt),
-  wish: { unit: document.wishedUnit ?? null, complex: document.wishedComplex ?? null },
 })
 
 export const toNoteDocument = ({ registrationId, at, actor, text }: RegistrationNote, vault: Vault): NoteDocument => ({

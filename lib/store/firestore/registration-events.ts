@@ -1,7 +1,8 @@
 import 'server-only'
 import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { appendEvent, initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { appendEvent, hasMergedIn, type MergedProgress } from '@/lib/registrations/progress'
+import { initialStatusEvent, type NewEvent, type Progress, type RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
 import { openEventText, sealEventText } from '../sealed-fields'
 import { writeAudit } from './audit'
@@ -10,6 +11,7 @@ import type { FirestoreConnection } from './connection'
 import { withDeadline } from './deadline'
 import { findOptOut, writeOptOut } from './opt-outs'
 import type { RegistrationDocument } from './registration-documents'
+import { partsOf, progressById, reading } from './registration-parts'
 
 /** Its id is `{registrationId}:{number}`, so that of two writers of one number one fails. */
 export interface EventDocument extends Pick<RegistrationEvent, 'id' | 'registrationId' | 'number' | 'actor' | 'kind' | 'subject'> {
@@ -38,7 +40,7 @@ const openEvent = ({ id, registrationId, number, at, actor, kind, subject, dueAt
 })
 
 /** What the events add up to, as a registration's document has it. */
-const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish }: Progress) =>
+const progressFields = ({ status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish, mergedInto }: Progress) =>
   ({
     status,
     result,
@@ -49,6 +51,7 @@ const progressFields = ({ status, result, absences, callbackAt, appointmentAt, t
     contactedAt: contactedAt?.getTime() ?? null,
     wishedUnit: wish.unit,
     wishedComplex: wish.complex,
+    mergedInto,
   }) satisfies Partial<RegistrationDocument>
 
 /** Kept once it was used: Firestore counts no distinct values. A tag may have characters that an id may not. */
@@ -80,35 +83,62 @@ function carried(registration: DocumentSnapshot): RegistrationEvent[] {
 export interface EventsBefore {
   readonly registration: DocumentSnapshot
   readonly stored: readonly RegistrationEvent[]
+  /** What registrations that are part of it have come to. */
+  readonly parts: MergedProgress
 }
 
-export const readEvents = async (db: Firestore, transaction: Transaction, registration: DocumentSnapshot, vault: Vault): Promise<EventsBefore> => ({
-  registration,
-  stored: inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault),
-})
+/** Which parts there are is asked where the events say that there were some. */
+export async function readEvents(db: Firestore, transaction: Transaction, registration: DocumentSnapshot, vault: Vault): Promise<EventsBefore> {
+  const stored = inOrder((await transaction.get(eventsOf(db, registration.id))).docs, vault)
+  const parts = hasMergedIn(stored) ? await partsOf(db, reading(transaction), [registration.id]) : []
+  return { registration, stored, parts: progressById(parts) }
+}
 
 /**
- * Adds an event inside the caller's transaction, with what its registration's events add up to.
+ * Adds events of one registration inside the caller's transaction, with what they add up to.
  * @param fields of the registration, that change with it
- * @returns false when the event is there already
+ * @param after events that follow from what the others add up to
+ * @returns what they add up to; null where none of them was new: then nothing is written
  */
-export function addEvent(
+export function addEvents(
   db: Firestore,
   transaction: Transaction,
-  { registration, stored }: EventsBefore,
+  { registration, stored, parts }: EventsBefore,
+  events: readonly NewEvent[],
+  vault: Vault,
+  fields: Partial<RegistrationDocument> = {},
+  after: (progress: Progress) => readonly NewEvent[] = () => [],
+): Progress | null {
+  const missing = stored.length === 0 ? carried(registration) : []
+  const log = [...missing, ...stored]
+  let progress: Progress | null = null
+  function add(event: NewEvent): void {
+    const appended = appendEvent(log, event, parts)
+    if (!appended) return
+    const numbered = { ...event, number: appended.number }
+    log.push(numbered)
+    createEvent(db, transaction, numbered, vault)
+    if (event.kind === 'tagged' && event.subject !== null) transaction.set(tagName(db, event.subject), { tag: event.subject })
+    progress = appended.progress
+  }
+  for (const event of events) add(event)
+  if (!progress) return null
+  for (const event of after(progress)) add(event)
+  for (const earlier of missing) createEvent(db, transaction, earlier, vault)
+  const at = Math.max(...events.map((event) => event.at.getTime()))
+  transaction.update(registration.ref, { ...progressFields(progress), ...fields, updatedAt: at })
+  return progress
+}
+
+/** As {@link addEvents}. @returns false when the event is there already */
+export const addEvent = (
+  db: Firestore,
+  transaction: Transaction,
+  before: EventsBefore,
   event: NewEvent,
   vault: Vault,
   fields: Partial<RegistrationDocument> = {},
-): boolean {
-  const missing = stored.length === 0 ? carried(registration) : []
-  const appended = appendEvent([...missing, ...stored], event)
-  if (!appended) return false
-  for (const earlier of missing) createEvent(db, transaction, earlier, vault)
-  createEvent(db, transaction, { ...event, number: appended.number }, vault)
-  if (event.kind === 'tagged' && event.subject !== null) transaction.set(tagName(db, event.subject), { tag: event.subject })
-  transaction.update(registration.ref, { ...progressFields(appended.progress), ...fields, updatedAt: event.at.getTime() })
-  return true
-}
+): boolean => addEvents(db, transaction, before, [event], vault, fields) !== null
 
 /** What happened to registrations. */
 export function registrationEvents(connection: FirestoreConnection, vault: Vault): Pick<RegistrationStore, 'record' | 'events' | 'listTags'> {
@@ -124,8 +154,10 @@ export function registrationEvents(connection: FirestoreConnection, vault: Vault
         return db.runTransaction(async (transaction): Promise<RecordOutcome> => {
           const registration = await transaction.get(db.collection(COLLECTIONS.registrations).doc(event.registrationId))
           if (!registration.exists) return 'not-found'
+          const { phoneHash, mergedInto = null } = registration.data() as RegistrationDocument
+          if (mergedInto !== null && event.kind !== 'call') return 'merged'
           const before = await readEvents(db, transaction, registration, vault)
-          const optOut = event.kind === 'opt-out' ? await findOptOut(db, transaction, (registration.data() as RegistrationDocument).phoneHash) : null
+          const optOut = event.kind === 'opt-out' ? await findOptOut(db, transaction, phoneHash) : null
           if (!addEvent(db, transaction, before, event, vault)) return 'repeated'
           if (optOut) writeOptOut(transaction, optOut, event.at)
           writeAudit(db, transaction, audit)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
+import { QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import type { RegistrationQuery, RegistrationStore } from '../registration-store'
 import { phoneHash, termHash } from '../sealed-fields'
 import { withDeadline, BULK_DEADLINE_MS } from './deadline'
@@ -10,6 +11,7 @@ import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
 import { findConsentText, publishConsentTexts } from './consent-texts'
 import { dueRegistrations } from './due-registrations'
+import { merges } from './merges'
 import { moveToQuarantine, release } from './quarantine'
 import { SORTED_QUERIES, sortedQuery } from './queries'
 import { registrationChannel } from './registration-channel'
@@ -45,27 +47,29 @@ function inboxQuery(
   vault: Vault,
 ) {
   const terms = term === undefined || term === '' ? undefined : termHash(vault, term)
-  let query = reason
-    ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason })
-    : suspicions
-      ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
-      : result
-        ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
-        : wishedUnit
-          ? sortedQuery(connected, SORTED_QUERIES.wished, { quarantined: false, wishedUnit, assignee })
-          : tag
-            ? sortedQuery(connected, SORTED_QUERIES.tagged, { quarantined: false, tags: tag, assignee })
-            : assignee
-              ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
-              : channel
-                ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
-                : sortedQuery(connected, SORTED_QUERIES.registrations, {
-                    quarantined,
-                    status,
-                    source,
-                    site,
-                    terms,
-                  })
+  // What is part of another one stands outside of the inbox like what is quarantined, and says no reason.
+  let query =
+    quarantined || reason
+      ? sortedQuery(connected, SORTED_QUERIES.quarantine, { quarantine: reason ?? QUARANTINE_REASONS })
+      : suspicions
+        ? sortedQuery(connected, SORTED_QUERIES.suspected, { quarantined: false, suspicion: suspicions })
+        : result
+          ? sortedQuery(connected, SORTED_QUERIES.byResult, { quarantined: false, result })
+          : wishedUnit
+            ? sortedQuery(connected, SORTED_QUERIES.wished, { quarantined: false, wishedUnit, assignee })
+            : tag
+              ? sortedQuery(connected, SORTED_QUERIES.tagged, { quarantined: false, tags: tag, assignee })
+              : assignee
+                ? sortedQuery(connected, SORTED_QUERIES.assigned, { quarantined: false, assignee, status, terms })
+                : channel
+                  ? sortedQuery(connected, SORTED_QUERIES.ofChannel, { quarantined: false, channel, status, terms })
+                  : sortedQuery(connected, SORTED_QUERIES.registrations, {
+                      quarantined: false,
+                      status,
+                      source,
+                      site,
+                      terms,
+                    })
   if (from) query = query.where('createdAt', '>=', from.getTime())
   if (until) query = query.where('createdAt', '<', until.getTime())
   if (after) query = query.startAfter(after.createdAt.getTime(), after.id)
@@ -92,6 +96,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
     ...registrationChannel(connection, vault),
     ...registrationNotes(connection, vault),
     ...registrationCounts(connection),
+    ...merges(connection, vault),
     list: (query) => withDatabase(async (connected) => (await inboxQuery(connected, query, vault).get()).docs.map(open)),
     addSearchTerms: (after, limit) =>
       withDatabase(async ({ db, FieldPath }) => {
@@ -126,7 +131,7 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
       withDatabase(
         ({ db }) =>
           db.runTransaction(async (transaction) => {
-            const removed = await removeRegistrations(db, transaction, [...new Set(ids)])
+            const removed = await removeRegistrations(db, transaction, [...new Set(ids)], vault, audit)
             if (removed > 0) writeAudit(db, transaction, audit)
             return removed
           }),

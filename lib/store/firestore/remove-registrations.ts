@@ -1,14 +1,13 @@
 import 'server-only'
 import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import type { AuditEntry } from '../audit-store'
 import { COLLECTIONS, type CollectionName } from './collections'
+import { readHeirs } from './heirs'
+import { inChunks } from './in-chunks'
 import { periodRef, type MessageDocument } from './outbox-documents'
 import { readPlacesOf } from './places'
-
-/** As many values as one `in` may ask for. */
-const IN_MAX = 30
-
-const chunks = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+import type { RegistrationDocument } from './registration-documents'
 
 /**
  * Documents of one collection that belong to registrations, of which only what is named is read.
@@ -22,7 +21,7 @@ export async function findByRegistration(
   fields: readonly string[] = [],
 ): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
-    chunks(ids, IN_MAX).map((some) =>
+    inChunks(ids).map((some) =>
       transaction.get(
         db
           .collection(collection)
@@ -35,23 +34,33 @@ export async function findByRegistration(
 }
 
 /**
- * Deletes registrations with all that belongs to them, inside the caller's transaction.
+ * Deletes registrations with all that belongs to them, inside the caller's transaction; what was one with them goes on.
  * @returns how many there were
  */
-export async function removeRegistrations(db: Firestore, transaction: Transaction, ids: readonly string[]): Promise<number> {
+export async function removeRegistrations(
+  db: Firestore,
+  transaction: Transaction,
+  ids: readonly string[],
+  vault: Vault,
+  { actor, at }: Pick<AuditEntry, 'actor' | 'at'>,
+): Promise<number> {
   if (ids.length === 0) return 0
-  const registrations = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), { fieldMask: ['createdAt'] })
+  const registrations = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
+    fieldMask: ['createdAt', 'mergedInto', 'status', 'assignee'] satisfies (keyof RegistrationDocument)[],
+  })
   const present = registrations.filter(({ exists }) => exists)
   if (present.length === 0) return 0
   const known = present.map(({ id }) => id)
-  const [notes, events, messages, claims, releasePlaces] = await Promise.all([
+  const [notes, events, messages, claims, releasePlaces, goOn] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, known),
     findByRegistration(db, transaction, COLLECTIONS.events, known),
     findByRegistration(db, transaction, COLLECTIONS.outbox, known, ['kind', 'phoneHash', 'period']),
     findByRegistration(db, transaction, COLLECTIONS.claims, known),
     readPlacesOf(db, transaction, known),
+    readHeirs(db, transaction, present, vault),
   ])
   releasePlaces(new Set(known))
+  goOn(actor, at)
   for (const { ref } of [...notes, ...events, ...claims]) transaction.delete(ref)
   for (const message of messages) {
     const { ref } = message

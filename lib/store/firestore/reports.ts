@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore'
-import { progressOf } from '@/lib/registrations/registration-event'
+import { progressOf } from '@/lib/registrations/progress'
 import { OUTCOMES, type OutcomeKind, type ReportedPeriod, type ReportStore } from '../report-store'
 import { COLLECTIONS } from './collections'
 import type { Connected, FirestoreConnection } from './connection'
@@ -20,6 +20,7 @@ const FIELDS = [
   'assignee',
   'wishedUnit',
   'booked',
+  'mergedInto',
 ] as const satisfies readonly (keyof RegistrationDocument)[]
 type Fields = Pick<RegistrationDocument, (typeof FIELDS)[number]>
 const BATCH = 500
@@ -61,6 +62,15 @@ const arrivalsOf = (connected: Connected, from: Date, until: Date, limit: number
     .where('createdAt', '<', until.getTime())
     .limit(limit)
 
+/** The first of each kind of a registration. @param events by time */
+function firstOfEach(events: readonly EventDocument[]): EventDocument[] {
+  const first = new Map<string, EventDocument>()
+  for (const event of events) if (!first.has(`${event.registrationId}:${event.kind}`)) first.set(`${event.registrationId}:${event.kind}`, event)
+  return [...first.values()]
+}
+
+const mergedIntoOf = (snapshot: DocumentSnapshot) => (snapshot.data() as Fields).mergedInto ?? null
+
 /** Results that stand, the first of each kind of a registration. */
 async function standingResults(connected: Connected, from: Date, until: Date, limit: number): Promise<EventDocument[]> {
   const since = (kinds: readonly string[]) => sortedQuery(connected, SORTED_QUERIES.eventsOfKind, { kind: kinds }).where('at', '>=', from.getTime())
@@ -70,13 +80,8 @@ async function standingResults(connected: Connected, from: Date, until: Date, li
     since(['withdrawn']).select('registrationId', 'subject').get(),
   ])
   const withdrawn = new Set(withdrawals.docs.map((snapshot) => `${String(snapshot.get('registrationId'))}:${String(snapshot.get('subject'))}`))
-  const first = new Map<string, EventDocument>()
-  for (const snapshot of results.docs) {
-    const event = snapshot.data() as EventDocument
-    const key = `${event.registrationId}:${event.kind}`
-    if (!first.has(key) && !withdrawn.has(`${event.registrationId}:${event.id}`)) first.set(key, event)
-  }
-  return [...first.values()]
+  const standing = results.docs.map((snapshot) => snapshot.data() as EventDocument)
+  return firstOfEach(standing.filter(({ registrationId, id }) => !withdrawn.has(`${registrationId}:${id}`)))
 }
 
 async function readPeriod(connected: Connected, from: Date, until: Date, limit: number): Promise<ReportedPeriod> {
@@ -90,28 +95,38 @@ async function readPeriod(connected: Connected, from: Date, until: Date, limit: 
   // Most results are of who came in the same period: their documents are here already.
   const known = new Map<string, DocumentSnapshot>(docs.map((snapshot) => [snapshot.id, snapshot]))
   const unknown = [...new Set(results.map(({ registrationId }) => registrationId))].filter((id) => !known.has(id))
-  const [booked, others] = await Promise.all([
+  const [booked, bookedParts, others] = await Promise.all([
     bookedIds(db, docs),
+    sortedQuery(connected, SORTED_QUERIES.bookedParts, { booked: true }).where('mergedInto', '>', '').select('mergedInto').get(),
     readAll(
       db,
       unknown.map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
       [...FIELDS],
     ),
   ])
-  for (const snapshot of others) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
+  const withBookedPart = new Set(bookedParts.docs.map(mergedIntoOf))
+  const leadOf = new Map(others.flatMap((part) => (part.exists && mergedIntoOf(part) ? [[part.id, mergedIntoOf(part) as string] as const] : [])))
+  const leads = await readAll(
+    db,
+    [...new Set(leadOf.values())].filter((id) => !known.has(id)).map((id) => db.collection(COLLECTIONS.registrations).doc(id)),
+    [...FIELDS],
+  )
+  for (const snapshot of [...others, ...leads]) if (snapshot.exists && !(snapshot.data() as Fields).quarantined) known.set(snapshot.id, snapshot)
   return {
     arrivals: await Promise.all(
       docs.map(async (snapshot) => ({
         ...counted(snapshot),
         createdAt: new Date((snapshot.data() as Fields).createdAt),
         contactedAt: await contactedAtOf(db, snapshot),
-        booked: booked.has(snapshot.id),
+        booked: booked.has(snapshot.id) || withBookedPart.has(snapshot.id),
       })),
     ),
-    outcomes: results.flatMap(({ registrationId, kind, at }) => {
-      const snapshot = known.get(registrationId)
-      return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []
-    }),
+    outcomes: firstOfEach(results.map((result) => ({ ...result, registrationId: leadOf.get(result.registrationId) ?? result.registrationId }))).flatMap(
+      ({ registrationId, kind, at }) => {
+        const snapshot = known.get(registrationId)
+        return snapshot ? [{ ...counted(snapshot), kind: kind as OutcomeKind, at: new Date(at) }] : []
+      },
+    ),
   }
 }
 

@@ -37,14 +37,15 @@ export function sqliteDutyStore(database: SqliteDatabase): DutyStore {
 }
 
 /**
- * Decides inside the caller's transaction who gets a new registration: whoever has the latest of the same phone, else
+ * Decides inside the caller's transaction who gets a new registration: whoever has the latest of the same phone (of one
+ * that was merged, whoever has what it is part of), else
  * whose turn it is of those who began duty on the same Korean day.
  * @returns the id of an account, or null when nobody is on duty
  */
 export function assigneePicker(database: SqliteDatabase): (phoneHash: string, at: Date) => string | null {
   const latestAssigneeOfPhone = database.prepare(
-    `SELECT r.assignee FROM registrations r LEFT JOIN accounts a ON a.id = r.assignee
-     WHERE r.phone_hash = ? AND r.assignee IS NOT NULL AND r.quarantine IS NULL AND a.disabled_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+    `SELECT o.assignee FROM registrations r JOIN registrations o ON o.id = coalesce(r.merged_into, r.id) LEFT JOIN accounts a ON a.id = o.assignee
+     WHERE r.phone_hash = ? AND o.assignee IS NOT NULL AND o.quarantine IS NULL AND a.disabled_at IS NULL ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
   )
   const next = database.prepare(
     `SELECT d.account_id FROM duty d LEFT JOIN accounts a ON a.id = d.account_id

@@ -4,10 +4,12 @@ import type { OutboxStore } from '../outbox-store'
 import { phoneHash } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
+import { PHONES_OF_ONE } from './merged-parts'
 import { read, transact } from './transaction'
 
 /**
- * Notes a refusal inside the caller's transaction and cancels the advertisements that wait.
+ * Notes a refusal inside the caller's transaction, for every number of registrations that are one with one of it, and
+ * cancels the advertisements that wait.
  * @returns how many there were
  */
 export function stopAdvertisements(database: SqliteDatabase): (phoneHash: string, at: Date) => number {
@@ -15,9 +17,13 @@ export function stopAdvertisements(database: SqliteDatabase): (phoneHash: string
   const cancel = database.prepare(
     "UPDATE outbox SET state = 'cancelled', due_at = NULL, last_error = 'opted-out', settled_at = ? WHERE phone_hash = ? AND advertisement = 1 AND state = 'pending'",
   )
+  const phones = database.prepare(PHONES_OF_ONE)
   return (hash, at) => {
-    insert.run(hash, at.getTime())
-    return cancel.run(at.getTime(), hash).changes
+    const others = (phones.all(hash) as { phone_hash: string }[]).map(({ phone_hash }) => phone_hash)
+    return [...new Set([hash, ...others])].reduce((stopped, one) => {
+      insert.run(one, at.getTime())
+      return stopped + cancel.run(at.getTime(), one).changes
+    }, 0)
   }
 }
 
@@ -34,7 +40,8 @@ export function optOuts(database: SqliteDatabase, vault: Vault): Pick<OutboxStor
       })
     },
     async hasOptedOut(phone) {
-      return read(() => database.prepare('SELECT 1 FROM opt_outs WHERE phone_hash = ?').all(phoneHash(vault, phone)).length > 0)
+      const hash = phoneHash(vault, phone)
+      return read(() => database.prepare(`SELECT 1 FROM opt_outs WHERE phone_hash = ? OR phone_hash IN (${PHONES_OF_ONE}) LIMIT 1`).all(hash, hash).length > 0)
     },
   }
 }

@@ -20,7 +20,9 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
   const deleteUnsent = database.prepare(
     `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,
   )
-  const release = database.prepare('UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL')
+  const release = database.prepare(
+    'UPDATE registrations SET quarantine = NULL, suspicion = NULL, updated_at = ? WHERE id = ? AND quarantine IS NOT NULL AND merged_into IS NULL',
+  )
   const writeMessages = messageWriter(database, vault)
   const places = placeWriter(database, vault)
   const writeAudit = auditWriter(database)

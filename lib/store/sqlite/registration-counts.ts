@@ -3,12 +3,13 @@ import { QUARANTINE_REASONS, SUSPICIONS, type QuarantineReason, type Suspicion }
 import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { RegistrationStore } from '../registration-store'
 import type { SqliteDatabase } from './driver'
+import { MERGED } from './registration-rows'
 import { read } from './transaction'
 
 interface CountRow {
   status: RegistrationStatus
   /** Empty: none. */
-  quarantine: QuarantineReason | ''
+  quarantine: QuarantineReason | typeof MERGED | ''
   n: number
 }
 
@@ -28,7 +29,7 @@ export function registrationCounts(
           RegistrationStatus,
           number
         >
-        return { byStatus, byReason: byReasonOf(rows), quarantined: sumOf(rows, (row) => row.quarantine !== '') }
+        return { byStatus, byReason: byReasonOf(rows), quarantined: sumOf(rows, (row) => row.quarantine !== '' && row.quarantine !== MERGED) }
       })
     },
     async countQuarantined() {
@@ -58,8 +59,11 @@ export function registrationCounts(
     async countQuarantinedSince(at) {
       return read(
         () =>
-          (database.prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND created_at >= ?').all(at.getTime()) as { n: number }[])[0]
-            ?.n ?? 0,
+          (
+            database
+              .prepare('SELECT count(*) AS n FROM registrations WHERE quarantine IS NOT NULL AND merged_into IS NULL AND created_at >= ?')
+              .all(at.getTime()) as { n: number }[]
+          )[0]?.n ?? 0,
       )
     },
     async listIdsBefore(at, limit) {

@@ -1,11 +1,14 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { appendEvent, type NewEvent, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import { appendEvent, hasMergedIn } from '@/lib/registrations/progress'
+import type { NewEvent, RegistrationEvent } from '@/lib/registrations/registration-event'
 import type { RecordOutcome, RegistrationStore } from '../registration-store'
 import { openEventText, sealEventText } from '../sealed-fields'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
+import { partsReader } from './merged-parts'
 import { stopAdvertisements } from './opt-outs'
+import type { RegistrationRow } from './registration-rows'
 import { tagWriter } from './registration-tags'
 import { read, transact } from './transaction'
 
@@ -39,12 +42,15 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
       wished_complex = ?, updated_at = ? WHERE id = ?`,
   )
   const writeTags = tagWriter(database)
+  const partsOf = partsReader(database)
   return (event) => {
     const { registrationId, id, at, actor, kind, subject, dueAt, text } = event
     const rows = before.all(registrationId) as PlainRow[]
+    const withParts = hasMergedIn([...rows, event])
     const appended = appendEvent(
       rows.map(({ at: ms, due_at, ...row }) => ({ ...row, at: new Date(ms), dueAt: timeOf(due_at) })),
       event,
+      withParts ? partsOf(registrationId) : undefined,
     )
     if (!appended) return null
     const { number, progress } = appended
@@ -53,7 +59,7 @@ export function eventWriter(database: SqliteDatabase, vault: Vault): (event: New
     const { status, result, absences, callbackAt, appointmentAt, tags, contactedAt, wish } = progress
     const [callback, appointment, contacted] = [callbackAt, appointmentAt, contactedAt].map((time) => time?.getTime() ?? null)
     update.run(status, result, absences, callback, appointment, JSON.stringify(tags), contacted, wish.unit, wish.complex, at.getTime(), registrationId)
-    if (kind === 'tagged' || kind === 'untagged') writeTags(registrationId, tags)
+    if (kind === 'tagged' || kind === 'untagged' || withParts) writeTags(registrationId, tags)
     return number
   }
 }
@@ -66,8 +72,10 @@ export function registrationEvents(database: SqliteDatabase, vault: Vault): Pick
   return {
     async record(event, audit) {
       return transact(database, (): RecordOutcome => {
-        const row = database.prepare('SELECT phone_hash FROM registrations WHERE id = ?').get(event.registrationId) as { phone_hash: string } | undefined
+        const row = database.prepare('SELECT phone_hash, merged_into FROM registrations WHERE id = ?').get(event.registrationId) as
+          Pick<RegistrationRow, 'phone_hash' | 'merged_into'> | undefined
         if (!row) return 'not-found'
+        if (row.merged_into !== null && event.kind !== 'call') return 'merged'
         if (write(event) === null) return 'repeated'
         if (event.kind === 'opt-out') stop(row.phone_hash, event.at)
         writeAudit(audit)

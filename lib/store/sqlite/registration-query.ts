@@ -20,7 +20,7 @@ function sourceOf({ term, tag }: RegistrationQuery): Source {
 /** A page of the inbox as SQL: a page costs the same wherever it is, because it continues after a position. */
 export function registrationQuery(query: RegistrationQuery, vault: Vault): { sql: string; values: (string | number)[] } {
   const { from, time, id } = sourceOf(query)
-  const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL' : 'r.quarantine IS NULL']
+  const conditions = [query.quarantined || query.reason ? 'r.quarantine IS NOT NULL AND r.merged_into IS NULL' : 'r.quarantine IS NULL']
   const values: (string | number)[] = []
   const where = (condition: string, ...bound: (string | number)[]) => {
     conditions.push(condition)

@@ -2,12 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import type { Vault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldName, type PlainField } from '@/lib/registrations/registration-fields'
-import type { Result } from '@/lib/registrations/registration-event'
+import type { Progress, Result } from '@/lib/registrations/registration-event'
 import type { QuarantineReason, Registration, Suspicion } from '@/lib/registrations/stored-registration'
 import type { RegistrationStatus } from '@/lib/registrations/statuses'
 import { consentFromJson } from '../consent-json'
 import { openRegistrationFields } from '../sealed-fields'
 import { readStoredJson } from '../stored-json'
+
+/** What the column `quarantine` says of a registration that is part of another one: it stands in no list, as if it were there. */
+export const MERGED = 'merged'
 
 /** Beside these it has the columns of fields that are stored plain, see {@link columnOf}. */
 export interface RegistrationRow {
@@ -19,7 +22,8 @@ export interface RegistrationRow {
   phone_hash: string
   consent: string
   status: RegistrationStatus
-  quarantine: QuarantineReason | null
+  /** `merged` where it is part of another one. */
+  quarantine: QuarantineReason | typeof MERGED | null
   suspicion: Suspicion | null
   assignee: string | null
   result: Result | null
@@ -31,10 +35,39 @@ export interface RegistrationRow {
   contacted_at: number | null
   wished_unit: string | null
   wished_complex: string | null
+  merged_into: string | null
 }
 
 const tagsSchema = z.array(z.string())
 const tagsFromJson = (json: string, id: string): string[] => (json === '[]' ? [] : readStoredJson(tagsSchema, json, `tags of registration ${id}`))
+
+const timeOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
+
+/** Columns that hold what a registration's events add up to. */
+export const PROGRESS_COLUMNS = [
+  'status',
+  'result',
+  'absences',
+  'callback_at',
+  'appointment_at',
+  'tags',
+  'contacted_at',
+  'wished_unit',
+  'wished_complex',
+  'merged_into',
+] as const satisfies readonly (keyof RegistrationRow)[]
+
+export const progressOfRow = (row: Pick<RegistrationRow, 'id' | (typeof PROGRESS_COLUMNS)[number]>): Progress => ({
+  status: row.status,
+  result: row.result,
+  absences: row.absences,
+  callbackAt: timeOf(row.callback_at),
+  appointmentAt: timeOf(row.appointment_at),
+  tags: tagsFromJson(row.tags, row.id),
+  contactedAt: timeOf(row.contacted_at),
+  wish: { unit: row.wished_unit, complex: row.wished_complex },
+  mergedInto: row.merged_into,
+})
 
 /** The column that a field is kept in where it is stored plain: its name in snake case. */
 export const columnOf = (field: FieldName): string => field.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
@@ -52,15 +85,8 @@ export const openRegistration = (row: RegistrationRow, vault: Vault): Registrati
   updatedAt: new Date(row.updated_at),
   ...plainValues(row),
   consent: consentFromJson(row.consent, row.id),
-  status: row.status,
-  result: row.result,
-  absences: row.absences,
-  callbackAt: row.callback_at === null ? null : new Date(row.callback_at),
-  appointmentAt: row.appointment_at === null ? null : new Date(row.appointment_at),
-  tags: tagsFromJson(row.tags, row.id),
-  contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
-  wish: { unit: row.wished_unit, complex: row.wished_complex },
-  quarantine: row.quarantine,
+  ...progressOfRow(row),
+  quarantine: row.quarantine === MERGED ? null : row.quarantine,
   suspicion: row.suspicion,
   assignee: row.assignee,
 })

@@ -3,11 +3,11 @@ import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationStore } from '../registration-store'
 import { phoneHash } from '../sealed-fields'
 import { assignments } from './assignments'
-import { auditWriter } from './audit'
 import { publishedConsentTexts } from './consent-texts'
 import type { SqliteDatabase } from './driver'
 import { dueRegistrations } from './due-registrations'
 import type { GroupCommit } from './group-commit'
+import { merges } from './merges'
 import { quarantineOf } from './quarantine'
 import { registrationChannel } from './registration-channel'
 import { registrationCounts } from './registration-counts'
@@ -16,12 +16,12 @@ import { registrationNotes } from './registration-notes'
 import { registrationQuery } from './registration-query'
 import { openRegistration, type RegistrationRow } from './registration-rows'
 import { registrationTags } from './registration-tags'
+import { registrationRemover } from './remove-registrations'
 import { registrationSaver } from './save-registration'
 import { searchTermIndex } from './search-term-index'
 import { read, transact } from './transaction'
 
 export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, group: GroupCommit): RegistrationStore {
-  const writeAudit = auditWriter(database)
   const open = (rows: unknown[]) => (rows as RegistrationRow[]).map((row) => openRegistration(row, vault))
 
   return {
@@ -36,6 +36,8 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
     ...dueRegistrations(database, vault),
     ...searchTermIndex(database, vault),
     ...quarantineOf(database, vault, group),
+    ...merges(database, vault),
+    ...registrationRemover(database, vault),
     async find(id) {
       return read(() => open(database.prepare('SELECT * FROM registrations WHERE id = ?').all(id))[0] ?? null)
     },
@@ -51,13 +53,6 @@ export function sqliteRegistrationStore(database: SqliteDatabase, vault: Vault, 
           database.prepare('SELECT * FROM registrations WHERE phone_hash = ? ORDER BY created_at DESC, id DESC LIMIT ?').all(phoneHash(vault, phone), limit),
         ),
       )
-    },
-    async remove(ids, audit) {
-      return transact(database, () => {
-        const { changes } = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))').run(JSON.stringify(ids))
-        if (changes > 0) writeAudit(audit)
-        return changes
-      })
     },
     async removeClaimsBefore(at) {
       await transact(database, () => database.prepare('DELETE FROM request_claims WHERE at < ?').run(at.getTime()))

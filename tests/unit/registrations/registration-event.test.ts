@@ -1,4 +1,5 @@
-import { initialStatusEvent, NEW_PROGRESS, progressOf, type NewEvent } from '@/lib/registrations/registration-event'
+import { progressOf } from '@/lib/registrations/progress'
+import { initialStatusEvent, NEW_PROGRESS, type NewEvent, type Progress } from '@/lib/registrations/registration-event'
 import { eventOf } from '@/tests/support/registration-events'
 import { MORNING } from '@/tests/support/registrations'
 
@@ -76,4 +77,45 @@ test('what was taken back counts no more, whenever that was', () => {
 
 test('a status of before there were events is where they go on from', () => {
   expect(after(initialStatusEvent('one', 'booked', MORNING), event('absent'))).toMatchObject({ status: 'booked', absences: 1 })
+})
+
+describe('of registrations that became one', () => {
+  const other = (changes: Partial<Progress>): Progress => ({ ...NEW_PROGRESS, mergedInto: 'lead', ...changes })
+  const merged = (own: readonly NewEvent[], progress: Progress, ...after: readonly NewEvent[]) =>
+    progressOf([...own, event('merged-in', { subject: 'part' }), ...after], new Map([['part', progress]]))
+
+  test.each<[string, readonly NewEvent[], Partial<Progress>, Partial<Progress>]>([
+    ['only the other was worked on', [], { status: 'called', result: 'reached' }, { status: 'called', result: 'reached' }],
+    ['the other came further', [event('reached')], { status: 'visited', result: 'visited' }, { status: 'visited', result: 'visited' }],
+    ['the other is less far', [event('visited')], { status: 'called', result: 'reached' }, { status: 'visited', result: 'visited' }],
+    ['the other is still open', [event('declined')], { status: 'absent', result: 'absent', absences: 2 }, { status: 'absent', result: 'absent', absences: 2 }],
+    ['a contract is the end', [event('reached')], { status: 'closed', result: 'contract' }, { status: 'closed', result: 'contract' }],
+    ['a contract stays the end', [event('contract')], { status: 'called', result: 'reached' }, { status: 'closed', result: 'contract' }],
+    ['a mere duplicate says nothing', [], { status: 'closed', result: 'duplicate' }, { status: 'new', result: null }],
+    ['a wrong number says nothing of the other number', [], { status: 'closed', result: 'wrong-number' }, { status: 'new', result: null }],
+  ])('%s', (_case, own, progress, expected) => {
+    expect(merged(own, other(progress))).toMatchObject(expected)
+  })
+
+  test('what comes first of what was agreed on is due, and what both were told is kept', () => {
+    const [early, late] = [new Date(MORNING.getTime() + 1), new Date(MORNING.getTime() + 2)]
+    const own = [event('callback', { dueAt: late }), event('tagged', { subject: 'VIP' }), event('wished', { subject: 'unit=84A' })]
+    const progress = other({ callbackAt: early, appointmentAt: late, tags: ['단체', 'VIP'], wish: { unit: '59A', complex: '3' }, status: 'called' })
+    expect(merged(own, progress)).toMatchObject({
+      callbackAt: early,
+      appointmentAt: late,
+      tags: ['VIP', '단체'],
+      wish: { unit: '84A', complex: '3' },
+      mergedInto: null,
+    })
+  })
+
+  test('what happens after counts over both, and what was taken out counts no more', () => {
+    const progress = other({ status: 'called', tags: ['단체'] })
+    expect(merged([], progress, event('untagged', { subject: '단체' }), event('booked'))).toMatchObject({ status: 'booked', tags: [] })
+    const log = [event('merged-in', { subject: 'part' }), event('separated-out', { subject: 'part' })]
+    expect(progressOf(log)).toEqual(NEW_PROGRESS)
+    // Taken in again it counts from there on.
+    expect(progressOf([...log, event('absent'), event('merged-in', { subject: 'part' })], new Map([['part', progress]]))).toMatchObject({ status: 'called' })
+  })
 })

@@ -30,6 +30,7 @@ const RELEASED: Readonly<Record<string, string>> = {
   '018-report': '2bc3d7915f77c193b6869314183f6afcc59410a855ab6a3f27e930bf3f2b5d2b',
   '019-page-counts': 'a32c42cec2e6993a5002c3849759359020c14a0d0b2a3a09f8ddb93b724620cb',
   '020-terms-by-time': '97c3d9ce5984f8e87c9def47d5782090339d47ea4e5f9f955766078190c594f5',
+  '021-merges': '78e0653d429dd721e8e484a677805d5403046173601c65d3bde90023301b4ff5',
 }
 
 const names = readdirSync(FOLDER)

@@ -18,6 +18,7 @@ import { tags } from './017-tags'
 import { report } from './018-report'
 import { pageCounts } from './019-page-counts'
 import { termsByTime } from './020-terms-by-time'
+import { merges } from './021-merges'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -44,4 +45,5 @@ export const migrations: readonly string[] = [
   report,
   pageCounts,
   termsByTime,
+  merges,
 ]

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import type { Progress } from '@/lib/registrations/registration-event'
+import { keptStatusEvent, mergedEvent, mergedInEvent, removalStep, separatedEvent, separatedOutEvent } from '../merge-events'
+import { COLLECTIONS } from './collections'
+import { partOf, termsOf } from './merges'
+import type { RegistrationDocument } from './registration-documents'
+import { addEvents, readEvents, type EventsBefore } from './registration-events'
+import { partsOf, progressById, reading } from './registration-parts'
+
+/** What is left of registrations that are one, of which some are removed. */
+interface Remaining {
+  /** Where the office stands with the visitor, and who looks after it. */
+  readonly lead: Pick<RegistrationDocument, 'status' | 'assignee'>
+  /** First the one that goes on, then its parts. */
+  readonly registrations: readonly EventsBefore[]
+  /** Ids of parts that are removed; or of the lead alone, where the first takes its place. */
+  readonly removed: readonly string[]
+  readonly inherits: boolean
+}
+
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const leadOf = (part: DocumentSnapshot) => (part.get('mergedInto') as string | null | undefined) ?? ''
+
+async function readRemaining(db: Firestore, transaction: Transaction, removed: readonly DocumentSnapshot[], vault: Vault): Promise<Remaining[]> {
+  const reader = reading(transaction)
+  const gone = new Map(removed.map((one) => [one.id, one]))
+  const staying = async (leadIds: readonly string[]) => (await partsOf(db, reader, leadIds)).filter(({ id }) => !gone.has(id))
+  const eventsOf = (some: readonly DocumentSnapshot[]) => Promise.all(some.map((one) => readEvents(db, transaction, one, vault)))
+
+  const inheriting = [...grouped(await staying([...gone.keys()]), leadOf)].map(async ([leadId, parts]): Promise<Remaining> => ({
+    lead: gone.get(leadId)?.data() as RegistrationDocument,
+    registrations: await eventsOf(parts),
+    removed: [leadId],
+    inherits: true,
+  }))
+  const removedParts = removed.filter((one) => leadOf(one) !== '' && !gone.has(leadOf(one)))
+  const losing = [...grouped(removedParts, leadOf)].map(async ([leadId, parts]): Promise<Remaining> => {
+    const [lead, others] = await Promise.all([reader.find(db.collection(COLLECTIONS.registrations).doc(leadId)), staying([leadId])])
+    return { lead: lead.data() as RegistrationDocument, registrations: await eventsOf([lead, ...others]), removed: parts.map(({ id }) => id), inherits: false }
+  })
+  return Promise.all([...inheriting, ...losing])
+}
+
+/**
+ * Reads inside the caller's transaction what is one with registrations that are about to be removed.
+ * @param removed their documents, with status, assignee and what they are part of
+ * @returns writes how the others go on: where a lead goes, the part that came first takes its place, with assignee and status
+ */
+export async function readHeirs(
+  db: Firestore,
+  transaction: Transaction,
+  removed: readonly DocumentSnapshot[],
+  vault: Vault,
+): Promise<(actor: string | null, at: Date) => void> {
+  const remaining = await readRemaining(db, transaction, removed, vault)
+
+  function goOn({ lead, registrations: [first, ...rest], removed: [removedId = '', ...others], inherits }: Remaining, actor: string | null, at: Date): void {
+    if (!first) return
+    const { id } = first.registration
+    const step = removalStep(removedId, actor)
+    const documents = rest.map(({ registration }) => registration)
+    if (inherits) for (const part of rest) addEvents(db, transaction, part, [mergedEvent(part.registration.id, id, step, at)], vault, partOf(id))
+    const noted = inherits
+      ? [separatedEvent(id, removedId, step, at), ...documents.map((part) => mergedInEvent(id, part.id, step, at))]
+      : [removedId, ...others].map((part) => separatedOutEvent(id, part, removalStep(part, actor), at))
+    const keep = ({ status }: Progress) => (status === lead.status ? [] : [keptStatusEvent(id, lead.status, removedId, at)])
+    const terms = termsOf([first.registration, ...documents], vault)
+    const fields = inherits ? { ...partOf(null), assignee: lead.assignee ?? null, terms } : { terms }
+    addEvents(db, transaction, { ...first, parts: progressById(documents) }, noted, vault, fields, keep)
+  }
+
+  return (actor, at) => {
+    for (const one of remaining) goOn(one, actor, at)
+  }
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Vault } from '@/lib/crypto/vault'
+import { MERGED_MAX } from '@/lib/registrations/progress'
+import type { NewEvent } from '@/lib/registrations/registration-event'
+import { mergedEvent, mergedInEvent, separatedEvent, separatedOutEvent } from '../merge-events'
+import type { MergeOutcome, MergeStep, MergeStore } from '../merge-store'
+import { writeAudit } from './audit'
+import { COLLECTIONS } from './collections'
+import type { FirestoreConnection } from './connection'
+import { withDeadline } from './deadline'
+import { openRegistration, termHashes, type RegistrationDocument } from './registration-documents'
+import { addEvents, readEvents, type EventsBefore } from './registration-events'
+import { partsOf, READING_NOW, reading } from './registration-parts'
+
+const documentOf = (snapshot: DocumentSnapshot) => snapshot.data() as RegistrationDocument
+
+/** Hashes of what registrations are found by as one. */
+export const termsOf = (registrations: readonly DocumentSnapshot[], vault: Vault): string[] => [
+  ...new Set(registrations.flatMap((one) => termHashes(openRegistration(one.id, documentOf(one), vault), vault))),
+]
+
+/** What a registration says where it is part of another one, or of none any more. */
+export const partOf = (lead: string | null) => ({ mergedInto: lead, quarantined: lead !== null }) satisfies Partial<RegistrationDocument>
+
+function refusal(one: DocumentSnapshot, other: DocumentSnapshot, parts: number): MergeOutcome | null {
+  if (!one.exists || !other.exists) return 'not-found'
+  const [own, into] = [documentOf(one), documentOf(other)]
+  if (own.mergedInto === other.id) return 'repeated'
+  if (one.id === other.id || own.mergedInto || into.mergedInto) return 'moved'
+  if (own.quarantined || into.quarantined) return 'quarantined'
+  return parts > MERGED_MAX ? 'too-many' : null
+}
+
+async function merge(db: Firestore, transaction: Transaction, id: string, into: string, step: MergeStep, at: Date, vault: Vault): Promise<MergeOutcome> {
+  const reader = reading(transaction)
+  const [one, other] = (await Promise.all([id, into].map((each) => reader.find(db.collection(COLLECTIONS.registrations).doc(each))))) as [
+    DocumentSnapshot,
+    DocumentSnapshot,
+  ]
+  const [parts, others] = await Promise.all([partsOf(db, reader, [id]), partsOf(db, reader, [into])])
+  const refused = refusal(one, other, parts.length + 1 + others.length)
+  if (refused) return refused
+  const [ofOne, ofInto, ...ofParts] = (await Promise.all([one, other, ...parts].map((each) => readEvents(db, transaction, each, vault)))) as [
+    EventsBefore,
+    EventsBefore,
+    ...EventsBefore[],
+  ]
+  const progress = new Map(ofInto.parts)
+  const write = (before: EventsBefore, events: readonly NewEvent[], fields: Partial<RegistrationDocument>) => {
+    const own = addEvents(db, transaction, before, events, vault, fields)
+    if (own) progress.set(before.registration.id, own)
+  }
+  for (const before of ofParts) write(before, [mergedEvent(before.registration.id, into, step, at)], partOf(into))
+  // Without its parts it has come to what is its own again.
+  const left = parts.map((part) => separatedOutEvent(id, part.id, step, at))
+  write({ ...ofOne, parts: new Map() }, [...left, mergedEvent(id, into, step, at)], { ...partOf(into), terms: termsOf([one], vault) })
+  const joined = [...parts.map((part) => part.id), id].map((each) => mergedInEvent(into, each, step, at))
+  addEvents(db, transaction, { ...ofInto, parts: progress }, joined, vault, { terms: termsOf([other, ...others, one, ...parts], vault) })
+  return 'merged'
+}
+
+async function separate(db: Firestore, transaction: Transaction, id: string, step: MergeStep, at: Date, vault: Vault): Promise<boolean> {
+  const reader = reading(transaction)
+  const registrations = db.collection(COLLECTIONS.registrations)
+  const one = await reader.find(registrations.doc(id))
+  const from = one.exists ? documentOf(one).mergedInto : null
+  if (!from) return false
+  const [lead, parts] = await Promise.all([reader.find(registrations.doc(from)), partsOf(db, reader, [from])])
+  const [ofOne, ofLead] = await Promise.all([readEvents(db, transaction, one, vault), readEvents(db, transaction, lead, vault)])
+  addEvents(db, transaction, ofOne, [separatedEvent(id, from, step, at)], vault, partOf(null))
+  const left = new Map([...ofLead.parts].filter(([part]) => part !== id))
+  const terms = termsOf([lead, ...parts.filter((part) => part.id !== id)], vault)
+  addEvents(db, transaction, { ...ofLead, parts: left }, [separatedOutEvent(from, id, step, at)], vault, { terms })
+  return true
+}
+
+/** Registrations of one visitor as one. */
+export function merges(connection: FirestoreConnection, vault: Vault): MergeStore {
+  return {
+    merge: (id, into, step, at, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const outcome = await merge(db, transaction, id, into, step, at, vault)
+          if (outcome === 'merged') writeAudit(db, transaction, audit)
+          return outcome
+        })
+      }),
+    separate: (id, step, at, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const done = await separate(db, transaction, id, step, at, vault)
+          if (done) writeAudit(db, transaction, audit)
+          return done
+        })
+      }),
+    listMerged: (id) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return (await partsOf(db, READING_NOW, [id])).map((part) => openRegistration(part.id, documentOf(part), vault))
+      }),
+  }
+}

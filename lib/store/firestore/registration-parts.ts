@@ -1,0 +1,49 @@
+import 'server-only'
+import type { DocumentReference, DocumentSnapshot, Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { MergedProgress } from '@/lib/registrations/progress'
+import { COLLECTIONS } from './collections'
+import { inChunks } from './in-chunks'
+import { progressOfDocument, type RegistrationDocument } from './registration-documents'
+
+/* Registrations that were merged into another one: its parts. */
+
+/** What answers queries: a transaction, or the database outside of one. */
+export interface Reader {
+  readonly list: (query: Query) => Promise<QueryDocumentSnapshot[]>
+  readonly find: (ref: DocumentReference) => Promise<DocumentSnapshot>
+}
+export const reading = (transaction: Transaction): Reader => ({
+  list: async (query) => (await transaction.get(query)).docs,
+  find: (ref) => transaction.get(ref),
+})
+export const READING_NOW: Reader = { list: async (query) => (await query.get()).docs, find: (ref) => ref.get() }
+
+const all = async <T>(reader: Reader, values: readonly T[], query: (some: T[]) => Query): Promise<QueryDocumentSnapshot[]> =>
+  (await Promise.all(inChunks(values).map((some) => reader.list(query(some))))).flat()
+
+/** Parts of registrations, the one that came first first. */
+export async function partsOf(db: Firestore, reader: Reader, ids: readonly string[], fields?: readonly (keyof RegistrationDocument)[]) {
+  const parts = await all(reader, ids, (some) => {
+    const query = db.collection(COLLECTIONS.registrations).where('mergedInto', 'in', some)
+    return fields ? query.select(...fields) : query
+  })
+  const at = (part: QueryDocumentSnapshot) => part.get('createdAt') as number
+  return fields ? parts : parts.toSorted((a, b) => at(a) - at(b) || (a.id < b.id ? -1 : 1))
+}
+
+/** What registrations have come to, by id. */
+export const progressById = (registrations: readonly DocumentSnapshot[]): MergedProgress =>
+  new Map(registrations.map((one) => [one.id, progressOfDocument(one.data() as RegistrationDocument)]))
+
+/** Hashes of the phones of registrations that are one with a registration of a phone; its own among them. */
+export async function phonesOfOne(db: Firestore, reader: Reader, phoneHash: string): Promise<string[]> {
+  const own = await reader.list(db.collection(COLLECTIONS.registrations).where('phoneHash', '==', phoneHash).select('mergedInto'))
+  const leadOf = (one: QueryDocumentSnapshot) => (one.get('mergedInto') as string | null | undefined) ?? one.id
+  const leads = [...new Set(own.map(leadOf))]
+  const elsewhere = leads.filter((id) => !own.some((one) => one.id === id))
+  const [parts, others] = await Promise.all([
+    partsOf(db, reader, leads, ['phoneHash']),
+    Promise.all(elsewhere.map((id) => reader.find(db.collection(COLLECTIONS.registrations).doc(id)))),
+  ])
+  return [...new Set([phoneHash, ...[...parts, ...others].flatMap((one) => (one.get('phoneHash') as string | undefined) ?? [])])]
+}

@@ -1,0 +1,60 @@
+import 'server-only'
+import type { Vault } from '@/lib/crypto/vault'
+import { keptStatusEvent, removalStep, separatedOutEvent } from '../merge-events'
+import type { RegistrationStore } from '../registration-store'
+import { auditWriter } from './audit'
+import type { SqliteDatabase } from './driver'
+import { mergeWriter, type StateRow } from './merges'
+import { transact } from './transaction'
+
+/** Destroys registrations; what was one with them goes on without them. */
+export function registrationRemover(database: SqliteDatabase, vault: Vault): Pick<RegistrationStore, 'remove'> {
+  const write = mergeWriter(database, vault)
+  const writeAudit = auditWriter(database)
+  const remove = database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))')
+  const setAssignee = database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?')
+  const leadsOf = database.prepare('SELECT DISTINCT merged_into AS id FROM registrations WHERE merged_into IN (SELECT value FROM json_each(?))')
+  const leadOfParts = database.prepare('SELECT id, merged_into FROM registrations WHERE merged_into IS NOT NULL AND id IN (SELECT value FROM json_each(?))')
+
+  function keepStatus(id: string, { status }: Pick<StateRow, 'status'>, removedId: string, at: Date): void {
+    if (write.stateOf(id)?.status !== status) write.writeEvent(keptStatusEvent(id, status, removedId, at))
+    write.indexTerms(id)
+  }
+
+  /** The part that came first stands where the registration stood that it was part of. */
+  function goOn(lead: StateRow, [heir, ...rest]: readonly StateRow[], actor: string | null, at: Date): void {
+    if (!heir) return
+    const step = removalStep(lead.id, actor)
+    write.separate(heir.id, lead.id, step, at)
+    setAssignee.run(lead.assignee, heir.id)
+    for (const part of rest) write.merge(part.id, heir.id, step, at)
+    keepStatus(heir.id, lead, lead.id, at)
+  }
+
+  return {
+    async remove(ids, audit) {
+      return transact(database, () => {
+        const removed = new Set(ids)
+        const json = JSON.stringify(ids)
+        const orphaned = (leadsOf.all(json) as { id: string }[]).flatMap(({ id }) => {
+          const lead = write.stateOf(id)
+          return lead ? [{ lead, parts: write.partsOf(id).filter((part) => !removed.has(part.id)) }] : []
+        })
+        const lost = (leadOfParts.all(json) as { id: string; merged_into: string }[]).flatMap((part) => {
+          const lead = removed.has(part.merged_into) ? undefined : write.stateOf(part.merged_into)
+          return lead ? [{ id: part.id, lead }] : []
+        })
+        const { changes } = remove.run(json)
+        if (changes === 0) return 0
+        const { actor, at } = audit
+        for (const { lead, parts } of orphaned) goOn(lead, parts, actor, at)
+        for (const { id, lead } of lost) {
+          write.writeEvent(separatedOutEvent(lead.id, id, removalStep(id, actor), at))
+          keepStatus(lead.id, lead, id, at)
+        }
+        writeAudit(audit)
+        return changes
+      })
+    },
+  }
+}

@@ -1,0 +1,262 @@
+import { MERGED_MAX } from '@/lib/registrations/progress'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { AuditEntry } from '@/lib/store/audit-store'
+import type { Store } from '@/lib/store/store'
+import { eventOf, savedRegistration, statusOf } from '../support/registration-events'
+import { MORNING } from '../support/registrations'
+import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
+
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const audit = (action: AuditEntry['action'] = 'registration.merge'): AuditEntry => ({
+  at: later(60),
+  actor: 'kim@example.com',
+  address: null,
+  action,
+  subject: null,
+  detail: null,
+})
+const place = { at: later(9_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
+
+/** Registrations of one visitor as one, in every store: see lib/store/merge-store.ts. */
+export function mergeStoreContract(name: string, open: OpenStore): void {
+  describe(`merged registrations in ${name}`, () => {
+    let store: Store
+    let steps = 0
+    storeForEachTest(open, (opened) => {
+      store = opened
+      steps = 0
+    })
+
+    const saved = async (minutes: number, changes: object = {}) => (await savedRegistration(store, changes, later(minutes))).id
+    const step = () => ({ actor: 'kim@example.com', id: `step-${(steps += 1)}` })
+    const merge = (id: string, into: string) => store.registrations.merge(id, into, step(), later(50), audit())
+    const separate = (id: string) => store.registrations.separate(id, step(), later(55), audit('registration.separate'))
+    const record = (...event: Parameters<typeof eventOf>) => store.registrations.record(eventOf(...event), audit('registration.result'))
+    const find = async (id: string) => (await store.registrations.find(id))!
+    const ids = (some: readonly Registration[]) => some.map((one) => one.id)
+    const found = async (typed: string) => ids(await store.registrations.list({ term: queryTerm(typed)!, limit: 9 }))
+    const kinds = async (id: string) => (await store.registrations.events(id)).map(({ kind, subject, actor }) => [kind, subject, actor])
+    const trail = async () => (await store.audit.list({ limit: 99 })).filter(({ action }) => /merge|separate/.test(action)).length
+
+    test('one leaves every list and number, is read as part of the other, and both say so', async () => {
+      const [lead, part] = [await saved(0), await saved(1)]
+      await store.registrations.assign(part, { to: 'lee', actor: null }, later(2), audit('registration.assign'))
+      expect(await merge(part, lead)).toBe('merged')
+      expect(await find(part)).toMatchObject({ mergedInto: lead, assignee: 'lee', quarantine: null, status: 'new' })
+      expect(ids(await store.registrations.listMerged(lead))).toEqual([part])
+      expect(await kinds(lead)).toEqual([['merged-in', part, 'kim@example.com']])
+      expect((await kinds(part)).at(-1)).toEqual(['merged', lead, 'kim@example.com'])
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([lead])
+      expect(ids(await store.registrations.list({ assignee: 'lee', limit: 9 }))).toEqual([])
+      expect(await store.registrations.list({ quarantined: true, limit: 9 })).toEqual([])
+      expect(ids(await store.registrations.listNew({}, 9))).toEqual([lead])
+      expect(ids(await store.registrations.listWaiting(9))).toEqual([lead])
+      expect([
+        await store.registrations.countNew({}),
+        await store.registrations.countWaiting(),
+        await store.registrations.countNew({ assignee: 'lee' }),
+      ]).toEqual([1, 1, 0])
+      expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 1 }, quarantined: 0 })
+      expect(await store.registrations.countQuarantinedSince(MORNING)).toBe(0)
+      expect(ids(await store.registrations.listByPhone('01012345678', 9))).toEqual([part, lead])
+      expect(await trail()).toBe(1)
+    })
+
+    test('separated again, each stands where its own events left it', async () => {
+      const [lead, part] = [await saved(0), await saved(1)]
+      await record(part, 'reached', { at: later(5) })
+      await record(part, 'tagged', { subject: 'VIP', at: later(6) })
+      const before = [await find(lead), await find(part)]
+      await merge(part, lead)
+      expect(await find(lead)).toMatchObject({ status: 'called', result: 'reached', contactedAt: later(5), tags: ['VIP'] })
+      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([lead])
+      expect(await separate(part)).toBe(true)
+      expect([await find(lead), await find(part)]).toEqual(before.map((one) => ({ ...one, updatedAt: later(50 + 5) })))
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([part, lead])
+      expect(ids(await store.registrations.list({ tag: 'VIP', limit: 9 }))).toEqual([part])
+      expect(await store.registrations.listMerged(lead)).toEqual([])
+      expect((await kinds(lead)).at(-1)).toEqual(['separated-out', part, 'kim@example.com'])
+      expect(await separate(part)).toBe(false)
+      expect(await trail()).toBe(2)
+    })
+
+    test('what was agreed on with either goes on, and what came after counts over it', async () => {
+      const [lead, part] = [await saved(0), await saved(1)]
+      await record(lead, 'declined', { at: later(4) })
+      await record(part, 'callback', { dueAt: later(300), at: later(5) })
+      await merge(part, lead)
+      expect(await find(lead)).toMatchObject({ status: 'called', callbackAt: later(300), contactedAt: later(4) })
+      expect(ids(await store.registrations.listDue({ by: 'callback', until: later(999) }, 9))).toEqual([lead])
+      await record(lead, 'absent', { at: later(60) })
+      expect(await find(lead)).toMatchObject({ status: 'called', result: 'absent', absences: 1, callbackAt: null })
+      expect(await store.registrations.countDue({ by: 'callback', until: later(999) })).toBe(0)
+      await separate(part)
+      expect(await find(lead)).toMatchObject({ status: 'closed', result: 'absent' })
+      expect(await find(part)).toMatchObject({ status: 'called', callbackAt: later(300) })
+    })
+
+    test('it is found by what either is found by, once, and after separating by its own', async () => {
+      const [lead, part] = [await saved(0), await saved(1, { name: '김영희', phone: '01099998888' })]
+      await merge(part, lead)
+      expect([await found('김영'), await found('8888'), await found('길동'), await found('5678')]).toEqual([[lead], [lead], [lead], [lead]])
+      await separate(part)
+      expect([await found('김영'), await found('8888'), await found('길동')]).toEqual([[part], [part], [lead]])
+    })
+
+    test('what is sent twice merges once, and one of two who merge at once is told', async () => {
+      const [lead, part, other] = [await saved(0), await saved(1), await saved(2)]
+      const outcomes = await Promise.all([merge(part, lead), merge(part, lead)])
+      expect(outcomes.toSorted()).toEqual(['merged', 'repeated'])
+      expect(await kinds(lead)).toHaveLength(1)
+      expect(await trail()).toBe(1)
+      // Into each other: a cycle would take both out of every list.
+      const crossed = await Promise.all([merge(lead, other), merge(other, lead)])
+      expect(crossed.toSorted()).toEqual(['merged', 'moved'])
+      const [left] = ids(await store.registrations.list({ limit: 9 }))
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([left])
+      expect(await store.registrations.listMerged(left!)).toHaveLength(2)
+      expect(await trail()).toBe(2)
+    })
+
+    test('what has parts brings them along, each a part of the new one, and takes none back when it is separated', async () => {
+      const [first, second, third] = [await saved(0), await saved(1, { name: '김철수' }), await saved(2, { name: '이영희' })]
+      await record(third, 'reached')
+      await merge(third, second)
+      expect(await merge(second, first)).toBe('merged')
+      expect(ids(await store.registrations.listMerged(first))).toEqual([second, third])
+      expect(await store.registrations.listMerged(second)).toEqual([])
+      expect([await found('철수'), await found('영희')]).toEqual([[first], [first]])
+      expect(await find(first)).toMatchObject({ status: 'called' })
+      await separate(third)
+      expect(await find(first)).toMatchObject({ status: 'new' })
+      await separate(second)
+      expect(await find(second)).toMatchObject({ status: 'new', mergedInto: null })
+      expect([await found('철수'), await found('영희')]).toEqual([[second], [third]])
+    })
+
+    test('not with itself, what is not there, quarantined, a part already, or more than may be one', async () => {
+      const [lead, part, other, held] = [await saved(0), await saved(1), await saved(2), await saved(3)]
+      await store.registrations.quarantine([held], 'surge', later(4), audit('registration.quarantine'))
+      await merge(part, lead)
+      const before = [await kinds(lead), await kinds(part), await kinds(other)]
+      expect([await merge(lead, lead), await merge('none', lead), await merge(lead, 'none')]).toEqual(['moved', 'not-found', 'not-found'])
+      expect([await merge(other, part), await merge(part, other)]).toEqual(['moved', 'moved'])
+      expect([await merge(held, lead), await merge(other, held)]).toEqual(['quarantined', 'quarantined'])
+      expect([await separate('none'), await separate(other)]).toEqual([false, false])
+      expect([await kinds(lead), await kinds(part), await kinds(other)]).toEqual(before)
+      for (let count = 1; count < MERGED_MAX; count += 1) expect(await merge(await saved(10 + count), lead)).toBe('merged')
+      expect(await merge(other, lead)).toBe('too-many')
+      expect(await trail()).toBe(MERGED_MAX)
+    })
+
+    test('a part is worked on through the other: nothing is recorded of it but a call', async () => {
+      const [lead, part] = [await saved(0), await saved(1)]
+      await merge(part, lead)
+      expect([await record(part, 'absent'), await store.registrations.record(statusOf(part, 'closed'), audit('registration.status'))]).toEqual([
+        'merged',
+        'merged',
+      ])
+      expect(await record(part, 'call')).toBe('recorded')
+      expect(await store.registrations.assign(part, { to: 'lee', actor: null }, later(9), audit('registration.assign'))).toEqual({ kind: 'not-found' })
+      expect(await store.registrations.release([{ id: part, messages: [] }], later(9), audit('registration.release'))).toBe(0)
+      expect(await store.registrations.quarantine([part, lead], 'surge', later(9), audit('registration.quarantine'))).toBe(0)
+    })
+
+    test('a refusal of one stops advertisements to the numbers of both; one of before counts as long as they are one', async () => {
+      const agreed = { marketingConsent: true }
+      const [lead, part] = [await saved(0, agreed), await saved(1, { ...agreed, phone: '01099998888' })]
+      const refused = () => Promise.all(['01012345678', '01099998888'].map((phone) => store.outbox.hasOptedOut(phone)))
+      const waiting = async (id: string) =>
+        (await store.outbox.list({ registrationId: id, limit: 9 })).filter(({ kind, state }) => kind === 'remainingUnits' && state === 'pending').length
+      await merge(part, lead)
+      expect(await refused()).toEqual([false, false])
+      await record(lead, 'opt-out')
+      expect([await refused(), await waiting(lead), await waiting(part)]).toEqual([[true, true], 0, 0])
+      await separate(part)
+      expect(await refused()).toEqual([true, true])
+
+      const [third, fourth] = [await saved(2, { ...agreed, phone: '01055550003' }), await saved(3, { ...agreed, phone: '01055550004' })]
+      await store.outbox.optOut('01055550004', later(4), audit('phone.opt-out'))
+      await merge(fourth, third)
+      expect(await store.outbox.hasOptedOut('01055550003')).toBe(true)
+      await separate(fourth)
+      expect([await store.outbox.hasOptedOut('01055550003'), await store.outbox.hasOptedOut('01055550004')]).toEqual([false, true])
+    })
+
+    test('the next registration of either number goes to whoever looks after the two', async () => {
+      const [lead, part] = [await saved(0), await saved(1, { phone: '01099998888' })]
+      for (const [id, to] of [
+        [lead, 'park'],
+        [part, 'lee'],
+      ] as const)
+        await store.registrations.assign(id, { to, actor: null }, later(2), audit('registration.assign'))
+      await merge(part, lead)
+      expect(await find(await saved(70, { phone: '01099998888' }))).toMatchObject({ assignee: 'park' })
+    })
+
+    test('reports count the two once: what came when it first came, a result of either for the one', async () => {
+      const [lead, part] = [
+        await saved(0, { channel: 'naver-ad' }),
+        (await savedRegistration(store, { phone: '01099998888', channel: 'walk-in' }, later(1), place)).id,
+      ]
+      const alone = await saved(2, { phone: '01055556666' })
+      await record(part, 'visited', { at: later(20) })
+      await record(lead, 'visited', { at: later(30) })
+      await record(part, 'contract', { at: later(31) })
+      await record(alone, 'visited', { at: later(32) })
+      await store.registrations.assign(lead, { to: 'park', actor: null }, later(33), audit('registration.assign'))
+      await merge(part, lead)
+      const { arrivals, outcomes } = await store.reports.readPeriod(MORNING, later(999), 9)
+      expect(arrivals.map(({ id, channel, booked, contactedAt }) => [id, channel, booked, contactedAt])).toEqual([
+        [lead, 'naver-ad', true, later(20)],
+        [alone, null, false, later(32)],
+      ])
+      expect(outcomes.map(({ id, kind, at, channel, assignee }) => [id, kind, at, channel, assignee])).toEqual([
+        [lead, 'visited', later(20), 'naver-ad', 'park'],
+        [lead, 'contract', later(31), 'naver-ad', 'park'],
+        [alone, 'visited', later(32), null, null],
+      ])
+      expect(await store.reports.listChannels(MORNING, later(999), 9)).toEqual(['naver-ad', null])
+      // A visit that only the part led to is still one of the other's, also where that came on another day.
+      expect((await store.reports.readPeriod(later(15), later(25), 9)).outcomes.map(({ id, kind }) => [id, kind])).toEqual([[lead, 'visited']])
+    })
+
+    test('where the first is removed, what is left goes on in its place, with its assignee and status; of the removed nothing finds it', async () => {
+      const [first, second, third] = [await saved(0, { name: '박민수' }), await saved(1), await saved(2, { name: '이영희' })]
+      await store.registrations.assign(first, { to: 'park', actor: null }, later(3), audit('registration.assign'))
+      await record(first, 'booked', { at: later(4), dueAt: later(900) })
+      for (const part of [second, third]) await merge(part, first)
+      expect(await store.registrations.remove([first], { ...audit('registration.expire'), actor: null })).toBe(1)
+      expect(await find(second)).toMatchObject({ mergedInto: null, assignee: 'park', status: 'booked' })
+      expect(ids(await store.registrations.listMerged(second))).toEqual([third])
+      expect(ids(await store.registrations.list({ limit: 9 }))).toEqual([second])
+      expect([await found('민수'), await found('영희')]).toEqual([[], [second]])
+      expect((await kinds(second)).slice(1)).toEqual([
+        ['separated', first, null],
+        ['merged-in', third, null],
+        ['status', 'booked', null],
+      ])
+    })
+
+    test('where a part is removed, the other stays where it stands and is not found by it', async () => {
+      const [lead, part, other] = [await saved(0), await saved(1, { name: '이영희' }), await saved(2)]
+      await record(part, 'reached', { at: later(3) })
+      for (const one of [part, other]) await merge(one, lead)
+      expect(await store.registrations.remove([part, other], audit('registration.delete'))).toBe(2)
+      expect(await find(lead)).toMatchObject({ status: 'called', mergedInto: null })
+      expect(await found('영희')).toEqual([])
+      expect(await store.registrations.listMerged(lead)).toEqual([])
+      await record(lead, 'tagged', { subject: 'VIP' })
+      expect(await find(lead)).toMatchObject({ status: 'called', tags: ['VIP'] })
+    })
+
+    test('all of them removed leave nothing', async () => {
+      const [lead, part] = [await saved(0), await saved(1)]
+      await merge(part, lead)
+      expect(await store.registrations.remove([part, lead], audit('registration.delete'))).toBe(2)
+      expect([await store.registrations.list({ limit: 9 }), await found('길동'), await store.registrations.events(part)]).toEqual([[], [], []])
+      expect(await store.registrations.count()).toMatchObject({ byStatus: { new: 0 }, quarantined: 0 })
+    })
+  })
+}
