@@ -2,18 +2,20 @@ import { koreanDateTime } from '@/components/ui/korean-date'
 import type { AssignmentView } from '@/lib/admin/inbox/assignment-actions'
 import type { ChannelView } from '@/lib/admin/inbox/channel-view'
 import type { ConsentView } from '@/lib/admin/inbox/consent-view'
+import type { MergeView } from '@/lib/admin/inbox/merge-view'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view'
 import type { TimelineEntry } from '@/lib/admin/inbox/timeline-view'
 import type { Permission } from '@/lib/auth/permissions'
 import type { Wish, WishOptions } from '@/lib/registrations/wish'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import { Assignment } from './assignment'
 import { CallForm } from './call-form'
 import { Channel } from './channel'
 import { ConsentList } from './consent-list'
-import form from './form.module.css'
+import { DeleteForm } from './delete-form'
+import { Merge, MergedNotice } from './merge'
 import { MessageTable } from './message-table'
 import type { Option } from './options'
 import detail from './registration-detail.module.css'
@@ -45,6 +47,8 @@ interface RegistrationDetailProps {
   messages: readonly MessageCard[]
   /** Other registrations of the same phone. */
   others: readonly RegistrationCard[]
+  /** Registrations that are one with it, or may become so. */
+  merge: MergeView
   permissions: readonly Permission[]
   assignment: AssignmentView | null
   channel: ChannelView
@@ -63,54 +67,6 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 )
 
-function History({ others }: { others: readonly RegistrationCard[] }) {
-  if (others.length === 0) return null
-  return (
-    <section aria-labelledby="history">
-      <h2 id="history">같은 번호의 등록</h2>
-      <ul className={detail.history}>
-        {others.map((other) => (
-          <li key={other.id}>
-            <a className={styles.target} href={adminPaths.registration(other.id)}>
-              {koreanDateTime(other.at)}
-            </a>{' '}
-            {other.name} · {other.channel ?? other.source} · {other.quarantine ?? other.result ?? other.statusLabel}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function DeleteForm({ id, reason }: { id: string; reason: string | null }) {
-  return (
-    <details className={`${form.confirm} ${form.destructive}`} open={reason !== null}>
-      <summary>등록 정보 지우기</summary>
-      <form action={adminApiPaths.registration(id)} method="post">
-        <p>등록 정보와 메모, 대기 중인 문자가 모두 지워지며 되돌릴 수 없습니다. 사유는 접근 기록에 남으니 이름이나 번호를 적지 말아 주세요.</p>
-        <p className={form.field}>
-          <label htmlFor="delete-reason">지우는 사유</label>
-          <input
-            id="delete-reason"
-            name="reason"
-            required
-            minLength={2}
-            maxLength={200}
-            defaultValue={reason ?? undefined}
-            placeholder="예: 본인 삭제 요청"
-            autoComplete="off"
-          />
-        </p>
-        <p>
-          <button className={`button ${styles.small} ${styles.danger}`} name="action" value="delete" type="submit">
-            지우기
-          </button>
-        </p>
-      </form>
-    </details>
-  )
-}
-
 /** One registration: call, result and what happened first, then everything that is known. */
 export function RegistrationDetail({
   card,
@@ -128,13 +84,17 @@ export function RegistrationDetail({
   deletionReason,
   messages,
   others,
+  merge,
   permissions,
   assignment,
   channel,
 }: RegistrationDetailProps) {
   const path = adminPaths.registration(card.id)
+  // What is part of another one is worked on there.
+  const works = permissions.includes('registration.work') && !card.merged
   return (
     <div className={detail.page}>
+      <MergedNotice card={card} merge={merge} />
       <div className={detail.first}>
         {phone ? (
           <a className={`button button--primary ${detail.call}`} href={`tel:${phone}`}>
@@ -151,7 +111,7 @@ export function RegistrationDetail({
             <Tag variant="trouble">{card.quarantine}</Tag>
             {permissions.includes('quarantine.move') ? <ReleaseForm id={card.id} returnTo={path} /> : null}
           </div>
-        ) : !permissions.includes('registration.work') ? (
+        ) : !works ? (
           <p>{card.statusLabel}</p>
         ) : (
           <StatusForm id={card.id} name={card.name} status={card.status} options={statuses} returnTo={path} />
@@ -170,26 +130,14 @@ export function RegistrationDetail({
             <p className={detail.message}>{message}</p>
           </section>
         ) : null}
-        {results ? <ResultForm {...results} id={card.id} formId={formId} others={others} noteMax={noteMax} /> : null}
-        <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={permissions.includes('registration.work')} />
+        {results ? <ResultForm {...results} id={card.id} formId={formId} others={others.filter((other) => !other.merged)} noteMax={noteMax} /> : null}
+        <Timeline id={card.id} entries={timeline} noteMax={noteMax} canWrite={works} />
       </div>
       <div className={detail.column}>
-        <WishForm
-          id={card.id}
-          wish={wish.own}
-          label={card.wish}
-          options={wish.options}
-          canWrite={permissions.includes('registration.work') && !card.quarantine}
-        />
-        <Tags
-          id={card.id}
-          tags={tags.own}
-          known={tags.known}
-          maxLength={tags.maxLength}
-          canWrite={permissions.includes('registration.work') && !card.quarantine}
-        />
+        <WishForm id={card.id} wish={wish.own} label={card.wish} options={wish.options} canWrite={works && !card.quarantine} />
+        <Tags id={card.id} tags={tags.own} known={tags.known} maxLength={tags.maxLength} canWrite={works && !card.quarantine} />
         {assignment ? <Assignment id={card.id} assignment={assignment} /> : null}
-        <History others={others} />
+        <Merge id={card.id} merge={merge} others={others} />
         <section aria-labelledby="facts">
           <h2 id="facts">등록 정보</h2>
           <Facts facts={facts} />
@@ -207,7 +155,7 @@ export function RegistrationDetail({
             <MessageTable messages={messages} caption="이 등록의 메시지" permissions={permissions} linked={false} />
           </section>
         ) : null}
-        {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} /> : null}
+        {permissions.includes('registration.delete') ? <DeleteForm id={card.id} reason={deletionReason} together={merge.together} /> : null}
       </div>
     </div>
   )

@@ -13,8 +13,8 @@ const Entry = ({ id, entry: { at, who, label, text, other, withdrawn, canWithdra
       {other ? (
         <>
           {' '}
-          <a className={styles.target} href={adminPaths.registration(other)}>
-            먼저 온 등록
+          <a className={styles.target} href={adminPaths.registration(other.id)}>
+            {other.label}
           </a>
         </>
       ) : null}

@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   'registration.work': ['administrator', 'team-leader', 'counsellor'],
   /** Takes down who comes without a booking, with the consent that is given there (현장접수). */
   'registration.walk-in': ['administrator', 'team-leader', 'counsellor'],
+  /** Makes registrations of one visitor one, and two again: a counsellor own ones. Nothing is lost by it, and it can be undone at any time. */
+  'registration.merge': ['administrator', 'team-leader', 'counsellor'],
   /** Takes one that is new and nobody's. */
   'registration.claim': ['administrator', 'team-leader', 'counsellor'],
   /** Takes new ones by turns, or no more. */

@@ -26,7 +26,7 @@ export function redirectAfterPost(path: string, headers: Readonly<Record<string,
 export function withQuery(path: string, parameters: Readonly<Record<string, string>>): string {
   const url = new URL(path, ORIGIN)
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
-  return `${url.pathname}${url.search}`
+  return `${url.pathname}${url.search}${url.hash}`
 }
 
 /**

@@ -28,11 +28,20 @@ const ROLES = ['administrator', 'team-leader', 'counsellor', 'privacy-officer'] 
 type Role = (typeof ROLES)[number]
 
 /** Pages that no menu leads to, by who may see them. */
-const furtherPaths = ({ worked, fresh, visit, article }: Partial<FilledOffice>): readonly { path: string | undefined; roles: readonly Role[] }[] => {
+const furtherPaths = ({
+  worked,
+  part,
+  search,
+  fresh,
+  visit,
+  article,
+}: Partial<FilledOffice>): readonly { path: string | undefined; roles: readonly Role[] }[] => {
   const lead = (id: string | undefined) => id && `/admin/registrations/${id}`
   const desk = ['administrator', 'team-leader', 'counsellor'] as const
   return [
     { path: lead(worked), roles: ROLES },
+    { path: lead(part), roles: ROLES },
+    { path: search && `${lead(worked)}?search=${search}`, roles: desk },
     { path: lead(fresh), roles: ['team-leader', 'counsellor'] },
     { path: '/admin?status=called', roles: desk },
     { path: '/admin?mark=any', roles: ['administrator', 'team-leader'] },

@@ -4,6 +4,7 @@
  * counsellors, each state of a message and of a registration; prints what its pages need to be found, as JSON.
  */
 import { randomUUID } from 'node:crypto'
+import { sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { hashPassword } from '@/lib/auth/password'
 import { ROLES } from '@/lib/auth/account'
 import { content } from '@/lib/content/load'
@@ -123,7 +124,7 @@ const record = (registrationId: string, kind: NewEvent['kind'], changes: Partial
     audit('registration.result'),
   )
 
-async function fillRegistrations(counsellors: readonly string[]): Promise<{ worked: string; fresh: string }> {
+async function fillRegistrations(counsellors: readonly string[]): Promise<{ worked: string; part: string; fresh: string }> {
   const give = (id: string, index: number, to = counsellors[index % counsellors.length] ?? null) =>
     store.registrations.assign(id, { to, actor: OFFICE['team-leader'].email, reason: '휴무라 다른 상담사에게 넘깁니다' }, now, audit('registration.assign'))
   const fresh: Registration[] = []
@@ -177,9 +178,31 @@ async function fillRegistrations(counsellors: readonly string[]): Promise<{ work
     if (index === 0) await record(again.id, 'duplicate', { subject: worked.id })
     await give(again.id, 0, 'counsellor')
   }
+  // What is one with it came later; one of another number among them.
+  let part = ''
+  for (let index = 0; index < 3; index++) {
+    const one = newRegistration(
+      randomUUID(),
+      {
+        site: worked.site,
+        source: 'customer',
+        name: NAMES[index + 1] ?? '',
+        phone: index === 0 ? '01077770001' : worked.phone,
+        birthdate: '950527',
+        marketingConsent: false,
+        nightConsent: false,
+      },
+      { at: ago(index), consent: worked.consent, quarantine: null },
+    )
+    await store.registrations.save(one, [], policy.consentTexts, null)
+    await give(one.id, 0, 'counsellor')
+    await record(one.id, 'absent', { text: NOTE })
+    await store.registrations.merge(one.id, worked.id, { actor: OFFICE['team-leader'].email, id: randomUUID() }, now, audit('registration.merge'))
+    part = one.id
+  }
   registered = 200
   for (const quarantine of [...QUARANTINE_REASONS, ...QUARANTINE_REASONS, ...QUARANTINE_REASONS]) await register({ quarantine })
-  return { worked: worked.id, fresh: fresh[0]?.id ?? '' }
+  return { worked: worked.id, part, fresh: fresh[0]?.id ?? '' }
 }
 
 /** Messages in every state: what is claimed here is settled here. */
@@ -295,9 +318,9 @@ async function fillRest(): Promise<string> {
 }
 
 async function fillEverything(): Promise<FilledOffice> {
-  const { worked, fresh } = await fillRegistrations(await fillCounsellors())
+  const { worked, part, fresh } = await fillRegistrations(await fillCounsellors())
   await settleMessages()
-  return { worked, fresh, visit: await fillVisits(), article: await fillRest() }
+  return { worked, part, search: sealSearch('알렉산드라', vault), fresh, visit: await fillVisits(), article: await fillRest() }
 }
 
 await fillPeople()

@@ -11,6 +11,10 @@ export const OFFICE = {
 export interface FilledOffice {
   /** A registration to which everything happened. */
   readonly worked: string
+  /** One that is part of it. */
+  readonly part: string
+  /** A search that finds more than a page shows, sealed. */
+  readonly search: string
   /** One that nobody has looked at. */
   readonly fresh: string
   /** A registration whose visit is tomorrow. */

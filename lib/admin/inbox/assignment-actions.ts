@@ -25,13 +25,20 @@ interface Staff {
 /** Whether an account may see a registration at all: a counsellor those of its own. */
 export const isVisible = (account: Account, { assignee }: Pick<Registration, 'assignee'>): boolean => !seesOwnOnly(account) || assignee === account.id
 
-/**
- * @returns the registration, where the account may see it
- * @throws NotFoundError for one that does not exist, and alike for another's; StoreUnavailableError
- */
-export async function getVisibleRegistration({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration> {
+/** @returns the registration, where the account may see it, or what it is part of; null for one that does not exist, and alike for another's */
+export async function findVisibleRegistration({ store }: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration | null> {
   const registration = await store.registrations.find(id)
-  if (!registration || !isVisible(account, registration)) throw new NotFoundError('no such registration')
+  const lead = registration && registration.mergedInto !== null ? await store.registrations.find(registration.mergedInto) : registration
+  return registration && lead && isVisible(account, lead) ? registration : null
+}
+
+/**
+ * As {@link findVisibleRegistration}.
+ * @throws NotFoundError where it answers null; StoreUnavailableError
+ */
+export async function getVisibleRegistration(dependencies: Pick<Dependencies, 'store'>, account: Account, id: string): Promise<Registration> {
+  const registration = await findVisibleRegistration(dependencies, account, id)
+  if (!registration) throw new NotFoundError('no such registration')
   return registration
 }
 
@@ -66,9 +73,9 @@ export async function assigneeNames(
 export const assignableAccounts = async ({ store }: Pick<Dependencies, 'store'>): Promise<Account[]> =>
   (await store.accounts.list()).filter((account) => !account.disabledAt && can(account, 'registration.work'))
 
-/** What the page of a registration shows of its assignment; null while one person works alone, and in quarantine. */
+/** What the page of a registration shows of its assignment; null while one person works alone, in quarantine, and of a part of another one. */
 export async function assignmentView(dependencies: Pick<Dependencies, 'store'>, account: Account, registration: Registration): Promise<AssignmentView | null> {
-  if (registration.quarantine) return null
+  if (registration.quarantine || registration.mergedInto !== null) return null
   const mayAssign = can(account, 'registration.assign')
   const candidates = mayAssign ? await assignableAccounts(dependencies) : []
   if (registration.assignee === null && candidates.length < 2 && mayAssign) return null

@@ -13,7 +13,7 @@ import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 /*
  * One thing done to several registrations of a page. Each is done as it is done to one, with its own event and its own
- * line of the access log; what is another's or in quarantine is left out and counted.
+ * line of the access log; what is another's, in quarantine or part of another one is left out and counted.
  */
 
 type Dependencies = Pick<Services, 'store' | 'now'>
@@ -48,7 +48,7 @@ async function each(
   const chosen = requiredIds(ids)
   for (const id of chosen) {
     const registration = await store.registrations.find(id)
-    if (!registration || registration.quarantine || !isVisible(account, registration)) continue
+    if (!registration || registration.quarantine || registration.mergedInto !== null || !isVisible(account, registration)) continue
     try {
       const one = await work(registration)
       if (one) done.push(one)
@@ -63,7 +63,7 @@ async function each(
 async function firstOfPhone({ store }: Dependencies, account: Account, { id, phone, createdAt }: Registration): Promise<string | null> {
   const SAME_PHONE = 20
   const earlier = (await store.registrations.listByPhone(phone, SAME_PHONE)).filter(
-    (other) => other.id !== id && other.createdAt <= createdAt && !other.quarantine && isVisible(account, other),
+    (other) => other.id !== id && other.createdAt <= createdAt && !other.quarantine && other.mergedInto === null && isVisible(account, other),
   )
   return earlier.at(-1)?.id ?? null
 }

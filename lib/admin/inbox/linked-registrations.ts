@@ -5,7 +5,7 @@ import type { Registration, RegistrationNote } from '@/lib/registrations/stored-
 import type { Services } from '@/lib/services'
 import { isVisible } from './assignment-actions'
 
-/** A registration that was marked as a duplicate of another, or that others are duplicates of, with what happened to it. */
+/** A registration that belongs to one visitor with another one, with what happened to it. */
 export interface LinkedRegistration {
   readonly registration: Registration
   readonly events: readonly RegistrationEvent[]
@@ -19,10 +19,11 @@ function originalOf(events: readonly RegistrationEvent[]): string | null {
 }
 
 /**
- * The registrations that belong to one visitor with this one, as far as the account may see them: those of its phone that
- * 중복 ties to it, directly or over others, in either direction.
+ * The registrations that belong to one visitor with this one: its parts, and as far as the account may see them those of its
+ * phone that 중복 ties to it, directly or over others, in either direction. What is part of another one is read there.
  * @param events of the registration itself
  * @param samePhone other registrations of its phone
+ * @param parts of the registration
  * @throws StoreUnavailableError
  */
 export async function linkedRegistrations(
@@ -31,10 +32,28 @@ export async function linkedRegistrations(
   registration: Registration,
   events: readonly RegistrationEvent[],
   samePhone: readonly Registration[],
+  parts: readonly Registration[] = [],
+): Promise<LinkedRegistration[]> {
+  const merged = await Promise.all(parts.map(async (part) => withHistory(store, part, await store.registrations.events(part.id))))
+  return [...merged, ...(await duplicatesOf({ store }, account, registration, events, samePhone))]
+}
+
+const withHistory = async (store: Services['store'], registration: Registration, events: readonly RegistrationEvent[]): Promise<LinkedRegistration> => ({
+  registration,
+  events,
+  notes: await store.registrations.notes(registration.id),
+})
+
+async function duplicatesOf(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  registration: Registration,
+  events: readonly RegistrationEvent[],
+  samePhone: readonly Registration[],
 ): Promise<LinkedRegistration[]> {
   const marked = registration.result === 'duplicate' || samePhone.some(({ result }) => result === 'duplicate')
-  if (!marked) return []
-  const candidates = samePhone.filter((other) => other.id !== registration.id && isVisible(account, other))
+  if (!marked || registration.mergedInto !== null) return []
+  const candidates = samePhone.filter((other) => other.id !== registration.id && other.mergedInto === null && isVisible(account, other))
   const logs = new Map([
     [registration.id, events],
     ...(await Promise.all(candidates.map(async ({ id }) => [id, await store.registrations.events(id)] as const))),
@@ -53,9 +72,5 @@ export async function linkedRegistrations(
         together.add(original)
       }
   }
-  return Promise.all(
-    candidates
-      .filter(({ id }) => together.has(id))
-      .map(async (one) => ({ registration: one, events: logs.get(one.id) ?? [], notes: await store.registrations.notes(one.id) })),
-  )
+  return Promise.all(candidates.filter(({ id }) => together.has(id)).map((one) => withHistory(store, one, logs.get(one.id) ?? [])))
 }

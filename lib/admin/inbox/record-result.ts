@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { InvalidInputError } from '@/lib/errors'
 import { koreanInstant, startOfKoreanDay } from '@/lib/korean-time'
 import {
   EVENT_LABELS,
@@ -16,6 +16,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
 import { cleanNote } from './registration-actions'
+import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from './staff-audit'
 
 /* What staff write down of a call or a visit. Each is one event, recorded once however often its form is sent. */
@@ -86,7 +87,7 @@ async function record(
   detail: string | null,
 ): Promise<void> {
   const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, action, event.registrationId, detail))
-  if (outcome === 'not-found') throw new NotFoundError('no such registration')
+  requireRecorded(outcome)
 }
 
 const newEvent = (

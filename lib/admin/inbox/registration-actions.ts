@@ -9,6 +9,7 @@ import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/store/registration-store'
+import { requireRecorded } from './require-recorded'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
 
 /* What staff do with one registration. */
@@ -38,7 +39,7 @@ export async function changeStatus(dependencies: Dependencies, actor: Actor, id:
     text: null,
   } as const
   const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.status', id, STATUS_LABELS[status]))
-  found(outcome !== 'not-found')
+  requireRecorded(outcome)
 }
 
 /** @throws InvalidInputError for an empty remark or one that is too long */
@@ -75,7 +76,18 @@ export async function releaseRegistration(dependencies: Dependencies, actor: Act
   )
 }
 
-/** Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail. */
-export async function deleteRegistration(dependencies: Dependencies, actor: Actor, id: string, reason: string): Promise<void> {
-  found((await dependencies.store.registrations.remove([id], auditEntry(dependencies, actor, 'registration.delete', id, requiredReason(reason)))) > 0)
+/**
+ * Destroys a registration with its notes, messages and search terms (개인정보 보호법 §21, §36). The reason stays in the audit trail.
+ * @param also ids of registrations that are one with it and go with it, because they are of the same person; any other is refused
+ * @throws InvalidInputError without a reason, or for one that is not one with it (any more); NotFoundError; StoreUnavailableError
+ */
+export async function deleteRegistration({ store, now }: Dependencies, actor: Actor, id: string, reason: string, also: readonly string[] = []): Promise<void> {
+  const why = requiredReason(reason)
+  const registration = await store.registrations.find(id)
+  if (!registration) throw new NotFoundError('no such registration')
+  const lead = registration.mergedInto ?? id
+  const together = new Set(also.length === 0 ? [] : [lead, ...(await store.registrations.listMerged(lead)).map((part) => part.id)])
+  if (!also.every((one) => together.has(one))) throw new InvalidInputError({ also: '함께 지울 등록이 그사이 분리되었습니다. 등록을 새로 열어 확인해 주세요.' })
+  const ids = [...new Set([id, ...also])]
+  found((await store.registrations.remove(ids, auditEntry({ now }, actor, 'registration.delete', ids.join(' '), why))) > 0)
 }

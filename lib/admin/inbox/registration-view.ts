@@ -30,6 +30,8 @@ export interface RegistrationCard {
   readonly hints: readonly string[]
   /** Why it was quarantined. */
   readonly quarantine: string | null
+  /** Whether it is part of another one. */
+  readonly merged: boolean
   /** Id of the account that looks after it. */
   readonly assignee: string | null
   /** Why it may be a program's, though it stands in the inbox. */
@@ -63,6 +65,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []
   }),
   quarantine: registration.quarantine ? QUARANTINE_LABELS[registration.quarantine] : null,
+  merged: registration.mergedInto !== null,
   suspicion: suspicionLabel(registration),
   assignee: registration.assignee,
 })

@@ -1,11 +1,12 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { InvalidInputError } from '@/lib/errors'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { cleanTag, TAGS_MAX } from '@/lib/registrations/tag'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
+import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from './staff-audit'
 
 /* Words that staff put on registrations. */
@@ -32,6 +33,6 @@ export async function changeTag(
   if (kind === 'tagged' && tags.length >= TAGS_MAX) throw new InvalidInputError({ tag: `태그는 ${TAGS_MAX}개까지 붙일 수 있습니다.` })
   const event = { id: randomUUID(), registrationId: id, at: dependencies.now(), actor: actor.account.email, kind, subject: tag, dueAt: null, text: null }
   const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.tag', id, `${EVENT_LABELS[kind]}: ${tag}`))
-  if (outcome === 'not-found') throw new NotFoundError('no such registration')
+  requireRecorded(outcome)
   return tag
 }

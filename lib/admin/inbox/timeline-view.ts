@@ -1,6 +1,14 @@
 import 'server-only'
 import { shownName, type Account } from '@/lib/auth/account'
-import { applyEvent, EVENT_LABELS, isResult, NEW_PROGRESS, withoutWithdrawn, type RegistrationEvent } from '@/lib/registrations/registration-event'
+import {
+  applyEvent,
+  EVENT_LABELS,
+  isResult,
+  NEW_PROGRESS,
+  withoutWithdrawn,
+  type EventKind,
+  type RegistrationEvent,
+} from '@/lib/registrations/registration-event'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import { wishFromText, wishLabel } from '@/lib/registrations/wish'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
@@ -19,13 +27,13 @@ export interface TimelineEntry {
   readonly who: string | null
   readonly label: string
   readonly text: string | null
-  /** Id of the registration that this one is a duplicate of. */
-  readonly other: string | null
+  /** The registration that this one is a duplicate of, or is one with. */
+  readonly other: { readonly id: string; readonly label: string } | null
   /** Whether it was taken back. */
   readonly withdrawn: boolean
   /** Id of the event, where the account that looks may take it back. */
   readonly canWithdraw: string | null
-  /** Where it happened to a registration that 중복 ties to this one. */
+  /** Where it happened to a registration that belongs to one visitor with this one. */
   readonly of: { readonly id: string; readonly at: string } | null
 }
 
@@ -55,6 +63,18 @@ async function namesByEmail({ store }: Pick<Services, 'store'>, emails: readonly
   const known = [...new Set(emails.flatMap((email) => email ?? []))]
   const accounts = await Promise.all(known.map((email) => store.accounts.findByEmail(email)))
   return Object.fromEntries(known.map((email, index) => [email, accounts[index] ? shownName(accounts[index]) : email]))
+}
+
+/** Of an event that follows from the removal of the other registration: there is nothing to be led to. */
+const FOLLOWS_REMOVAL = /^removed:/
+
+/** What a link to the other registration of an event says. */
+const OTHER_LABELS: Readonly<Partial<Record<EventKind, string>>> = {
+  duplicate: '먼저 온 등록',
+  merged: '먼저 온 등록',
+  separated: '먼저 온 등록',
+  'merged-in': '합친 등록',
+  'separated-out': '분리한 등록',
 }
 
 interface OrderedEntry {
@@ -114,7 +134,7 @@ async function entriesOf(
         who: actor === null ? null : (names[actor] ?? actor),
         label: labels[id] ?? '',
         text,
-        other: kind === 'duplicate' ? subject : null,
+        other: subject !== null && OTHER_LABELS[kind] && !FOLLOWS_REMOVAL.test(id) ? { id: subject, label: OTHER_LABELS[kind] } : null,
         withdrawn: takenBack.has(id),
         canWithdraw: own?.id === id ? id : null,
         of: null,
@@ -130,7 +150,7 @@ async function entriesOf(
 }
 
 /**
- * What happened to a registration, and to those that 중복 ties to it, as one history, newest first.
+ * What happened to a registration, to its parts, and to those that 중복 ties to it, as one history, newest first.
  * @param linked see linked-registrations.ts
  */
 export async function timelineView(

@@ -2,10 +2,11 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { Account } from '@/lib/auth/account'
 import { content } from '@/lib/content/load'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { InvalidInputError } from '@/lib/errors'
 import { complexLabel, wishLabel, wishToText, type Wish, type WishOptions } from '@/lib/registrations/wish'
 import type { Services } from '@/lib/services'
 import { getVisibleRegistration } from './assignment-actions'
+import { requireRecorded } from './require-recorded'
 import { auditEntry, type Actor } from './staff-audit'
 
 /* What a visitor looks for, as the office heard it. */
@@ -55,5 +56,5 @@ export async function recordWish(
     text: null,
   } as const
   const outcome = await dependencies.store.registrations.record(event, auditEntry(dependencies, actor, 'registration.wish', id, wishLabel(wish) ?? '없음'))
-  if (outcome === 'not-found') throw new NotFoundError('no such registration')
+  requireRecorded(outcome)
 }

@@ -5,6 +5,7 @@ import { EVENT_LABELS, type Result } from '@/lib/registrations/registration-even
 import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
+import type { Booking } from '@/lib/visits/booking'
 import { addDays } from '@/lib/visits/day-slots'
 import { timeText } from '@/lib/visits/visit-text'
 import { isVisible } from '../inbox/assignment-actions'
@@ -31,6 +32,19 @@ export interface VisitCard {
 const ARRIVAL_RESULTS: readonly (Result | null)[] = ['visited', 'no-show']
 const EXPECTED = '예약'
 const LAST_DIGITS = 4
+
+/** A visit with its registration, and the one that this is part of, which is what is worked on. */
+interface FoundVisit {
+  readonly booking: Booking
+  readonly registration: Registration
+  readonly lead: Registration
+}
+
+async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<FoundVisit | null> {
+  const registration = await registrations.find(booking.registrationId)
+  const lead = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
+  return registration && lead && { booking, registration, lead }
+}
 
 async function arrivalOf({ store }: Pick<Services, 'store'>, account: Account, { id, result }: Registration): Promise<Pick<VisitCard, 'state' | 'withdraw'>> {
   if (result === null || !ARRIVAL_RESULTS.includes(result)) return { state: EXPECTED, withdraw: null }
@@ -95,16 +109,13 @@ export async function visitsOfDay(
   isoDay: string,
   typed = '',
 ): Promise<{ readonly cards: readonly VisitCard[]; readonly registrations: readonly Registration[] }> {
-  const { visits, registrations } = dependencies.store
-  const bookings = await visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
-  const found = await Promise.all(bookings.map(async (booking) => ({ booking, registration: await registrations.find(booking.registrationId) })))
-  const visible = found.flatMap(({ booking, registration }) =>
-    registration && isVisible(account, registration) && isTyped(typed, registration) ? [{ booking, registration }] : [],
-  )
+  const bookings = await dependencies.store.visits.listBookings(koreanInstant(isoDay), koreanInstant(addDays(isoDay, 1)))
+  const found = await Promise.all(bookings.map((booking) => findVisit(dependencies.store, booking)))
+  const visible = found.flatMap((visit) => (visit && isVisible(account, visit.lead) && isTyped(typed, visit.registration) ? [visit] : []))
   return {
     registrations: visible.map(({ registration }) => registration),
     cards: await Promise.all(
-      visible.map(async ({ booking: { at, people }, registration }) => ({
+      visible.map(async ({ booking: { at, people }, registration, lead }) => ({
         id: registration.id,
         at: at.toISOString(),
         time: timeText(at),
@@ -112,7 +123,7 @@ export async function visitsOfDay(
         phone: maskPhone(registration.phone),
         lastDigits: registration.phone.slice(-LAST_DIGITS),
         people,
-        ...(await arrivalOf(dependencies, account, registration)),
+        ...(await arrivalOf(dependencies, account, lead)),
       })),
     ),
   }

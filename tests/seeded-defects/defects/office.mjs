@@ -25,6 +25,22 @@ export const OFFICE_DEFECTS = [
     check: { unit: 'tests/unit/http/requests.test.ts' },
   },
   {
+    layer: 'merge',
+    name: 'the registration that came later stays, with its origin',
+    file: 'lib/admin/inbox/merge-actions.ts',
+    find: 'cameBefore(one, other) ? [one, other] : [other, one]',
+    replace: 'cameBefore(one, other) ? [other, one] : [one, other]',
+    check: { unit: 'tests/unit/admin/merge.test.ts' },
+  },
+  {
+    layer: 'merge',
+    name: 'a refusal does not reach the other number of one visitor',
+    file: 'lib/store/sqlite/opt-outs.ts',
+    find: '[...new Set([hash, ...others])]',
+    replace: '[hash]',
+    check: { unit: 'tests/contract/registration-store.sqlite.test.ts' },
+  },
+  {
     layer: 'export',
     name: 'a cell of the export is a formula',
     file: 'lib/admin/inbox/export-csv.ts',

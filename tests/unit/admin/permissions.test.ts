@@ -57,6 +57,8 @@ const HANDLERS: Readonly<Record<string, Readonly<Record<string, Permission>>>> =
     tag: 'registration.work',
     untag: 'registration.work',
     wish: 'registration.work',
+    merge: 'registration.merge',
+    separate: 'registration.merge',
     channel: 'registration.channel',
     release: 'quarantine.move',
     delete: 'registration.delete',
@@ -225,7 +227,17 @@ test.each<[Role, Permission[]]>([
   ],
   [
     'privacy-officer',
-    ['report.view', 'registration.work', 'registration.claim', 'registration.assign', 'quarantine.move', 'message.retry', 'press.write', 'account.manage'],
+    [
+      'report.view',
+      'registration.work',
+      'registration.merge',
+      'registration.claim',
+      'registration.assign',
+      'quarantine.move',
+      'message.retry',
+      'press.write',
+      'account.manage',
+    ],
   ],
 ])('%s may not %j', (role, forbidden) => {
   expect(forbidden.filter((permission) => can({ role }, permission))).toEqual([])

@@ -18,6 +18,7 @@ import { Today } from '@/components/admin/today'
 import { permissionsOf } from '@/lib/auth/permissions'
 import { exportColumns } from '@/lib/admin/inbox/export-columns'
 import { openSearch } from '@/lib/admin/inbox/list-registrations'
+import type { MergeView } from '@/lib/admin/inbox/merge-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { channelView } from '@/lib/admin/inbox/channel-view'
@@ -34,6 +35,7 @@ import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { resultChoices } from '@/lib/admin/inbox/result-choices'
 import { statusOf } from '@/tests/support/registration-events'
+import { staffAudit } from '@/tests/support/stored-registrations'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, validBody } from '@/tests/support/registrations'
 
 /*
@@ -103,7 +105,9 @@ const table = (one: Registration) => (
   <RegistrationTable registrations={[toCard(one)]} statuses={statusOptions} returnTo="/admin?status=new" caption="등록" permissions={EVERYTHING} />
 )
 
-const detail = (one: Registration, others: readonly Registration[] = []) => (
+const NOTHING_MERGED: MergeView = { lead: null, together: [], found: null, typed: null, mayMerge: true }
+
+const detail = (one: Registration, others: readonly Registration[] = [], merge: MergeView = NOTHING_MERGED) => (
   <RegistrationDetail
     card={toCard(one)}
     facts={[]}
@@ -120,6 +124,7 @@ const detail = (one: Registration, others: readonly Registration[] = []) => (
     deletionReason={null}
     messages={[]}
     others={others.map((other) => toCard(other))}
+    merge={merge}
     permissions={EVERYTHING}
     assignment={null}
     channel={channelView(one, {}, true)}
@@ -149,6 +154,53 @@ describe('today', () => {
     // What only scripts work is not there without them.
     expect(renderToStaticMarkup(page)).not.toContain('단축키')
     expect((await submit(page, '전화 010-****-5678', registrationRoute, {}, { id: one.id })).location).toBe(`${adminPaths.registration(one.id)}?done=call`)
+  })
+})
+
+describe('registrations of one visitor', () => {
+  const together = (...parts: readonly Registration[]) => ({ ...NOTHING_MERGED, together: parts.map((one) => ({ card: toCard(one), samePhone: true })) })
+
+  test('one of the same number becomes one with it by a press, and two again by another; sent twice each counts once', async () => {
+    const [first, second] = [await register(), await register()]
+    const [lead, part] = first.id < second.id ? [first, second] : [second, first]
+    for (let press = 0; press < 2; press++) {
+      const { location } = await submit(detail(part, [lead]), '합치기', registrationRoute, {}, { id: part.id })
+      expect(location).toBe(`${adminPaths.registration(lead.id)}?done=merge`)
+    }
+    expect(await store.registrations.events(lead.id)).toMatchObject([{ kind: 'merged-in', subject: part.id }])
+    const merged = await stored(part.id)
+    for (let press = 0; press < 2; press++)
+      await submit(detail(await stored(lead.id), [merged], together(merged)), '분리하기', registrationRoute, {}, { id: part.id })
+    expect((await stored(part.id)).mergedInto).toBeNull()
+    expect(await store.registrations.events(lead.id)).toHaveLength(2)
+  })
+
+  test('what is part of another one offers its number and the way out, and no work', async () => {
+    const [lead, part] = [await register(), await register()]
+    await store.registrations.merge(part.id, lead.id, { actor: 'kim@example.com', id: 'step' }, MORNING, staffAudit('registration.merge', part.id))
+    const merged = await stored(part.id)
+    const page = renderToStaticMarkup(detail(merged, [lead], { ...together(lead), lead: toCard(lead) }))
+    expect(page).toContain('에 합쳐져 있습니다.')
+    expect(page).toContain('분리하기')
+    for (const work of ['메모 남기기', '태그 붙이기', '다른 번호의 등록과 합치기', '>합치기<']) expect(page).not.toContain(work)
+  })
+
+  test('one of another number is searched for without a name in the address', async () => {
+    const one = await register()
+    const { location } = await submit(detail(one), '찾기', searchRoute, { '이름 두 글자 이상, 전화번호 또는 끝 4자리': '김영희' })
+    expect(location).toMatch(new RegExp(`^${adminPaths.registration(one.id)}\\?search=[\\w-]+#together$`))
+  })
+
+  test('whoever is deleted takes along what is one and of the same number, and leaves what is not ticked', async () => {
+    const [lead, part, other] = [await register(), await register(), await register('01099998888')]
+    const merge = async (id: string) =>
+      store.registrations.merge(id, lead.id, { actor: 'kim@example.com', id: `step-${id}` }, MORNING, staffAudit('registration.merge', id))
+    await merge(part.id)
+    await merge(other.id)
+    const view = { ...NOTHING_MERGED, together: [part, other].map((one) => ({ card: toCard(one), samePhone: one.phone === lead.phone })) }
+    await submit(detail(lead, [part], view), '지우기', registrationRoute, { '지우는 사유': '본인 삭제 요청' }, { id: lead.id })
+    expect(await Promise.all([lead, part].map(({ id }) => store.registrations.find(id)))).toEqual([null, null])
+    expect((await stored(other.id)).mergedInto).toBeNull()
   })
 })
 

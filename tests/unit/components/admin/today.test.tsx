@@ -22,6 +22,7 @@ const row = (id: string, name: string, changes: Partial<TodayRow> = {}): TodayRo
     tags: [],
     wish: null,
     quarantine: null,
+    merged: false,
     assignee: null,
     suspicion: null,
   },

@@ -2,6 +2,7 @@ import { adminPost, textField } from '@/lib/admin/admin-post'
 import { currentAddress } from '@/lib/admin/current-admin'
 import { assignRegistration, claimRegistration, getVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
 import { correctChannel } from '@/lib/admin/inbox/correct-channel'
+import { mergeRegistrations, separateRegistration } from '@/lib/admin/inbox/merge-actions'
 import { callRegistration, recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import { changeTag } from '@/lib/admin/inbox/tag-actions'
@@ -27,23 +28,41 @@ const ACTIONS = {
   tag: 'registration.work',
   untag: 'registration.work',
   wish: 'registration.work',
+  merge: 'registration.merge',
+  separate: 'registration.merge',
   channel: 'registration.channel',
   release: 'quarantine.move',
   delete: 'registration.delete',
 } as const
 
-/** What staff do with one registration: call, result, take, assign, status, note, tag, wish, correct the channel, release, delete. Another's is like none. */
+/** A box that is ticked sends `also-ID`: fields of one name would replace each other. */
+const ALSO = 'also-'
+
+/**
+ * What staff do with one registration: call, result, take, assign, status, note, tag, wish, make it one with another, correct
+ * the channel, release, delete. Another's is like none. What is part of another one keeps its number and its origin; all
+ * else is done with the other one.
+ */
 export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, async ({ request, admin, action, values, params: { id } }) => {
   const actor = { account: admin, address: await currentAddress() }
   if (action === 'claim') {
     await claimRegistration(services(), actor, id)
     return redirectAfterPost(withDone(adminPaths.registration(id), action))
   }
-  await getVisibleRegistration(services(), admin, id)
-  const back = safeRedirectPath(values.returnTo, adminPaths.registration(id))
+  const lead = (await getVisibleRegistration(services(), admin, id)).mergedInto ?? id
+  const back = safeRedirectPath(values.returnTo, adminPaths.registration(action === 'channel' || action === 'call' ? id : lead))
   if (action === 'delete') {
-    await deleteRegistration(services(), actor, id, textField(values, 'reason'))
+    const also = Object.keys(values).flatMap((name) => (name.startsWith(ALSO) ? name.slice(ALSO.length) : []))
+    await deleteRegistration(services(), actor, id, textField(values, 'reason'), also)
     return redirectAfterPost(`${adminPaths.inbox}?done=delete`)
+  }
+  if (action === 'merge') {
+    const into = await mergeRegistrations(services(), actor, id, textField(values, 'other'))
+    return redirectAfterPost(withDone(adminPaths.registration(into), action))
+  }
+  if (action === 'separate') {
+    const from = await separateRegistration(services(), actor, id)
+    return redirectAfterPost(withDone(adminPaths.registration(from), action))
   }
   if (action === 'call') {
     const phone = formatPhone(await callRegistration(services(), actor, id, textField(values, 'form')))
@@ -56,16 +75,16 @@ export const POST = adminPost<{ id: string }, keyof typeof ACTIONS>(ACTIONS, asy
       string,
       string,
     ]
-    const done = await recordResult(services(), actor, id, { result, due, note, form, other })
+    const done = await recordResult(services(), actor, lead, { result, due, note, form, other })
     return wantsJson(request) ? Response.json({ done }, { headers: { 'cache-control': 'no-store' } }) : redirectAfterPost(withDone(back, done))
-  } else if (action === 'withdraw') await withdrawResult(services(), actor, id, textField(values, 'event'))
-  else if (action === 'status') await changeStatus(services(), actor, id, textField(values, 'status'))
+  } else if (action === 'withdraw') await withdrawResult(services(), actor, lead, textField(values, 'event'))
+  else if (action === 'status') await changeStatus(services(), actor, lead, textField(values, 'status'))
   else if (action === 'assign')
-    await assignRegistration(services(), actor, id, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
+    await assignRegistration(services(), actor, lead, { assignee: textField(values, 'assignee'), reason: textField(values, 'reason') })
   else if (action === 'channel') await correctChannel(services(), actor, id, { channel: textField(values, 'channel'), reason: textField(values, 'reason') })
-  else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, id, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
-  else if (action === 'wish') await recordWish(services(), actor, id, { unit: textField(values, 'unit'), complex: textField(values, 'complex') })
-  else if (action === 'note') await addNote(services(), actor, id, textField(values, 'note'))
+  else if (action === 'tag' || action === 'untag') await changeTag(services(), actor, lead, action === 'tag' ? 'tagged' : 'untagged', textField(values, 'tag'))
+  else if (action === 'wish') await recordWish(services(), actor, lead, { unit: textField(values, 'unit'), complex: textField(values, 'complex') })
+  else if (action === 'note') await addNote(services(), actor, lead, textField(values, 'note'))
   else await releaseRegistration(services(), actor, id)
   return redirectAfterPost(withDone(back, action))
 })

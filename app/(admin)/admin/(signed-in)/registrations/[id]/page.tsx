@@ -5,11 +5,12 @@ import { DoneNotice } from '@/components/admin/done-notice'
 import { PageHead } from '@/components/admin/page-head'
 import { RegistrationDetail } from '@/components/admin/registration-detail'
 import { requireAdminPage } from '@/lib/admin/current-admin'
-import { assignmentView, isVisible } from '@/lib/admin/inbox/assignment-actions'
+import { assignmentView, findVisibleRegistration, isVisible } from '@/lib/admin/inbox/assignment-actions'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { channelView, qrNames } from '@/lib/admin/inbox/channel-view'
 import { consentViews } from '@/lib/admin/inbox/consent-view'
 import { linkedRegistrations } from '@/lib/admin/inbox/linked-registrations'
+import { mergeView } from '@/lib/admin/inbox/merge-view'
 import { toMessageCard } from '@/lib/admin/inbox/message-view'
 import { registrationFacts, statusOptions, toCard } from '@/lib/admin/inbox/registration-view'
 import { NOTE_MAX } from '@/lib/admin/inbox/registration-actions'
@@ -18,7 +19,7 @@ import { RESULT_NOTICES, resultChoices } from '@/lib/admin/inbox/result-choices'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import { wishOptions } from '@/lib/admin/inbox/wish-actions'
-import type { SearchParams } from '@/lib/admin/search-params'
+import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { formatPhone } from '@/lib/registrations/phone'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
@@ -44,6 +45,8 @@ const DONE: Readonly<Record<string, string>> = {
   untag: '태그를 뗐습니다.',
   wish: '희망을 저장했습니다.',
   channel: '유입 경로를 고쳤습니다.',
+  merge: '합쳤습니다. 먼저 온 이 등록에서, 이 등록의 담당자가 함께 상담합니다. 언제든지 다시 분리할 수 있습니다.',
+  separate: '분리했습니다. 두 등록이 따로 보입니다.',
   release: '정상 등록으로 옮겼습니다.',
 }
 
@@ -51,9 +54,10 @@ const DONE: Readonly<Record<string, string>> = {
 export default async function RegistrationPage({ params, searchParams }: { params: Promise<{ id: string }>; searchParams: SearchParams }) {
   const admin = await requireAdminPage('registration.view')
   const { store } = services()
-  const registration = await store.registrations.find((await params).id)
-  if (!registration || !isVisible(admin, registration)) notFound()
-  const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags] = await Promise.all([
+  const query = await searchParams
+  const registration = await findVisibleRegistration(services(), admin, (await params).id)
+  if (!registration) notFound()
+  const [events, notes, messages, samePhone, consents, assignment, names, booking, knownTags, parts] = await Promise.all([
     store.registrations.events(registration.id),
     store.registrations.notes(registration.id),
     store.outbox.list({ registrationId: registration.id, limit: HISTORY_SHOWN }),
@@ -63,16 +67,21 @@ export default async function RegistrationPage({ params, searchParams }: { param
     qrNames(services()),
     store.visits.find(registration.id),
     can(admin, 'registration.work') ? store.registrations.listTags(TAGS_LISTED) : [],
+    store.registrations.listMerged(registration.id),
   ])
-  const linked = await linkedRegistrations(services(), admin, registration, events, samePhone)
+  const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, parts)
+  const merge = await mergeView(services(), admin, registration, parts, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
-  const results = can(admin, 'registration.work') && !registration.quarantine ? { ...resultChoices(registration), asked: call.open } : null
+  const results =
+    can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
+      ? { ...resultChoices(registration), asked: call.open }
+      : null
   await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration)])
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
-      <DoneNotice done={(await searchParams).done} messages={DONE} />
+      <DoneNotice done={query.done} messages={DONE} />
       <RegistrationDetail
         card={toCard(registration, names)}
         facts={[...(booking ? [{ label: '방문예약', value: bookingText(booking) }] : []), ...registrationFacts(registration)]}
@@ -88,6 +97,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         wish={{ own: registration.wish, options: wishOptions() }}
         tags={{ own: registration.tags, known: knownTags, maxLength: TAG_MAX }}
         messages={messages.map(toMessageCard)}
+        merge={merge}
         permissions={permissionsOf(admin)}
         others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map((other) => toCard(other, names))}
         channel={channelView(registration, names, can(admin, 'registration.channel'))}

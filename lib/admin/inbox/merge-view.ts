@@ -1,0 +1,62 @@
+import 'server-only'
+import type { Account } from '@/lib/auth/account'
+import { can, seesOwnOnly } from '@/lib/auth/permissions'
+import { queryTerm } from '@/lib/registrations/search-terms'
+import type { Registration } from '@/lib/registrations/stored-registration'
+import type { Services } from '@/lib/services'
+import { isVisible } from './assignment-actions'
+import { openSearch } from './list-registrations'
+import { toCard, type RegistrationCard } from './registration-view'
+
+/** One of several that are one, or that may become one. */
+export interface MergeCandidate {
+  readonly card: RegistrationCard
+  readonly samePhone: boolean
+}
+
+/** What the page of a registration shows of those that are one with it. */
+export interface MergeView {
+  /** What this one is part of. */
+  readonly lead: RegistrationCard | null
+  /** Others that are one with it, the one that came first first; of a part those beside it too. */
+  readonly together: readonly MergeCandidate[]
+  /** Found by name or number, to become one with it; null where nothing was searched for. */
+  readonly found: readonly RegistrationCard[] | null
+  readonly typed: string | null
+  readonly mayMerge: boolean
+}
+
+const FOUND_MAX = 10
+
+/**
+ * @param parts of the registration
+ * @param search sealed, see list-registrations.ts
+ * @throws StoreUnavailableError
+ */
+export async function mergeView(
+  { store, vault }: Pick<Services, 'store' | 'vault'>,
+  account: Account,
+  registration: Registration,
+  parts: readonly Registration[],
+  search: string | undefined,
+  qrNames: Readonly<Record<string, string>>,
+): Promise<MergeView> {
+  const mayMerge = can(account, 'registration.merge') && registration.quarantine === null
+  const lead = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
+  const besides = lead ? (await store.registrations.listMerged(lead.id)).filter(({ id }) => id !== registration.id) : []
+  const typed = mayMerge && !lead ? openSearch(search, vault) : null
+  const term = typed ? queryTerm(typed) : null
+  const found = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
+  return {
+    lead: lead && toCard(lead, qrNames),
+    together: [...(lead ? [lead, ...besides] : parts)].map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
+    found: typed
+      ? found
+          .filter((one) => one.id !== registration.id && isVisible(account, one))
+          .slice(0, FOUND_MAX)
+          .map((one) => toCard(one, qrNames))
+      : null,
+    typed,
+    mayMerge,
+  }
+}

@@ -1,0 +1,167 @@
+import { mergeRegistrations, separateRegistration } from '@/lib/admin/inbox/merge-actions'
+import { mergeView } from '@/lib/admin/inbox/merge-view'
+import { findVisibleRegistration } from '@/lib/admin/inbox/assignment-actions'
+import { bulkResult } from '@/lib/admin/inbox/bulk-actions'
+import { linkedRegistrations } from '@/lib/admin/inbox/linked-registrations'
+import { sealSearch } from '@/lib/admin/inbox/list-registrations'
+import { recordResult } from '@/lib/admin/inbox/record-result'
+import { deleteRegistration } from '@/lib/admin/inbox/registration-actions'
+import { changeTag } from '@/lib/admin/inbox/tag-actions'
+import { timelineView } from '@/lib/admin/inbox/timeline-view'
+import { visitsOfDay } from '@/lib/admin/visits/visit-view'
+import type { Account } from '@/lib/auth/account'
+import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import type { Store } from '@/lib/store/store'
+import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { actorOf, officeAccount } from '@/tests/support/office-accounts'
+import { eventOf, savedRegistration, statusOf } from '@/tests/support/registration-events'
+import { MORNING, registrationTestPolicy, testVault } from '@/tests/support/registrations'
+import { staffAudit } from '@/tests/support/stored-registrations'
+
+const leader = officeAccount('choi', 'team-leader')
+const counsellor = officeAccount('kim', 'counsellor')
+const later = (minutes: number) => new Date(MORNING.getTime() + minutes * 60_000)
+const place = { at: later(60 * 24), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
+
+let store: Store
+let [first, second, stranger]: [string, string, string] = ['', '', '']
+const needs = () => ({ store, now: () => later(60) })
+beforeEach(async () => {
+  store = await freshSqliteStore()
+  first = (await savedRegistration(store, { channel: 'naver-ad' }, later(0))).id
+  second = (await savedRegistration(store, {}, later(1), place)).id
+  stranger = (await savedRegistration(store, { name: '김영희', phone: '01099998888' }, later(2))).id
+})
+afterEach(() => store.close())
+
+const find = async (id: string) => (await store.registrations.find(id))!
+const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, later(3), staffAudit('registration.assign', id))
+const merge = (id: string, other: string, account: Account = leader) => mergeRegistrations(needs(), actorOf(account), id, other)
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof InvalidInputError ? Object.values(error.fields)[0] : error instanceof NotFoundError ? 'not found' : String(error)),
+  )
+const lastAudit = async () => (await store.audit.list({ limit: 1 }))[0]
+
+test('whichever page it is pressed on, the one that came first stays: it proves where the visitor came from', async () => {
+  expect(await merge(first, second)).toBe(first)
+  expect([(await find(first)).channel, (await find(second)).mergedInto]).toEqual(['naver-ad', first])
+  expect(await lastAudit()).toMatchObject({ action: 'registration.merge', actor: leader.email, subject: `${first} ${second}` })
+  expect(await separateRegistration(needs(), actorOf(leader), second)).toBe(first)
+  expect(await lastAudit()).toMatchObject({ action: 'registration.separate', subject: `${first} ${second}` })
+  expect(await merge(second, first)).toBe(first)
+})
+
+test('a form that is sent twice, and two that are one already, lead to the one that is shown', async () => {
+  for (let press = 0; press < 2; press += 1) expect(await merge(second, first)).toBe(first)
+  expect(await store.registrations.events(first)).toHaveLength(1)
+  expect(await separateRegistration(needs(), actorOf(leader), second)).toBe(first)
+  expect(await separateRegistration(needs(), actorOf(leader), second)).toBe(second)
+  expect(await store.registrations.events(first)).toHaveLength(2)
+})
+
+test('a third one joins what two have become, whichever of them is chosen', async () => {
+  await merge(second, stranger)
+  expect((await find(stranger)).mergedInto).toBe(second)
+  expect(await merge(stranger, first)).toBe(first)
+  expect((await store.registrations.listMerged(first)).map(({ id }) => id)).toEqual([second, stranger])
+})
+
+test('not with itself, with none, what is quarantined, or what does not exist', async () => {
+  const held = (await savedRegistration(store, {}, later(5))).id
+  await store.registrations.quarantine([held], 'surge', later(6), staffAudit('registration.quarantine', held))
+  expect(await refused(merge(first, first))).toBe('합칠 다른 등록을 골라 주세요.')
+  expect(await refused(merge(first, ''))).toBe('합칠 다른 등록을 골라 주세요.')
+  expect(await refused(merge(first, held))).toBe('보류된 등록은 합칠 수 없습니다. 정상 등록으로 옮긴 뒤에 합쳐 주세요.')
+  expect(await refused(merge(held, first))).toBe('보류된 등록은 합칠 수 없습니다. 정상 등록으로 옮긴 뒤에 합쳐 주세요.')
+  expect(await refused(merge(first, 'forged'))).toBe('not found')
+  await store.registrations.remove([second], staffAudit('registration.delete', second))
+  expect(await refused(merge(first, second))).toBe('not found')
+  expect(await refused(separateRegistration(needs(), actorOf(leader), 'forged'))).toBe('not found')
+})
+
+test('one that nobody has called does not vanish into one that is done with', async () => {
+  await store.registrations.record(statusOf(first, 'closed', later(4)), staffAudit('registration.status', first))
+  expect(await refused(merge(second, first))).toMatch(/결과를 남긴 뒤에 합쳐 주세요/)
+  await store.registrations.record(eventOf(second, 'reached', { at: later(5) }), staffAudit('registration.result', second))
+  expect(await merge(second, first)).toBe(first)
+  expect((await find(first)).status).toBe('called')
+})
+
+test('a counsellor merges and separates own ones; what is another’s is like none', async () => {
+  await give(first, 'kim')
+  expect(await refused(merge(first, second, counsellor))).toBe('not found')
+  expect(await refused(merge(second, first, counsellor))).toBe('not found')
+  await give(second, 'kim')
+  expect(await merge(second, first, counsellor)).toBe(first)
+  expect(await findVisibleRegistration({ store }, counsellor, second)).not.toBeNull()
+  // Given to somebody else it takes its parts along.
+  await give(first, 'lee')
+  expect(await findVisibleRegistration({ store }, counsellor, second)).toBeNull()
+  expect(await refused(separateRegistration(needs(), actorOf(counsellor), second))).toBe('not found')
+})
+
+test('a counsellor finds own ones alone to merge with', async () => {
+  await give(first, 'kim')
+  await give(stranger, 'kim')
+  const found = async (account: Account) =>
+    (await mergeView({ store, vault: testVault }, account, await find(first), [], sealSearch('길동', testVault), {})).found?.map(({ id }) => id)
+  expect([await found(leader), await found(counsellor)]).toEqual([[second], []])
+  expect((await mergeView({ store, vault: testVault }, counsellor, await find(first), [], sealSearch('8888', testVault), {})).found).toHaveLength(1)
+  expect(
+    (await mergeView({ store, vault: testVault }, officeAccount('park', 'privacy-officer'), await find(first), [], sealSearch('8888', testVault), {})).found,
+  ).toBeNull()
+})
+
+test('the history of what is one is read in one, and each page leads to the others', async () => {
+  await store.registrations.record(eventOf(second, 'absent', { at: later(5) }), staffAudit('registration.result', second))
+  await store.registrations.addNote(
+    { id: 'note', registrationId: second, at: later(6), actor: 'kim@example.com', text: '남편 번호' },
+    staffAudit('registration.note'),
+  )
+  await merge(first, second)
+  const [lead, parts] = [await find(first), await store.registrations.listMerged(first)]
+  const events = await store.registrations.events(first)
+  const samePhone = await store.registrations.listByPhone(lead.phone, 20)
+  const timeline = await timelineView({ store }, leader, events, [], await linkedRegistrations({ store }, leader, lead, events, samePhone, parts))
+  expect(timeline.map(({ label, text, of, other }) => [label, text, of?.id ?? null, other?.id ?? null])).toEqual([
+    ['다른 등록에 합침', null, second, first],
+    ['등록을 합침', null, null, second],
+    ['메모', '남편 번호', second, null],
+    ['부재중 1차', null, second, null],
+  ])
+  const view = await mergeView({ store, vault: testVault }, leader, await find(second), [], undefined, {})
+  expect([view.lead?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
+})
+
+test('the visit of a part stands in the list of its day, under its name, with what became of the one that is worked on', async () => {
+  await merge(first, second)
+  await give(first, 'kim')
+  const day = '2026-11-25'
+  expect((await visitsOfDay({ store }, counsellor, day)).cards).toMatchObject([{ id: second, state: '예약' }])
+  await recordResult(needs(), actorOf(counsellor), first, { result: 'visited', due: '', note: '', form: 'form-of-a-desk', other: '' })
+  expect((await visitsOfDay({ store }, counsellor, day)).cards).toMatchObject([{ id: second, state: '내방' }])
+})
+
+test('a page of before the merge records nothing past it', async () => {
+  await merge(first, second)
+  const typed = { result: 'absent', due: '', note: '', form: 'form-of-before', other: '' }
+  expect(await refused(recordResult(needs(), actorOf(leader), second, typed))).toMatch(/^그사이 다른 등록에 합쳐졌습니다/)
+  expect(await refused(changeTag(needs(), actorOf(leader), second, 'tagged', 'VIP'))).toMatch(/^그사이 다른 등록에 합쳐졌습니다/)
+  expect(await bulkResult(needs(), actorOf(leader), [first, second], 'absent', 'form-of-list')).toMatchObject({ done: [{ id: first }], skipped: 1 })
+})
+
+test('whoever asks to be forgotten takes along what is one, as far as it was ticked; nothing else can be named', async () => {
+  const dependencies = { ...needs(), policy: registrationTestPolicy() }
+  await merge(first, second)
+  await merge(first, stranger)
+  const officer = actorOf(officeAccount('park', 'privacy-officer'))
+  const outsider = (await savedRegistration(store, { phone: '01055556666' }, later(9))).id
+  expect(await refused(deleteRegistration(dependencies, officer, first, '본인 요청', [outsider]))).toMatch(/분리되었습니다/)
+  expect(await store.registrations.find(first)).not.toBeNull()
+  await deleteRegistration(dependencies, officer, first, '본인 요청', [second])
+  expect(await Promise.all([first, second].map((id) => store.registrations.find(id)))).toEqual([null, null])
+  expect(await find(stranger)).toMatchObject({ mergedInto: null })
+  expect(await lastAudit()).toMatchObject({ action: 'registration.delete', subject: `${first} ${second}`, detail: '본인 요청' })
+})
