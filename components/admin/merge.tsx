@@ -50,7 +50,13 @@ const Line = ({ card, phone = false }: { card: RegistrationCard; phone?: boolean
       {koreanDateTime(card.at)}
     </a>{' '}
     {card.name}
-    {phone ? ` · ${card.phone}` : ''} · {card.channel ?? card.source} · {card.quarantine ?? card.result ?? card.statusLabel}
+    {phone ? (
+      <>
+        {' · '}
+        <span className={detail.number}>{card.phone}</span>
+      </>
+    ) : null}{' '}
+    · {card.channel ?? card.source} · {card.quarantine ?? card.result ?? card.statusLabel}
   </p>
 )
 

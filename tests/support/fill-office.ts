@@ -320,7 +320,7 @@ async function fillRest(): Promise<string> {
 async function fillEverything(): Promise<FilledOffice> {
   const { worked, part, fresh } = await fillRegistrations(await fillCounsellors())
   await settleMessages()
-  return { worked, part, search: sealSearch('알렉산드라', vault), fresh, visit: await fillVisits(), article: await fillRest() }
+  return { worked, part, search: sealSearch('알렉', vault), fresh, visit: await fillVisits(), article: await fillRest() }
 }
 
 await fillPeople()

@@ -29,6 +29,7 @@ export interface MergeView {
 const FOUND_MAX = 10
 
 /**
+ * @returns what is shown, and the registrations that were looked for, for the access log
  * @param parts of the registration
  * @param search sealed, see list-registrations.ts
  * @throws StoreUnavailableError
@@ -40,23 +41,22 @@ export async function mergeView(
   parts: readonly Registration[],
   search: string | undefined,
   qrNames: Readonly<Record<string, string>>,
-): Promise<MergeView> {
+): Promise<{ readonly view: MergeView; readonly looked: readonly Registration[] }> {
   const mayMerge = can(account, 'registration.merge') && registration.quarantine === null
   const lead = registration.mergedInto === null ? null : await store.registrations.find(registration.mergedInto)
   const besides = lead ? (await store.registrations.listMerged(lead.id)).filter(({ id }) => id !== registration.id) : []
   const typed = mayMerge && !lead ? openSearch(search, vault) : null
   const term = typed ? queryTerm(typed) : null
-  const found = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
+  const matches = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
+  const looked = matches.filter((one) => one.id !== registration.id && isVisible(account, one)).slice(0, FOUND_MAX)
   return {
-    lead: lead && toCard(lead, qrNames),
-    together: [...(lead ? [lead, ...besides] : parts)].map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
-    found: typed
-      ? found
-          .filter((one) => one.id !== registration.id && isVisible(account, one))
-          .slice(0, FOUND_MAX)
-          .map((one) => toCard(one, qrNames))
-      : null,
-    typed,
-    mayMerge,
+    looked,
+    view: {
+      lead: lead && toCard(lead, qrNames),
+      together: (lead ? [lead, ...besides] : parts).map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
+      found: typed ? looked.map((one) => toCard(one, qrNames)) : null,
+      typed,
+      mayMerge,
+    },
   }
 }

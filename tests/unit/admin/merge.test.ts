@@ -37,6 +37,8 @@ afterEach(() => store.close())
 const find = async (id: string) => (await store.registrations.find(id))!
 const give = (id: string, to: string) => store.registrations.assign(id, { to, actor: null }, later(3), staffAudit('registration.assign', id))
 const merge = (id: string, other: string, account: Account = leader) => mergeRegistrations(needs(), actorOf(account), id, other)
+const viewOf = async (account: Account, id: string, typed?: string) =>
+  mergeView({ store, vault: testVault }, account, await find(id), [], typed && sealSearch(typed, testVault), {})
 const refused = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
@@ -105,13 +107,10 @@ test('a counsellor merges and separates own ones; what is another’s is like no
 test('a counsellor finds own ones alone to merge with', async () => {
   await give(first, 'kim')
   await give(stranger, 'kim')
-  const found = async (account: Account) =>
-    (await mergeView({ store, vault: testVault }, account, await find(first), [], sealSearch('길동', testVault), {})).found?.map(({ id }) => id)
+  const found = async (account: Account) => (await viewOf(account, first, '길동')).view.found?.map(({ id }) => id)
   expect([await found(leader), await found(counsellor)]).toEqual([[second], []])
-  expect((await mergeView({ store, vault: testVault }, counsellor, await find(first), [], sealSearch('8888', testVault), {})).found).toHaveLength(1)
-  expect(
-    (await mergeView({ store, vault: testVault }, officeAccount('park', 'privacy-officer'), await find(first), [], sealSearch('8888', testVault), {})).found,
-  ).toBeNull()
+  expect((await viewOf(counsellor, first, '8888')).looked).toHaveLength(1)
+  expect((await viewOf(officeAccount('park', 'privacy-officer'), first, '8888')).view.found).toBeNull()
 })
 
 test('the history of what is one is read in one, and each page leads to the others', async () => {
@@ -131,7 +130,7 @@ test('the history of what is one is read in one, and each page leads to the othe
     ['메모', '남편 번호', second, null],
     ['부재중 1차', null, second, null],
   ])
-  const view = await mergeView({ store, vault: testVault }, leader, await find(second), [], undefined, {})
+  const { view } = await viewOf(leader, second)
   expect([view.lead?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
 })
 

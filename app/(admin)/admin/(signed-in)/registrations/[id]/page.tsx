@@ -70,14 +70,14 @@ export default async function RegistrationPage({ params, searchParams }: { param
     store.registrations.listMerged(registration.id),
   ])
   const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, parts)
-  const merge = await mergeView(services(), admin, registration, parts, firstValue(query.search), names)
+  const { view: merge, looked } = await mergeView(services(), admin, registration, parts, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
   const results =
     can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
       ? { ...resultChoices(registration), asked: call.open }
       : null
-  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration)])
+  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...looked])
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
