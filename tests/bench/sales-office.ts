@@ -159,7 +159,7 @@ if (options.plans)
     "SELECT * FROM registrations WHERE quarantine IS NULL AND status = 'new' AND created_at >= 0 AND created_at < 9 ORDER BY created_at, id LIMIT 30",
     "SELECT r.* FROM registration_terms t CROSS JOIN registrations r ON r.id = t.registration_id WHERE r.quarantine IS NULL AND t.term = 'x' ORDER BY t.created_at DESC, t.registration_id DESC LIMIT 21",
     'SELECT id FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= 0 AND r.created_at < 9 ORDER BY r.created_at, r.id LIMIT 9',
-    "SELECT e.registration_id FROM registration_events e JOIN registrations r ON r.id = e.registration_id WHERE e.kind IN ('booked', 'visited') AND e.at >= 0 AND e.at < 9 AND r.quarantine IS NULL AND NOT EXISTS (SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id) GROUP BY e.registration_id, e.kind ORDER BY min(e.at)",
+    "SELECT e.registration_id FROM registration_events e WHERE e.kind IN ('booked', 'visited') AND e.at >= 0 AND e.at < 9 AND NOT EXISTS (SELECT 1 FROM registration_events w INDEXED BY registration_events_withdrawn WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id) GROUP BY e.registration_id, e.kind ORDER BY min(e.at)",
   ])
     process.stdout.write(
       `\n${sql}\n${(database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all() as { detail: string }[]).map(({ detail }) => `  ${detail}`).join('\n')}\n`,

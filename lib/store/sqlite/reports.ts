@@ -3,8 +3,6 @@ import { OUTCOMES, type OutcomeKind, type ReportStore } from '../report-store'
 import type { SqliteDatabase } from './driver'
 import { read } from './transaction'
 
-/** The lead that a registration is part of, if any: a result of a part counts for it. */
-type PartRow = { merged_into: string | null }
 interface CountedRow {
   id: string
   channel: string | null
@@ -12,44 +10,61 @@ interface CountedRow {
   unit: string | null
 }
 type ArrivalRow = CountedRow & { created_at: number; contacted_at: number | null; booked: number }
-type OutcomeRow = CountedRow & PartRow & { kind: OutcomeKind; at: number }
+type RegistrationRow = CountedRow & { quarantine: string | null; merged_into: string | null }
+interface OutcomeRow {
+  id: string
+  kind: OutcomeKind
+  at: number
+}
 
 const counted = ({ id, channel, assignee, unit }: CountedRow) => ({ id, channel, assignee, unit })
 
-/** Left to itself, SQLite looks for what was taken back among everything that ever was: hence the index that is named. */
 export function sqliteReportStore(database: SqliteDatabase): ReportStore {
   const arrivals = database.prepare(`
     SELECT r.id, r.created_at, r.contacted_at, r.channel, r.assignee, r.wished_unit AS unit,
       EXISTS (SELECT 1 FROM visits v WHERE v.registration_id = r.id) AS booked
     FROM registrations r WHERE r.quarantine IS NULL AND r.created_at >= ? AND r.created_at < ?
     ORDER BY r.created_at, r.id LIMIT ?`)
+  // Without the registrations: most results are of who came in the same period, and those are read already.
   const outcomes = database.prepare(`
-    SELECT e.registration_id AS id, e.kind, min(e.at) AS at, r.channel, r.assignee, r.wished_unit AS unit, r.merged_into
-    FROM registration_events e JOIN registrations r ON r.id = e.registration_id
-    WHERE e.kind IN (${OUTCOMES.map(() => '?').join(', ')}) AND e.at >= ? AND e.at < ? AND (r.quarantine IS NULL OR r.merged_into IS NOT NULL)
+    SELECT e.registration_id AS id, e.kind, min(e.at) AS at FROM registration_events e
+    WHERE e.kind IN (${OUTCOMES.map(() => '?').join(', ')}) AND e.at >= ? AND e.at < ?
       AND NOT EXISTS (
-        SELECT 1 FROM registration_events w INDEXED BY registration_events_by_registration WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id
+        SELECT 1 FROM registration_events w INDEXED BY registration_events_withdrawn WHERE w.registration_id = e.registration_id AND w.kind = 'withdrawn' AND w.subject = e.id
       )
     GROUP BY e.registration_id, e.kind ORDER BY min(e.at), e.registration_id, e.kind LIMIT ?`)
   const channels = database.prepare(
     'SELECT channel FROM registrations WHERE quarantine IS NULL AND created_at >= ? AND created_at < ? ORDER BY created_at, id LIMIT ?',
   )
-  const leads = database.prepare(
-    'SELECT id, channel, assignee, wished_unit AS unit FROM registrations WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL',
+  const registrations = database.prepare(
+    'SELECT id, channel, assignee, wished_unit AS unit, quarantine, merged_into FROM registrations WHERE id IN (SELECT value FROM json_each(?))',
   )
   const bookedParts = database.prepare(
     'SELECT m.merged_into AS id FROM registrations m INDEXED BY registrations_merged JOIN visits v ON v.registration_id = m.id WHERE m.merged_into IS NOT NULL',
   )
 
-  /** Results by lead, the first of each kind. */
-  function ofLeads(rows: readonly OutcomeRow[]): (CountedRow & Pick<OutcomeRow, 'kind' | 'at'>)[] {
-    const parts = rows.flatMap(({ merged_into }) => merged_into ?? [])
-    if (parts.length === 0) return [...rows]
-    const byId = new Map((leads.all(JSON.stringify(parts)) as CountedRow[]).map((lead) => [lead.id, lead]))
+  const readByIds = (ids: readonly string[]) => (ids.length === 0 ? [] : (registrations.all(JSON.stringify([...new Set(ids)])) as RegistrationRow[]))
+
+  /** Whom results count for, by the registration that each was recorded of; a part's counts for its lead. @param arrived known already */
+  function leadsOf(ids: readonly string[], arrived: readonly CountedRow[]): Map<string, CountedRow> {
+    const known = new Map(arrived.map((row) => [row.id, row]))
+    const others = readByIds(ids.filter((id) => !known.has(id)))
+    const parts = others.filter(({ merged_into }) => merged_into !== null)
+    const leads = readByIds(parts.flatMap(({ merged_into }) => (merged_into !== null && !known.has(merged_into) ? merged_into : [])))
+    for (const row of [...others, ...leads]) if (row.quarantine === null) known.set(row.id, row)
+    for (const { id, merged_into } of parts) {
+      const lead = known.get(merged_into ?? '')
+      if (lead) known.set(id, lead)
+    }
+    return known
+  }
+
+  /** The first of each kind of a lead. @param rows by time */
+  function firstOfEach(rows: readonly OutcomeRow[], leads: ReadonlyMap<string, CountedRow>) {
     const first = new Map<string, CountedRow & Pick<OutcomeRow, 'kind' | 'at'>>()
-    for (const row of rows) {
-      const lead = row.merged_into === null ? row : byId.get(row.merged_into)
-      if (lead && !first.has(`${lead.id}:${row.kind}`)) first.set(`${lead.id}:${row.kind}`, { ...lead, kind: row.kind, at: row.at })
+    for (const { id, kind, at } of rows) {
+      const lead = leads.get(id)
+      if (lead && !first.has(`${lead.id}:${kind}`)) first.set(`${lead.id}:${kind}`, { ...lead, kind, at })
     }
     return [...first.values()]
   }
@@ -58,14 +73,20 @@ export function sqliteReportStore(database: SqliteDatabase): ReportStore {
     async readPeriod(from, until, limit) {
       return read(() => {
         const withBookedPart = new Set((bookedParts.all() as { id: string }[]).map(({ id }) => id))
+        const arrived = arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]
+        const results = outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]
+        const leads = leadsOf(
+          results.map(({ id }) => id),
+          arrived,
+        )
         return {
-          arrivals: (arrivals.all(from.getTime(), until.getTime(), limit) as ArrivalRow[]).map((row) => ({
+          arrivals: arrived.map((row) => ({
             ...counted(row),
             createdAt: new Date(row.created_at),
             contactedAt: row.contacted_at === null ? null : new Date(row.contacted_at),
             booked: row.booked === 1 || withBookedPart.has(row.id),
           })),
-          outcomes: ofLeads(outcomes.all(...OUTCOMES, from.getTime(), until.getTime(), limit) as OutcomeRow[]).map((row) => ({
+          outcomes: firstOfEach(results, leads).map((row) => ({
             ...counted(row),
             kind: row.kind,
             at: new Date(row.at),

@@ -19,6 +19,7 @@ import { report } from './018-report'
 import { pageCounts } from './019-page-counts'
 import { termsByTime } from './020-terms-by-time'
 import { merges } from './021-merges'
+import { withdrawals } from './022-withdrawals'
 
 /**
  * Forward only, one file each, in the order of their numbers: `user_version` of a store counts how many it has applied.
@@ -46,4 +47,5 @@ export const migrations: readonly string[] = [
   pageCounts,
   termsByTime,
   merges,
+  withdrawals,
 ]
