@@ -327,6 +327,56 @@ describe.each(versions)('a store of version %i', (version) => {
   })
 })
 
+/** Every row of every table, by table; of the columns that are named, or all. */
+function dump(columns?: Readonly<Record<string, readonly string[]>>) {
+  return withDatabase((database) => {
+    const tables = (
+      database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name").all() as { name: string }[]
+    ).map(({ name }) => name)
+    return Object.fromEntries(
+      tables
+        .filter((table) => !columns || columns[table])
+        .map((table) => {
+          const chosen = columns?.[table] ?? (database.prepare(`PRAGMA table_info(${table})`).all() as { name: string }[]).map(({ name }) => name)
+          const rows = database.prepare(`SELECT ${chosen.map((column) => `quote(${column}) AS ${column}`).join(', ')} FROM ${table}`).all() as object[]
+          return [table, { columns: chosen, rows: rows.map((row) => JSON.stringify(row)).toSorted() }] as const
+        }),
+    )
+  })
+}
+
+test('a store that the last release filled has every row as it was, column by column', async () => {
+  const LAST = 20
+  fillStoreOf(LAST)
+  withDatabase((database) => {
+    // Many more of what an office has much of.
+    database.exec('BEGIN')
+    for (const table of ['registrations', 'registration_terms', 'registration_events', 'registration_notes', 'registration_tags', 'outbox'])
+      for (let copy = 0; copy < 400; copy += 1) {
+        const [row] = database.prepare(`SELECT * FROM ${table} LIMIT 1`).all() as Record<string, unknown>[]
+        const again: Record<string, unknown> = {
+          ...row,
+          ...(table === 'registrations'
+            ? { id: `copy-${copy}`, created_at: T + copy, quarantine: copy % 7 === 0 ? 'speed' : null }
+            : { registration_id: `copy-${copy}` }),
+          ...(table === 'registration_notes' || table === 'outbox' ? { id: `copy-${copy}` } : {}),
+          ...(table === 'outbox' ? { period: null } : {}),
+          ...(table === 'registration_events' ? { kind: copy % 3 === 0 ? 'withdrawn' : 'visited' } : {}),
+          ...(/terms|tags/.test(table) ? { created_at: T + copy } : {}),
+        }
+        const names = Object.keys(again)
+        const values = Object.values(again).map((value) => (value instanceof ArrayBuffer ? Buffer.from(value) : value))
+        database.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`).run(...(values as string[]))
+      }
+    database.exec('COMMIT')
+  })
+  const before = dump()
+  await createSqliteStore(directory, testVault).close()
+  expect(userVersion()).toBe(NEWEST)
+  expect(dump(Object.fromEntries(Object.entries(before).map(([table, { columns }]) => [table, columns])))).toEqual(before)
+  expect(before.registrations?.rows.length).toBeGreaterThan(400)
+})
+
 test('registrations of an earlier release are found by half a name once their search terms are added', async () => {
   fillStoreOf(3)
   const store = createSqliteStore(directory, testVault)
