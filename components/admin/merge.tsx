@@ -79,20 +79,22 @@ export function MergedNotice({ card, merge: { lead, mayMerge } }: { card: Regist
 /** Finds one of another number: husband and wife are one customer. */
 function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'merge'>) {
   return (
-    <details className={form.confirm} open={found !== null}>
-      <summary>다른 번호의 등록과 합치기</summary>
-      <form action={adminApiPaths.search} method="post" role="search" aria-label="합칠 등록">
-        <input type="hidden" name="returnTo" value={`${adminPaths.registration(id)}#together`} />
-        <p className={form.field}>
-          <label htmlFor="merge-search">이름 두 글자 이상, 전화번호 또는 끝 4자리</label>
-          <input id="merge-search" name="search" required maxLength={60} defaultValue={typed ?? undefined} autoComplete="off" />
-        </p>
-        <p>
-          <button className={`button ${styles.small}`} type="submit">
-            찾기
-          </button>
-        </p>
-      </form>
+    <>
+      <details className={form.confirm} open={found !== null}>
+        <summary>다른 번호의 등록과 합치기</summary>
+        <form action={adminApiPaths.search} method="post" role="search" aria-label="합칠 등록">
+          <input type="hidden" name="returnTo" value={`${adminPaths.registration(id)}#together`} />
+          <p className={form.field}>
+            <label htmlFor="merge-search">이름 두 글자 이상, 전화번호 또는 끝 4자리</label>
+            <input id="merge-search" name="search" required maxLength={60} defaultValue={typed ?? undefined} autoComplete="off" />
+          </p>
+          <p>
+            <button className={`button ${styles.small}`} type="submit">
+              찾기
+            </button>
+          </p>
+        </form>
+      </details>
       {found?.length === 0 ? <p>찾는 등록이 없습니다. 보류된 등록은 합칠 수 없습니다.</p> : null}
       {found && found.length > 0 ? (
         <ul className={detail.history}>
@@ -104,7 +106,7 @@ function OtherNumber({ id, merge: { found, typed } }: Pick<MergeProps, 'id' | 'm
           ))}
         </ul>
       ) : null}
-    </details>
+    </>
   )
 }
 
