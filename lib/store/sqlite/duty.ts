@@ -38,8 +38,7 @@ export function sqliteDutyStore(database: SqliteDatabase): DutyStore {
 
 /**
  * Decides inside the caller's transaction who gets a new registration: whoever has the latest of the same phone (of one
- * that was merged, whoever has what it is part of), else
- * whose turn it is of those who began duty on the same Korean day.
+ * that was merged, whoever has what it is part of), else whose turn it is of those who began duty on the same Korean day.
  * @returns the id of an account, or null when nobody is on duty
  */
 export function assigneePicker(database: SqliteDatabase): (phoneHash: string, at: Date) => string | null {
