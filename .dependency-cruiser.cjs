@@ -116,7 +116,7 @@ const LIB = {
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
   store: ['crypto', 'outbox/message', 'registrations', 'visits'],
   'video-hosts': [],
-  visits: ['outbox/advertising-hours', 'outbox/message'],
+  visits: ['limits', 'outbox/advertising-hours', 'outbox/message', 'rate-limit'],
 }
 const ROOMS = Object.keys(LIB)
 /** A folder, a file of that name, or a part of a folder. */

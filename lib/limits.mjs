@@ -149,6 +149,9 @@ export const limits = /** @type {const} */ ({
   /** Tokens have 128 bits: as above. Once it is used up, every link of that network is answered like one that does not exist. */
   visitLinkGuesses: { route: 'GET /v/[token], POST /api/visits', counts: 'links of one network that do not exist', points: 60, seconds: 10 * 60 },
 
+  /** Each asks the store how many are booked. A form asks once when its part for visits is opened, and with every other day; 16 people share a carrier's address. */
+  visitTimes: { route: 'GET /api/visit-times', counts: 'requests of one network', points: 240, seconds: 60 },
+
   /** How long one answer is given to all who ask. A failure is kept for less, so that a recovery is seen. */
   healthCheck: { route: 'GET /api/health', counts: 'one check of the store', seconds: 5, secondsAfterFailure: 1 },
 

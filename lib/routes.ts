@@ -196,6 +196,7 @@ export const adminApiPaths = {
 export const apiPaths = {
   registrations: '/api/registrations',
   visits: '/api/visits',
+  visitTimes: '/api/visit-times',
   press: '/api/press',
   pressArticle: (id: string) => `/api/press/${encodeURIComponent(id)}`,
   pressViews: (id: string) => `/api/press/${encodeURIComponent(id)}/views`,

@@ -38,6 +38,7 @@ import { createStaleness, type Staleness } from './visits/message-staleness'
 import { createShownHours, type ShownHours } from './visits/shown-hours'
 import { createVisitBooking, type VisitBooking } from './visits/visit-booking'
 import { visitLinkToken } from './visits/visit-link'
+import { createVisitTimesLimits, type VisitTimesLimits } from './visits/visit-times-limits'
 import { STORES } from './store/stores'
 
 /** What use cases are given; tests build their own with a fixed clock and a fresh store. */
@@ -55,6 +56,7 @@ export interface Services {
   /** Keeps pages to the opening hours; null where no visits are booked. */
   readonly shownHours: ShownHours | null
   readonly visitLinkLimits: GuessLimits
+  readonly visitTimesLimits: VisitTimesLimits
   readonly staleness: Staleness
   readonly senders: Senders
   /** Directory of this machine in which the store's data lie; null where no disk of ours holds them. */
@@ -141,6 +143,7 @@ export function createServices(environment: Env): Services {
     visits,
     shownHours: visits && content.registration.visits ? createShownHours({ visits, stated: content.registration.visits, now, expirePages }) : null,
     visitLinkLimits: createGuessLimits('visit-links', limits.visitLinkGuesses, clientNetwork),
+    visitTimesLimits: createVisitTimesLimits(clientNetwork),
     staleness,
     senders,
     dataDirectory: STORES[STORE].inDataDirectory ? DATA_DIR : null,

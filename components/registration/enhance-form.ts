@@ -2,6 +2,7 @@ import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { fieldAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { fieldRules } from './field-rules'
 import type { FormAnswers } from './form-answers'
+import { followVisitBox, type VisitBox } from './follow-visit-box'
 import { idempotencyKeys } from './idempotency-keys'
 import { offerTimes } from './offer-times'
 import { resultPanel } from './result-panel'
@@ -22,7 +23,7 @@ interface FormOptions {
 /** What a server-rendered form is made of; null where a part is missing. */
 function formParts(root: HTMLElement) {
   const form = root.querySelector('form')
-  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]')
+  const button = form?.querySelector<HTMLButtonElement>(':scope > button[type=submit]')
   const message = form?.querySelector<HTMLElement>('[data-form-message]')
   const result = root.querySelector<HTMLElement>('[data-form-result]')
   const next = root.querySelector<HTMLElement>('[data-form-next]')
@@ -52,11 +53,13 @@ interface RefusedForm {
   readonly form: HTMLFormElement
   readonly fields: ValidatedFields
   readonly consents: ReturnType<typeof presentConsents>
+  readonly visit: VisitBox | null
 }
 
 /** Shows what a refusal says of fields, of consent texts that hold instead of those on the page, and of free times. */
-function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents }: RefusedForm): void {
-  offerTimes(form, answer.next)
+function showRefusal(answer: Extract<SendResult, { kind: 'refused' }>, { form, fields, consents, visit }: RefusedForm): void {
+  if (visit) visit.offer(answer.next)
+  else offerTimes(form, answer.next)
   consents.show(answer.consents)
   fields.showErrors(answer.errors)
 }
@@ -86,11 +89,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   form.noValidate = true
   const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
   const consents = presentConsents(form, (name) => fields.uncheck(name))
+  const visit = followVisitBox(form, { fields, button, announce, signal })
 
   function succeed(text: string) {
     keys.forget()
     untouched = true
     panel.keepDialogSize()
+    visit?.close()
     fields.clear()
     if (replaceOnSuccess) panel.show(text)
     else announce(text, 'success')
@@ -103,12 +108,13 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     if (answer.kind === 'registered') return succeed(answer.message ?? say.success)
     if (answer.kind === 'unreachable') return announce(`${answer.message}\n${say.nothingLost.replace('{phone}', phone)}`)
     announce(answer.message)
-    showRefusal(answer, { form, fields, consents })
+    showRefusal(answer, { form, fields, consents, visit })
   }
 
   async function submit() {
     if (button.disabled || untouched) return
-    announce('')
+    announce(visit?.waitsFor() ?? '')
+    if (visit?.waitsFor()) return
     await whileDisabled(button, () =>
       fields.check(
         (values) => {
@@ -123,7 +129,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     'submit',
     (event) => {
       // Posted by itself before this came: the server knows the second half of a double click for the same post.
-      if (form.dataset.sent !== undefined) return
+      if (form.dataset.sent !== undefined || visit?.goesByItself()) return
       event.preventDefault()
       void submit()
     },

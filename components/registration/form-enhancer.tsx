@@ -36,7 +36,8 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
         () => near.addEventListener('focusin', load),
       )
     }
-    if (near.contains(document.activeElement)) load()
+    // A box that was ticked before this came has a part to open.
+    if (near.contains(document.activeElement) || root.querySelector('[name=visitWanted]:checked')) load()
     else near.addEventListener('focusin', load)
 
     return () => {

@@ -8,12 +8,12 @@ import type { Language } from '@/lib/messages/language'
 import { formFields, type Source } from '@/lib/registrations/registration-fields'
 import { registrationsPath } from '@/lib/routes'
 import { ClosedNotice } from './closed-notice'
-import { BookingLink } from './booking-link'
 import { ConsentBoxes, type ConsentTranslations } from './consent-boxes'
 import { formAnswers } from './form-answers'
 import { FormEnhancer } from './form-enhancer'
 import { RegistrationField } from './registration-field'
-import { VisitFields, type VisitChoice } from './visit-fields'
+import { VisitFields, type VisitFieldsChoice } from './visit-fields'
+import { VisitOption } from './visit-option'
 import styles from './registration-form.module.css'
 
 interface RegistrationFormProps {
@@ -35,8 +35,10 @@ interface RegistrationFormProps {
   translations?: ConsentTranslations
   /** Shown with the answer to a registration that takes the form's place. */
   next?: ReactNode
-  /** Times to choose from, in place of the wished-for date. */
-  visit?: VisitChoice
+  /** Times to choose from: the form books a visit. */
+  visit?: VisitFieldsChoice
+  /** Days and times of the part that a box opens, where it is open already: the form may book a visit. */
+  optionalVisit?: VisitFieldsChoice | null
 }
 
 /**
@@ -55,6 +57,7 @@ export function RegistrationForm({
   translations,
   next,
   visit,
+  optionalVisit = null,
 }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
   const { registration } = messages(language)
@@ -68,7 +71,7 @@ export function RegistrationForm({
         <input type="hidden" name="site" value={site} />
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name={FIRST_TOUCH} value={values[FIRST_TOUCH] ?? ''} />
-        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : booked && source !== 'home' ? <BookingLink /> : null}
+        {visit ? <VisitFields choice={visit} id={id} values={values} errors={errors} /> : null}
         <div className={styles.fields}>
           {formFields(source)
             .filter((name) => !booked || name !== 'visitDate')
@@ -81,6 +84,7 @@ export function RegistrationForm({
           <input id={id('gotcha')} name="_gotcha" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <ConsentBoxes consents={content.consents} idPrefix={idPrefix} values={values} errors={errors} language={language} translations={translations} />
+        {!visit && booked && source !== 'home' ? <VisitOption id={id} choice={optionalVisit} values={values} errors={errors} /> : null}
         <Button type="submit" variant="primary" className={styles.submit}>
           {visit ? visitWords.submit : content.submitLabel}
         </Button>

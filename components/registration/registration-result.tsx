@@ -6,8 +6,8 @@ import { homePath } from '../layout/frame-props'
 import styles from './registration-result.module.css'
 
 interface RegistrationResultProps {
-  /** `nothing`: the page was opened by itself, or too late. */
-  kind: 'registered' | 'refused' | 'nothing'
+  /** `choosing`: a visit's day and time are to be chosen; `nothing`: the page was opened by itself, or too late. */
+  kind: 'registered' | 'refused' | 'choosing' | 'nothing'
   message?: string | undefined
   /** By field name; listed above the form with links to the fields. */
   errors?: Readonly<Record<string, string>> | undefined
@@ -39,7 +39,8 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
         </>
       ) : null}
       {kind === 'nothing' ? <p className="lead">{registration.noResult}</p> : null}
-      {message && kind !== 'registered' ? (
+      {kind === 'choosing' ? <p className="lead">{message}</p> : null}
+      {message && (kind === 'refused' || kind === 'nothing') ? (
         <p className={styles.message} role="alert">
           {message}
         </p>

@@ -3,7 +3,7 @@ import { trackPointerPress } from './track-pointer-press'
 import type { FieldRules } from './field-rules'
 import { renderFieldError } from './render-field-error'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 export type Values = Record<string, string | boolean>
 
 export interface ValidatedFields {
@@ -15,9 +15,15 @@ export interface ValidatedFields {
   /** Shows the server's errors, by a field's name, and focuses the first field of them. */
   showErrors(errors: Readonly<Record<string, string>>): void
   uncheck(name: string): void
+  /** Follows controls that have come into the form. */
+  add(part: HTMLElement): void
+  /** Forgets the controls of a part, and what they hold. */
+  remove(part: HTMLElement): void
   /** Empties the form, and takes its errors away. */
   clear(): void
 }
+
+const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':is(input, select, textarea)[name]')]
 
 /**
  * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
@@ -30,8 +36,10 @@ export function validateFields(
   form: HTMLFormElement,
   { rules, onChange, signal }: { rules: FieldRules; onChange: () => void; signal: AbortSignal },
 ): ValidatedFields {
-  const controls = [...form.querySelectorAll<Control>('[name]')]
-  const { register, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
+  let controls: Control[] = []
+  /** Those that have their listeners: a part may come, go and come again. */
+  const followed = new WeakSet<Control>()
+  const { register, unregister, handleSubmit, trigger, getFieldState, setError, setValue, reset } = createFormControl<Values>({ shouldFocusError: true })
 
   const afterPress = trackPointerPress(signal)
 
@@ -48,10 +56,12 @@ export function validateFields(
     return field
   }
 
-  for (const control of controls) {
+  const follow = (control: Control) => {
     const { name } = control
     const validate = rules[name]
     const field = bind(control)
+    if (followed.has(control)) return
+    followed.add(control)
     const change = async (event: Event) => {
       onChange()
       await field.onChange(event)
@@ -70,7 +80,23 @@ export function validateFields(
     control.addEventListener('blur', (event) => void leave(event), { signal })
   }
 
+  const add = (part: HTMLElement) => {
+    const added = controlsIn(part)
+    controls.push(...added)
+    added.forEach(follow)
+  }
+  add(form)
+
   return {
+    add,
+    remove(part) {
+      const removed = controls.filter((control) => part.contains(control))
+      controls = controls.filter((control) => !removed.includes(control))
+      for (const { name } of removed) {
+        unregister(name)
+        renderFieldError(form, name, '')
+      }
+    },
     async check(onValid, onInvalid) {
       await handleSubmit(onValid, onInvalid)()
       showAllErrors()

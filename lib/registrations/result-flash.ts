@@ -9,6 +9,8 @@ const texts = z.record(z.string(), z.string())
 const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registered'), message: z.string().optional() }),
   z.object({ kind: z.literal('refused'), message: z.string(), errors: texts, values: texts }),
+  /** A form without a script asked for days and times of visits: nothing was registered. */
+  z.object({ kind: z.literal('choosing'), errors: texts, values: texts }),
 ])
 
 /** What the result page shows after a plain form post. Lives in a sealed cookie for a few minutes, never in an address. */
@@ -23,7 +25,7 @@ const MAX_VALUE = FIRST_TOUCH_MAX
 const CONTEXT = 'registration result'
 
 /** What the form shows again; anything else in a post is not kept. */
-const KEPT_FIELDS = [...FIELD_NAMES, 'visitAt', 'visitPeople', ...Object.values(CONSENT_FIELDS)]
+const KEPT_FIELDS = [...FIELD_NAMES, 'visitWanted', 'visitDay', 'visitAt', 'visitPeople', ...Object.values(CONSENT_FIELDS)]
 
 /** Left out of a result that does not fit into a cookie, one after the other, before anything else is: what nobody typed, then long texts. */
 const DROPPED_FIRST: readonly (readonly string[])[] = [
@@ -42,7 +44,7 @@ export function keptValues(body: Readonly<Record<string, unknown>>): Record<stri
 /** Sealed for a cookie; where all that was typed does not fit, long texts are left out rather than the rest. */
 export function sealFlash(flash: ResultFlash, vault: Vault): string {
   const sealed = vault.sealBytes(deflateRawSync(JSON.stringify(flash)), CONTEXT).toString('base64url')
-  if (sealed.length <= MAX_LENGTH || flash.kind !== 'refused') return sealed
+  if (sealed.length <= MAX_LENGTH || flash.kind === 'registered') return sealed
   const given = Object.entries(flash.values)
   if (given.length === 0) return sealed
   const dropped = DROPPED_FIRST.find((names) => given.some(([name]) => names.includes(name)))

@@ -54,7 +54,7 @@ export async function readMoveChoice(
       label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`,
       disabled: why !== null && value !== day,
     })),
-    times: toTimeOptions(times, people).map(({ value, label, full }) => {
+    times: toTimeOptions(times, people).map(({ at: value, label, full }) => {
       const isCurrent = value === visitAtValue(at)
       return { value, label: isCurrent ? `${label} · ${visitorPageWords.current}` : label, disabled: full || isCurrent }
     }),

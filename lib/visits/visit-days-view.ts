@@ -18,8 +18,10 @@ export function toDayCard({ day, times, closed, reason }: VisitDay): { day: stri
   return { day, label: dayText(day), freeTimes, why }
 }
 
-interface TimeOption {
-  readonly value: string
+/** A time as forms and the API offer it. */
+export interface TimeOption {
+  /** `2026-11-28T10:30` */
+  readonly at: string
   readonly label: string
   readonly full: boolean
 }
@@ -30,7 +32,7 @@ interface TimeOption {
  * @param withDay whether the form offers times of several days
  */
 export const toTimeOption = ({ at, groupsLeft, peopleLeft, groupMax }: VisitTime, people = 1, withDay = false): TimeOption => ({
-  value: visitAtValue(at),
+  at: visitAtValue(at),
   label: `${withDay ? dayAndTimeText(at) : timeText(at)} · ${groupsLeft > 0 ? visitWords.timeLeft(groupsLeft, groupMax) : visitWords.timeFull}`,
   full: groupsLeft === 0 || peopleLeft < people,
 })

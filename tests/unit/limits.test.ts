@@ -12,6 +12,7 @@ import { QUARANTINE_THRESHOLDS, SUSPICION_THRESHOLDS } from '@/lib/registrations
 import { createRegistrationLimits } from '@/lib/registrations/limits'
 import { connectionLimits } from '@/lib/server/connection-limits.mjs'
 import { limitRenderConcurrency } from '@/lib/server/render-concurrency.mjs'
+import { createVisitTimesLimits } from '@/lib/visits/visit-times-limits'
 
 /** The table with every number changed, so that a limiter with numbers of its own is found out. */
 jest.mock('@/lib/limits.mjs', () => {
@@ -173,6 +174,15 @@ it('counted openings of the popup', async () => {
   expect(await countAllowed(open)).toBe(points)
   expect(await openings.mayCount('192.0.2.2')).toBe(true)
   await expectWindow(seconds, open)
+})
+
+it('requests for times of visits', async () => {
+  const { points, seconds } = limits.visitTimes
+  const times = createVisitTimesLimits(identity)
+  const ask = async () => (await times.ask('192.0.2.1')) === 0
+  expect(await countAllowed(ask)).toBe(points)
+  expect(await times.ask('192.0.2.2')).toBe(0)
+  await expectWindow(seconds, ask)
 })
 
 it('guesses at printed codes', async () => {

@@ -1,17 +1,16 @@
 import { cookies } from 'next/headers'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { RegistrationResult } from '@/components/registration/registration-result'
-import type { VisitChoice } from '@/components/registration/visit-fields'
+import type { VisitFieldsChoice } from '@/components/registration/visit-fields'
 import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { content } from '@/lib/content/load'
-import { koreanInstant } from '@/lib/korean-time'
+import { StoreUnavailableError } from '@/lib/errors'
 import { registrationWords } from '@/lib/messages/ko/registration'
+import { visitWords } from '@/lib/messages/ko/visits'
 import { FORM_SOURCES, type Source } from '@/lib/registrations/registration-fields'
 import { FLASH_COOKIE, openFlash } from '@/lib/registrations/result-flash'
 import { services } from '@/lib/services'
-import { isCalendarDay } from '@/lib/visits/day-slots'
-import { toTimeOption } from '@/lib/visits/visit-days-view'
-import { dayAndTimeText, visitAtValue } from '@/lib/visits/visit-text'
+import { readTimesNear, readVisitChoice } from '@/lib/visits/visit-choice'
 import { AfterRegistration } from '../after-registration'
 
 const { registration, site } = content
@@ -20,7 +19,8 @@ const readFlash = async () => openFlash((await cookies()).get(FLASH_COOKIE)?.val
 
 /** Its title says what it shows: without a result it is the form. */
 export async function generateMetadata() {
-  const title = (await readFlash()) ? registrationWords.resultTitle : registrationWords.headings.nothing
+  const flash = await readFlash()
+  const title = flash && flash.kind !== 'choosing' ? registrationWords.resultTitle : registrationWords.headings[flash?.kind ?? 'nothing']
   return { title: { absolute: `${title} | ${site.name}` }, robots: { index: false, follow: false } }
 }
 
@@ -29,18 +29,35 @@ const isSource = (value: string | undefined): value is Source => FORM_SOURCES.so
 /** Beyond any group: whatever was typed is only looked for. */
 const PEOPLE_MAX = 99
 
-/** Times near the one that was asked for: those of its day, and the next free ones. Null where none was. */
-async function visitChoice({ visitAt: asked, visitPeople }: Readonly<Record<string, string>>): Promise<VisitChoice | null> {
+/** What the form shows of visits: with the box that opens them, or for the time that was asked for. */
+interface ShownVisit {
+  readonly visit?: VisitFieldsChoice
+  readonly optionalVisit?: VisitFieldsChoice
+  /** Why no times are shown though the box was ticked. */
+  readonly note?: string
+}
+
+async function readShownVisit({ visitWanted, visitDay, visitAt, visitPeople }: Readonly<Record<string, string>>): Promise<ShownVisit> {
   const { visits, now } = services()
-  const day = asked?.slice(0, 10)
-  if (!visits || !asked || !day || !isCalendarDay(day)) return null
-  const people = Math.max(1, Math.min(PEOPLE_MAX, Number(visitPeople) || 1))
-  const [{ hours, days }, next] = await Promise.all([visits.days(now(), day), visits.nextFree({ at: koreanInstant(asked), people }, now())])
-  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, people, true))
-  const others = next
-    .map((at) => ({ value: visitAtValue(at), label: dayAndTimeText(at), full: false }))
-    .filter(({ value }) => times.every((one) => one.value !== value))
-  return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }
+  if (!visits) return {}
+  const wish = visitAt ? { at: visitAt, people: Math.max(1, Math.min(PEOPLE_MAX, Number(visitPeople) || 1)) } : null
+  const near = wish && (await readTimesNear(visits, wish, now()))
+  if (!visitWanted) return near ? { visit: near } : {}
+  const choice = await readVisitChoice(visits, visitDay ?? visitAt?.slice(0, 10) ?? null, now())
+  if (choice.day === null) return { note: visitWords.noTimes }
+  const others = near?.times.filter(({ at }) => choice.times.every((time) => time.at !== at) && !at.startsWith(choice.day ?? '')) ?? []
+  return { optionalVisit: { ...choice, times: [...choice.times, ...others] } }
+}
+
+/** A store that does not answer takes the times from the page, and nothing that was typed. */
+async function findShownVisit(values: Readonly<Record<string, string>>): Promise<ShownVisit> {
+  try {
+    return await readShownVisit(values)
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableError)) throw error
+    services().log.warn({ err: error }, 'the times of visits could not be read')
+    return { note: visitWords.timesFailed }
+  }
 }
 
 /** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
@@ -53,9 +70,10 @@ export default async function RegistrationResultPage() {
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
-  const visit = await visitChoice(values)
+  const { note, ...visit } = await findShownVisit(values)
+  const told = flash?.kind === 'choosing' ? (note ?? visitWords.choosing) : [flash?.message, note].filter(Boolean).join('\n')
   return (
-    <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={site.phone} idPrefix="result">
+    <RegistrationResult kind={flash?.kind ?? 'nothing'} message={told || undefined} errors={flash?.errors} phone={site.phone} idPrefix="result">
       <RegistrationForm
         content={registration}
         source={source}
@@ -64,7 +82,7 @@ export default async function RegistrationResultPage() {
         values={values}
         errors={flash?.errors ?? {}}
         idPrefix="result"
-        {...(visit ? { visit } : {})}
+        {...visit}
       />
     </RegistrationResult>
   )

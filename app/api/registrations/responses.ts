@@ -7,7 +7,8 @@ import type { Language } from '@/lib/messages/language'
 import { CONSENT_FIELDS, type ConsentKind } from '@/lib/registrations/consent'
 import type { RegisterOutcome } from '@/lib/registrations/register-visitor'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, sealFlash, type ResultFlash } from '@/lib/registrations/result-flash'
-import { STATUS_COOKIE, writeResultStatus } from '@/lib/registrations/result-status'
+import { STATUS_COOKIE, writeResultStatus, type ResultStatus } from '@/lib/registrations/result-status'
+import type { VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { resultPath } from '@/lib/routes'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { dayAndTimeText, visitAtValue, visitText } from '@/lib/visits/visit-text'
@@ -107,14 +108,30 @@ export function formResponse(outcome: RegisterOutcome, language: Language, servi
     outcome.kind === 'registered'
       ? { kind: 'registered', ...bookedMessage(outcome) }
       : { kind: 'refused', message: message(outcome, language), errors: errorsOf(outcome), values: keptValues(body) }
-  const answer = new Response(null, { status: 303, headers: { ...headers(outcome), location: resultPath(language) } })
+  const status = outcome.kind === 'registered' ? null : { status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }
+  return toResultPage(flash, status, { language, services, headers: headers(outcome) })
+}
+
+/** Redirects to the page on which the visitor chooses a day and a time, with all that was typed. */
+export const choosingResponse = ({ values, errors }: VisitToChoose, services: Services): Response =>
+  toResultPage({ kind: 'choosing', errors: { ...errors }, values: keptValues(values) }, null, {
+    language: 'ko',
+    services,
+    headers: { 'cache-control': 'no-store' },
+  })
+
+/** @param status of the page that follows; null: 200 */
+function toResultPage(
+  flash: ResultFlash,
+  status: ResultStatus | null,
+  { language, services, headers: own }: { readonly language: Language; readonly services: Services; readonly headers: Readonly<Record<string, string>> },
+): Response {
+  const answer = new Response(null, { status: 303, headers: { ...own, location: resultPath(language) } })
   answer.headers.append('set-cookie', resultCookie(language, FLASH_COOKIE, sealFlash(flash, services.vault), FLASH_SECONDS))
-  if (outcome.kind === 'registered') answer.headers.append('set-cookie', resultCookie(language, STATUS_COOKIE, '', 0))
-  else
-    answer.headers.append(
-      'set-cookie',
-      resultCookie(language, STATUS_COOKIE, writeResultStatus({ status: STATUS[outcome.kind], retryAfter: retryAfter(outcome) }), FLASH_SECONDS),
-    )
+  answer.headers.append(
+    'set-cookie',
+    status ? resultCookie(language, STATUS_COOKIE, writeResultStatus(status), FLASH_SECONDS) : resultCookie(language, STATUS_COOKIE, '', 0),
+  )
   return answer
 }
 

@@ -10,12 +10,13 @@ import { createLog } from '@/lib/log'
 import { isHumanReader } from '@/lib/press/reading'
 import { carriedFirstTouch, parseFirstTouch } from '@/lib/registrations/first-touch'
 import { registerVisitor, type RegisterOutcome } from '@/lib/registrations/register-visitor'
+import { findVisitToChoose, withoutUnwantedVisit, type VisitToChoose } from '@/lib/registrations/visit-to-choose'
 import { services, type Services } from '@/lib/services'
 import { siteUrl } from '@/lib/env'
 import { messages } from '@/lib/messages/catalogue'
 import { refusalAnswers } from '@/lib/messages/ko/registration-answers'
 import { isLanguage, type Language } from '@/lib/messages/language'
-import { formResponse, jsonResponse } from './responses'
+import { choosingResponse, formResponse, jsonResponse } from './responses'
 
 const MAX_BODY_BYTES = 64 * 1024
 const MAX_KEY_LENGTH = 200
@@ -24,9 +25,11 @@ const MAX_KEY_LENGTH = 200
 export async function POST(request: Request): Promise<Response> {
   try {
     requireSameOrigin(request, siteUrl())
-    const body = withFirstTouch(await readBody(request, MAX_BODY_BYTES), request)
+    const body = ofPlainForm(await readBody(request, MAX_BODY_BYTES), request)
     const language = languageOf(request)
     const opened = openServices()
+    const toChoose = opened?.visits && body.kind === 'form' && language === 'ko' ? findVisitToChoose(body.values) : null
+    if (opened && toChoose) return await chooseVisit(opened, request, toChoose)
     const outcome = opened ? await register(opened, request, body, language) : ({ kind: 'unavailable' } as const)
     return body.kind === 'json' ? jsonResponse(outcome, language) : formResponse(outcome, language, opened, body.values)
   } catch (error) {
@@ -38,14 +41,26 @@ export async function POST(request: Request): Promise<Response> {
 const isPlainForm = ({ headers }: Request): boolean =>
   /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(headers.get('content-type') ?? '') && (headers.get('accept') ?? '').includes('text/html')
 
-/** Without a script nothing fills the hidden field: then the address of the form's page says what brought the visitor here. */
-const withFirstTouch = (body: Body, { headers }: Request): Body =>
-  body.kind === 'form' ? { ...body, values: { ...body.values, [FIRST_TOUCH]: carriedFirstTouch(body.values, headers.get('referer')) } } : body
+/**
+ * Without a script nothing fills the hidden field, and the address of the form's page says what brought the visitor here;
+ * and a time that is not wanted any more is still in the form.
+ */
+function ofPlainForm(body: Body, { headers }: Request): Body {
+  if (body.kind !== 'form') return body
+  return { ...body, values: { ...withoutUnwantedVisit(body.values), [FIRST_TOUCH]: carriedFirstTouch(body.values, headers.get('referer')) } }
+}
 
 /** Of the form that posted, for the answers: `?language=en`. Korean unless it says otherwise. */
 function languageOf({ url }: Request): Language {
   const language = new URL(url).searchParams.get('language')
   return isLanguage(language) && (language === 'ko' || english) ? language : 'ko'
+}
+
+/** Nothing is registered: the page that follows has the form with days and times. Asked for as often as one may try to register. */
+async function chooseVisit(opened: Services, { headers }: Request, toChoose: VisitToChoose): Promise<Response> {
+  const wait = await opened.limits.attempt(clientAddress(headers, opened.env.TRUST_PROXY))
+  if (wait > 0) return formResponse({ kind: 'busy', retryAfterSeconds: wait }, 'ko', opened, toChoose.values)
+  return choosingResponse(toChoose, opened)
 }
 
 async function register(opened: Services, request: Request, body: Body, language: Language): Promise<RegisterOutcome> {

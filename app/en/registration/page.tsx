@@ -21,9 +21,18 @@ export default async function EnglishResultPage() {
   const { phone } = content.site
   const flash = openFlash(sealed, services().vault)
   if (flash?.kind === 'registered') return <RegistrationResult kind="registered" phone={phone} language="en" />
+  // Times of visits are chosen in Korean only.
+  const refused = flash?.kind === 'refused' ? flash : undefined
   return (
-    <RegistrationResult kind={flash ? 'refused' : 'nothing'} message={flash?.message} errors={flash?.errors} phone={phone} idPrefix="result" language="en">
-      <EnglishRegistrationForm values={flash?.values ?? {}} errors={flash?.errors ?? {}} idPrefix="result" />
+    <RegistrationResult
+      kind={refused ? 'refused' : 'nothing'}
+      message={refused?.message}
+      errors={refused?.errors}
+      phone={phone}
+      idPrefix="result"
+      language="en"
+    >
+      <EnglishRegistrationForm values={refused?.values ?? {}} errors={refused?.errors ?? {}} idPrefix="result" />
     </RegistrationResult>
   )
 }

@@ -8,7 +8,7 @@ export const registrationWords: typeof korean = {
   hours: 'Hours',
   leaveEmpty: 'Leave this field empty',
   resultTitle: 'Registration',
-  headings: { registered: 'You are registered', refused: 'We could not register you', nothing: 'Register your interest' },
+  headings: { registered: 'You are registered', refused: 'We could not register you', choosing: 'Choose a day and time', nothing: 'Register your interest' },
   noResult: 'There is no result to show. You can register below.',
   next: {
     steps: (phone) => [`We call you from ${phone}.`, 'A text message (in Korean) brings you the address and hours of the model house.'],

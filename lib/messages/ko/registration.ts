@@ -7,7 +7,7 @@ export const registrationWords = {
   /** Label of the field that only programs fill in. */
   leaveEmpty: '이 칸은 비워 두세요',
   resultTitle: '등록 결과',
-  headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', nothing: '관심고객 등록' },
+  headings: { registered: '등록 완료', refused: '등록을 마치지 못했습니다', choosing: '방문 날짜와 시간 고르기', nothing: '관심고객 등록' },
   /** Above the form of a result page that has no result to show. */
   noResult: '보여 드릴 등록 결과가 없습니다. 아래에서 등록하실 수 있습니다.',
   /** After a success. */

@@ -36,8 +36,21 @@ export const visitWords = {
   partyHint: (max: number) => `함께 오시는 분을 모두 더해 ${max}명까지`,
   /** Where a page leads on. */
   chooseDay: '날짜와 시간 고르기',
-  /** On forms that have no times beside them. */
-  toBooking: '날짜와 시간을 골라 방문예약',
+  /** On forms in which a visit may be chosen besides. */
+  choose: '방문 날짜와 시간도 예약하기 (선택)',
+  visitDay: '방문 날짜',
+  showTimes: '시간 보기',
+  loadingTimes: '예약할 수 있는 시간을 불러오고 있습니다.',
+  /** What the list of times says while there are none in it. */
+  waitForTimes: '잠시만 기다려 주세요',
+  timesShown: (day: string) => `${day}. 시간을 골라 주세요.`,
+  timesFailed: '예약할 수 있는 시간을 불러오지 못했습니다. 지금 등록하시면 방문 시간 없이 접수되고, 상담사가 전화로 시간을 정해 드립니다.',
+  tryAgain: '다시 불러오기',
+  bookElsewhere: '방문예약 페이지에서 고르기',
+  nextPage: '예약할 수 있는 시간을 불러오지 못했습니다. 등록을 누르시면 다음 화면에서 고르실 수 있습니다.',
+  noTimes: '지금 온라인으로 예약할 수 있는 시간이 없습니다. 그대로 등록하시면 상담사가 전화로 시간을 정해 드립니다.',
+  /** On the page of a form that was sent without its time. */
+  choosing: '방문하실 날짜와 시간을 골라 주세요. 입력하신 내용은 그대로 있으며, 아직 등록되지 않았습니다.',
   submit: '이 시간으로 예약하기',
   /** The same whether or not the number has a visit already: a stranger who types it learns nothing. */
   booked: (visit: string) =>

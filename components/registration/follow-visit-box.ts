@@ -1,0 +1,100 @@
+import { visitWords } from '@/lib/messages/ko/visits'
+import type { ChosenVisit } from './choose-visit'
+import type { OfferedTime } from './offer-times'
+import type { ValidatedFields } from './validated-fields'
+import type { VisitPartState } from './visit-part'
+
+interface VisitBoxOptions {
+  readonly fields: Pick<ValidatedFields, 'add' | 'remove'>
+  /** The form's own button: it says what it does. */
+  readonly button: HTMLButtonElement
+  readonly announce: (text: string) => void
+  readonly signal: AbortSignal
+}
+
+export interface VisitBox {
+  /** Why the form has to wait before it is sent; empty: it need not. */
+  readonly waitsFor: () => string
+  /** Whether the browser sends the form: the server then shows the times on a page of its own. */
+  readonly goesByItself: () => boolean
+  /** Offers free times in the part, where it is open. */
+  readonly offer: (times: readonly OfferedTime[]) => void
+  /** Unticked, and its part gone. */
+  readonly close: () => void
+}
+
+const valueOf = (part: HTMLElement, name: string) => part.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ''
+
+interface VisitBoxParts {
+  readonly box: HTMLInputElement
+  /** What it opens. */
+  readonly part: HTMLElement
+}
+
+function boxParts(form: HTMLFormElement): VisitBoxParts | null {
+  const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
+  const part = form.querySelector<HTMLElement>('[data-visit-part]')
+  return box && part && { box, part }
+}
+
+/** Opens the part of a form in which a visit is chosen while its box is ticked; null where the form has no such box. */
+export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
+  const parts = boxParts(form)
+  return parts && followParts(parts, options)
+}
+
+function followParts({ box, part }: VisitBoxParts, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
+  const label = button.textContent
+  let shown: ChosenVisit | null = null
+  let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
+
+  const onState = (next: VisitPartState) => {
+    state = next
+    fields.remove(part)
+    if (next === 'ready' || next === 'loading') fields.add(part)
+    button.textContent = next === 'ready' ? visitWords.submit : label
+  }
+
+  const hide = () => {
+    fields.remove(part)
+    shown?.close()
+    shown = null
+    state = 'closed'
+    button.textContent = label
+  }
+
+  async function show() {
+    state = 'loading'
+    try {
+      const { chooseVisit } = await import('./choose-visit')
+      if (signal.aborted || !box.checked || shown) return
+      const before = { visitDay: valueOf(part, 'visitDay'), visitAt: valueOf(part, 'visitAt'), visitPeople: valueOf(part, 'visitPeople') || '2' }
+      fields.remove(part)
+      part.replaceChildren()
+      shown = chooseVisit(part, { idPrefix: box.id.replace(/visitWanted$/, ''), before, onState })
+    } catch {
+      state = 'unreachable'
+      announce(visitWords.nextPage)
+    }
+  }
+
+  const follow = () => {
+    if (!box.checked) hide()
+    else if (!shown) void show()
+  }
+  box.addEventListener('change', follow, { signal })
+  signal.addEventListener('abort', hide, { once: true })
+  if (box.checked) follow()
+
+  return {
+    waitsFor: () => (state === 'loading' ? visitWords.loadingTimes : ''),
+    goesByItself: () => state === 'unreachable',
+    offer: (times) => shown?.offer(times),
+    close() {
+      // The form may have come with it ticked, and is emptied to what it came with.
+      box.defaultChecked = false
+      box.checked = false
+      hide()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { visitWords } from '@/lib/messages/ko/visits'
+import { VisitFields, type VisitFieldsChoice } from './visit-fields'
+import styles from './visit-option.module.css'
+
+interface VisitOptionProps {
+  id: (field: string) => string
+  /** What to choose from, where the box was ticked without a script; otherwise the script asks for it. */
+  choice: VisitFieldsChoice | null
+  values: Readonly<Record<string, string>>
+  errors: Readonly<Record<string, string>>
+}
+
+/**
+ * A box that opens the part of a form in which a visit is chosen. With a script it opens in place (follow-visit-box.ts);
+ * without one the ticked form is answered by a page that has the part open, with all that was typed (lib/registrations/visit-to-choose.ts).
+ */
+export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
+  return (
+    <div className={styles.option}>
+      <div className={styles.line}>
+        <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={styles.check} defaultChecked={choice !== null} />
+        <label htmlFor={id('visitWanted')} className={styles.label}>
+          {visitWords.choose}
+        </label>
+      </div>
+      <div data-visit-part="" className={styles.part}>
+        {choice ? <VisitFields choice={choice} id={id} values={values} errors={errors} optional /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { koreanInstant } from '@/lib/korean-time'
+import { visitWords } from '@/lib/messages/ko/visits'
+import { isCalendarDay } from './day-slots'
+import { isVisitAtValue } from './move-choice'
+import type { VisitBooking } from './visit-booking'
+import { toDayCard, toTimeOption, toTimeOptions, type TimeOption } from './visit-days-view'
+import { dayAndTimeText, visitAtValue } from './visit-text'
+
+interface DayOption {
+  /** `2026-11-28` */
+  readonly day: string
+  /** `11월 28일(토) · 예약 가능한 시간 15개` */
+  readonly label: string
+  /** How many of its times have places left; 0: it cannot be booked, and the label says why. */
+  readonly freeTimes: number
+}
+
+/** What a form offers of visits, and `GET /api/visit-times` tells: days, and the times of one of them. */
+export interface VisitChoice {
+  readonly days: readonly DayOption[]
+  /** Whose times these are; null where nothing can be booked. */
+  readonly day: string | null
+  readonly times: readonly TimeOption[]
+  /** Persons that one group may be. */
+  readonly peoplePerGroup: number
+}
+
+/**
+ * Every day that may be booked, with the times of one of them: the one that is asked for where it has free times, else the
+ * first that has.
+ * @throws StoreUnavailableError
+ */
+export async function readVisitChoice(visits: VisitBooking, asked: string | null, now: Date): Promise<VisitChoice> {
+  const { hours, days } = await visits.days(now)
+  const cards = days.map(toDayCard)
+  const free = cards.filter(({ why }) => why === null)
+  const day = (free.find((one) => one.day === asked) ?? free[0])?.day ?? null
+  return {
+    days: cards.map(({ day: own, label, freeTimes, why }) => ({ day: own, label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`, freeTimes })),
+    day,
+    times: toTimeOptions(days.find((one) => one.day === day)?.times ?? []),
+    peoplePerGroup: hours.peoplePerGroup,
+  }
+}
+
+/**
+ * Times near the one that was asked for and could not be had: those of its day, and the next free ones.
+ * @param wish as a form sent it
+ * @returns null where the wish is none
+ * @throws StoreUnavailableError
+ */
+export async function readTimesNear(
+  visits: VisitBooking,
+  wish: { readonly at: string; readonly people: number },
+  now: Date,
+): Promise<Pick<VisitChoice, 'times' | 'peoplePerGroup'> | null> {
+  const day = wish.at.slice(0, 10)
+  if (!isVisitAtValue(wish.at) || !isCalendarDay(day)) return null
+  const [{ hours, days }, next] = await Promise.all([visits.days(now, day), visits.nextFree({ at: koreanInstant(wish.at), people: wish.people }, now)])
+  const times = (days[0]?.times ?? []).map((time) => toTimeOption(time, wish.people, true))
+  const others = next.map((at) => ({ at: visitAtValue(at), label: dayAndTimeText(at), full: false })).filter(({ at }) => times.every((one) => one.at !== at))
+  return { times: [...times, ...others], peoplePerGroup: hours.peoplePerGroup }
+}
