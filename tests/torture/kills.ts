@@ -101,8 +101,9 @@ async function killUnderLoad(environment: Record<string, string>, round: number,
   const load = Array.from({ length: WORKERS }, async () => {
     while (alive) {
       const one = queue.pop() ?? next()
-      if (await attempt(target.url, one, answers)) firstAnswer()
-      else lost.push(one)
+      if (!(await attempt(target.url, one, answers))) lost.push(one)
+      // Not at a refusal: a start whose first answer is that a time is full has acknowledged nothing yet.
+      else if (answers.acknowledged.size > before) firstAnswer()
     }
   })
   if (round % EARLY_KILL_EVERY === 0) await sleep(Math.random() * START_MS)
