@@ -83,6 +83,33 @@ test('whoever arrives is found by the last four digits; the list prints with the
   await expect(page.getByRole('search')).toBeHidden()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px whoever comes is checked in with one press, and who does not is noted; a slip is taken back`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const today = koreanIsoDay(new Date())
+    const { day, times } = (await (await page.request.get(`/api/visit-times?day=${today}`)).json()) as { day: string; times: { at: string; full: boolean }[] }
+    const free = times.find(({ full }) => !full)?.at.slice(-5)
+    test.skip(day !== today || free === undefined, 'nobody can be booked for today any more')
+    const [arrived, absent] = [freshName(), freshName()]
+    for (const name of [arrived, absent]) await book(page, `${today}T${free}`, name, freshPhone())
+    await signInAsAdmin(page)
+    await page.goto('/admin/visits')
+    const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await rowOf(arrived).getByRole('button', { name: '내방' }).click()
+    await expect(page.getByRole('status').first()).toContainText('내방을 기록했습니다.')
+    await expect(rowOf(arrived)).toContainText('내방')
+    await rowOf(absent).getByRole('button', { name: '노쇼' }).click()
+    await expect(page.getByRole('status').first()).toContainText('노쇼를 기록했습니다.')
+    await rowOf(absent)
+      .getByRole('button', { name: /되돌리기/ })
+      .click()
+    await expect(rowOf(absent).getByRole('button', { name: '내방' })).toBeVisible()
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
 test('the office moves a visit without JavaScript, and the week shows it', async ({ page: office, browser }) => {
   const [day, later] = [dayAhead(13), dayAhead(14)]
   const name = freshName()

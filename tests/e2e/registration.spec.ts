@@ -218,9 +218,8 @@ for (const [title, path] of [
 test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)
-  const boxes = form.locator('input[type=checkbox]')
-  await expect(boxes).toHaveCount(3)
-  for (const box of await boxes.all()) await expect(box).not.toBeChecked()
+  await expect(form.getByRole('group', { name: '동의', exact: true }).locator('input[type=checkbox]')).toHaveCount(3)
+  for (const box of await form.locator('input[type=checkbox]').all()) await expect(box).not.toBeChecked()
   await expect(form.getByLabel('[선택] 야간')).toBeHidden()
   await form.getByLabel('[선택] 광고성').check()
   await expect(form.getByLabel('[선택] 야간')).toBeVisible()

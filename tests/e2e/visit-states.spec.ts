@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
@@ -9,8 +9,8 @@ import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
 
 /*
- * Every state of a visit, for somebody to look at: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a desktop, and a
- * phone with letters twice as large. What is checked is that nothing is wider than the screen.
+ * Every state of a visit, for somebody to look at: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a tablet, a desktop,
+ * and a phone with letters twice as large. What is checked is that nothing is wider than the screen.
  */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
@@ -21,6 +21,7 @@ const FOLDER = '.cache/visit-states'
 const SCREENS = [
   { name: '320', width: 320, height: 640, text: '' },
   { name: '390', width: 390, height: 844, text: '' },
+  { name: '768', width: 768, height: 1024, text: '' },
   { name: '1440', width: 1440, height: 900, text: '' },
   { name: '390-text-200', width: 390, height: 844, text: '200%' },
 ] as const
@@ -30,14 +31,18 @@ const freshName = () => `윤${[0, 0].map(() => String.fromCharCode(0xac00 + Math
 const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
 const form = (page: Page) => page.getByRole('main').getByRole('form')
 
-/** Takes a picture of each screen's width. */
-async function look(page: Page, state: string): Promise<void> {
+/**
+ * Takes a picture of each screen's width.
+ * @param part what to look at in a popup, which has a height of its own; otherwise the whole page
+ */
+async function look(page: Page, state: string, part?: Locator): Promise<void> {
   mkdirSync(FOLDER, { recursive: true })
   for (const { name, width, height, text } of SCREENS) {
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => void (document.documentElement.style.fontSize = size), text)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    await page.screenshot({ path: join(FOLDER, `${state}-${name}.png`), fullPage: true, animations: 'disabled' })
+    await part?.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await page.screenshot({ path: join(FOLDER, `${state}-${name}.png`), fullPage: !part, animations: 'disabled' })
     expect.soft(wider, `${state} at ${name}`).toBeLessThanOrEqual(0)
   }
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
@@ -126,6 +131,104 @@ test('without JavaScript: a day, a full time, a booking', { tag: '@nightly' }, a
   await submit(page)
   await expect(page.getByRole('status')).toContainText('방문예약을 접수했습니다')
   await look(page, 'plain-3-booked')
+  await context.close()
+})
+
+const BOX = '방문 날짜와 시간도 예약하기 (선택)'
+async function typeIn(fields: Locator): Promise<void> {
+  await fields.getByLabel('이름').fill('홍길동')
+  await fields.getByLabel('휴대전화').fill(freshPhone())
+  await fields.getByLabel('생년월일').fill('950527')
+  await fields.getByLabel('[필수] 개인정보').check()
+}
+
+test('booking in the popup: closed, opened, missing, full, booked, times that do not come', { tag: '@nightly' }, async ({ page }) => {
+  await fillSlowly(page)
+  const day = dayAhead(20)
+  await page.goto('/Brand/intro')
+  await page.locator('[data-popup-open]:visible').first().click()
+  const popup = page.getByRole('dialog').getByRole('form')
+  const box = popup.getByLabel(BOX)
+  await expect(popup).toHaveJSProperty('noValidate', true)
+  await look(page, 'popup-1-closed', popup.getByLabel('이름'))
+  await look(page, 'popup-2-closed-below', box)
+  await box.check()
+  await expect(popup.getByLabel('방문 시간')).toBeVisible()
+  await look(page, 'popup-3-opened', popup.getByLabel('방문 시간'))
+  await typeIn(popup)
+  const book = popup.getByRole('button', { name: '이 시간으로 예약하기' })
+  await book.click()
+  await expect(popup.getByText('방문 시간을 골라 주세요.', { exact: true })).toBeVisible()
+  await look(page, 'popup-4-missing', popup.getByLabel('방문 시간'))
+  await popup.getByLabel('방문 날짜').selectOption(day)
+  await expect(popup.locator(`option[value="${day}T12:00"]`)).toBeAttached()
+  await popup.getByLabel('방문 시간').selectOption(`${day}T12:00`)
+  await fill(page, `${day}T12:00`)
+  await book.click()
+  await expect(popup.getByText(/자리가 없습니다/).first()).toBeVisible()
+  await look(page, 'popup-5-full', popup.getByLabel('방문 시간'))
+  await popup.getByLabel('방문 시간').selectOption(`${day}T12:30`)
+  await book.click()
+  await expect(page.getByRole('dialog').getByText(/방문예약을 접수했습니다/)).toBeVisible()
+  await look(page, 'popup-6-booked', page.getByRole('dialog').getByText(/방문예약을 접수했습니다/))
+  await page.keyboard.press('Escape')
+  await page.route('**/api/visit-times*', (route) => route.abort())
+  await page.locator('[data-popup-open]:visible').first().click()
+  await box.check()
+  await expect(popup.getByRole('button', { name: '다시 불러오기' })).toBeVisible()
+  await look(page, 'popup-7-failed', popup.getByRole('button', { name: '다시 불러오기' }))
+})
+
+test('booking on the customer page: closed, opened, full, booked', { tag: '@nightly' }, async ({ page }) => {
+  await fillSlowly(page)
+  const day = dayAhead(20)
+  await page.goto('/Promotion/Customer')
+  await form(page).getByLabel('이름').focus()
+  await expect(form(page)).toHaveJSProperty('noValidate', true)
+  await look(page, 'customer-1-closed')
+  await typeIn(form(page))
+  await form(page).getByLabel(BOX).check()
+  await expect(form(page).getByLabel('방문 시간')).toBeVisible()
+  await look(page, 'customer-2-opened')
+  await form(page).getByLabel('방문 날짜').selectOption(day)
+  await expect(form(page).locator(`option[value="${day}T13:00"]`)).toBeAttached()
+  await form(page).getByLabel('방문 시간').selectOption(`${day}T13:00`)
+  await fill(page, `${day}T13:00`)
+  await submit(page)
+  await expect(
+    form(page)
+      .getByText(/자리가 없습니다/)
+      .first(),
+  ).toBeVisible()
+  await look(page, 'customer-3-full')
+  await form(page).getByLabel('방문 시간').selectOption(`${day}T13:30`)
+  await submit(page)
+  await expect(form(page).getByText(/방문예약을 접수했습니다/)).toBeVisible()
+  await look(page, 'customer-4-booked')
+})
+
+test('without JavaScript from the customer page: choosing, nothing chosen, full, booked', { tag: '@nightly' }, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), locale: 'ko-KR' })
+  const page = await context.newPage()
+  const day = dayAhead(21)
+  const send = (name = '등록하기') => form(page).getByRole('button', { name }).click()
+  await page.goto('/Promotion/Customer')
+  await typeIn(form(page))
+  await form(page).getByLabel(BOX).check()
+  await send()
+  await look(page, 'plain-4-choosing')
+  await form(page).getByLabel('방문 날짜').selectOption(day)
+  await send('시간 보기')
+  await send()
+  await look(page, 'plain-5-nothing-chosen')
+  await form(page).getByLabel('방문 시간').selectOption({ label: '14:30 · 10팀 남음' })
+  await fill(page, `${day}T14:30`)
+  await send()
+  await look(page, 'plain-6-full')
+  await form(page).getByLabel('방문 시간').selectOption(`${day}T15:00`)
+  await send()
+  await expect(page.getByRole('status')).toContainText('방문예약을 접수했습니다')
+  await look(page, 'plain-7-booked')
   await context.close()
 })
 

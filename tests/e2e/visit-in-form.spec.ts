@@ -1,0 +1,327 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { addDays } from '@/lib/visits/day-slots'
+import { signInAsAdmin } from '../support/administrator'
+import { accessibilityFindings } from '../support/axe'
+import { fillSlowly } from '../support/fill-slowly'
+import { holdFramework } from '../support/framework'
+import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
+import { SITE_CUSTOMER_PATH } from '../support/press-site'
+import { validBody } from '../support/valid-body'
+
+/* A visit that is booked in the forms that ask for something else first: the popup's, and those of the customer pages. */
+
+const CUSTOMER = '/Promotion/Customer'
+const BOX = '방문 날짜와 시간도 예약하기 (선택)'
+const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+const freshName = () => `민${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
+/** Days that no other test books. */
+const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
+
+const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
+const popupForm = (page: Page) => popup(page).getByRole('form')
+const pageForm = (page: Page) => page.getByRole('main').getByRole('form')
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function openPopup(page: Page): Promise<Locator> {
+  await page.goto('/Brand/intro')
+  await page.locator('[data-popup-open]:visible').first().click()
+  await expect(popupForm(page)).toHaveJSProperty('noValidate', true)
+  return popupForm(page)
+}
+async function openPage(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await pageForm(page).getByLabel('이름').focus()
+  await expect(pageForm(page)).toHaveJSProperty('noValidate', true)
+  return pageForm(page)
+}
+async function type(form: Locator, phone = freshPhone()): Promise<void> {
+  await form.getByLabel('이름').fill('홍길동')
+  await form.getByLabel('휴대전화').fill(phone)
+  await form.getByLabel('생년월일').fill('950527')
+  await form.getByLabel('[필수] 개인정보').check()
+}
+async function choose(form: Locator, day: string, time: string): Promise<void> {
+  await form.getByLabel('방문 날짜', { exact: false }).selectOption(day)
+  await expect(form.locator(`option[value="${day}T${time}"]`)).toBeAttached()
+  await form.getByLabel('방문 시간').selectOption(`${day}T${time}`)
+  await form.getByLabel('방문 인원').fill('3')
+}
+const book = (form: Locator) => form.getByRole('button', { name: '이 시간으로 예약하기' })
+
+/** Somebody else takes places of a time. */
+async function take(page: Page, visitAt: string, people: number): Promise<void> {
+  const answer = await page.request.post('/api/registrations', {
+    data: validBody({ name: freshName(), phone: freshPhone(), visitAt, visitPeople: people, _elapsed: 30_000 }),
+  })
+  expect(answer.status()).toBe(201)
+}
+/** Forty persons at most. */
+async function fill(page: Page, visitAt: string): Promise<void> {
+  for (const people of [6, 6, 6, 6, 6, 6, 4]) await take(page, visitAt, people)
+}
+/** Addresses of times that the page asked for. */
+function asked(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/visit-times')) addresses.push(new URL(request.url()).search)
+  })
+  return addresses
+}
+
+test.beforeEach(({ page }) => fillSlowly(page))
+
+for (const [index, viewport] of [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+].entries())
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 500 })
+
+    test('in the popup: a day, a time, a booking, with nothing fetched before the box is ticked', { tag: '@smoke' }, async ({ page }) => {
+      const day = dayAhead(26)
+      const addresses = asked(page)
+      const form = await openPopup(page)
+      await type(form)
+      await expect(form.getByRole('textbox')).toHaveCount(3)
+      expect(addresses).toEqual([])
+      await form.getByLabel(BOX).check()
+      await expect(form.getByRole('status').filter({ hasText: '예약 가능한 시간' })).toBeVisible()
+      expect(addresses).toEqual([''])
+      await choose(form, day, index === 0 ? '10:00' : '10:30')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFindings(page)).toEqual([])
+      await book(form).click()
+      const told = popup(page).getByText(/10:[03]0, 3명 방문예약을 접수했습니다/)
+      await expect(told).toBeFocused()
+      await expect(popup(page).getByText(/문자로 보냅니다/)).toBeVisible()
+      expect(addresses).toEqual(['', `?day=${day}`])
+      await page.keyboard.press('Escape')
+      await page.locator('[data-popup-open]:visible').first().click()
+      await expect(form.getByLabel(BOX)).not.toBeChecked()
+      await expect(form.getByLabel('방문 시간')).toHaveCount(0)
+    })
+
+    for (const path of [CUSTOMER, SITE_CUSTOMER_PATH])
+      test(`on ${path}: a time that is taken meanwhile, the free ones in its place, and a booking`, async ({ page }) => {
+        const day = dayAhead(27)
+        const time = `${11 + index}:${path === CUSTOMER ? '00' : '30'}`
+        const form = await openPage(page, path)
+        await type(form)
+        await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
+        await form.getByLabel(BOX).check()
+        await choose(form, day, time)
+        await fill(page, `${day}T${time}`)
+        await book(form).click()
+        await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(new RegExp(`${time}에는 3명이 함께 오실 자리가 없습니다.*가까운 빈 시간`))
+        await expect(form.getByLabel('방문 시간')).toBeFocused()
+        await expect(form.getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+        await expect(form.getByLabel('방문 인원')).toHaveValue('3')
+        await expect(form.getByLabel('[필수] 개인정보')).toBeChecked()
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
+        expect(await accessibilityFindings(page)).toEqual([])
+        await form.getByLabel('방문 시간').selectOption(`${day}T16:00`)
+        await book(form).click()
+        await expect(form.getByText(/16:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+        await expect(form.getByLabel('이름')).toHaveValue('')
+        await expect(form.getByLabel('방문 시간')).toHaveCount(0)
+      })
+
+    test('with the keyboard alone: the popup, the box, a day, a time, a booking', async ({ page }) => {
+      const day = dayAhead(28)
+      await page.goto('/Brand/intro')
+      const opener = page.locator('[data-popup-open]:visible').first()
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const form = popupForm(page)
+      await expect(form).toHaveJSProperty('noValidate', true)
+      for (const [label, text] of [
+        ['이름', '홍길동'],
+        ['휴대전화', freshPhone()],
+        ['생년월일', '950527'],
+      ] as const) {
+        await tabTo(page, form.getByLabel(label))
+        await page.keyboard.type(text)
+      }
+      await tabTo(page, form.getByLabel('[필수] 개인정보'))
+      await page.keyboard.press('Space')
+      await tabTo(page, form.getByLabel(BOX))
+      await page.keyboard.press('Space')
+      const days = form.getByLabel('방문 날짜')
+      await expect(days).toBeVisible()
+      await expect(form.getByLabel(BOX)).toBeFocused()
+      expect(await tabTo(page, days)).toBe(1)
+      expect(await focusIsSeen(page)).toBe(true)
+      await arrowTo(page, days, day)
+      await expect(form.locator(`option[value="${day}T13:00"]`)).toBeAttached()
+      await expect(days).toHaveValue(day)
+      const times = form.getByLabel('방문 시간')
+      expect(await tabTo(page, times)).toBe(1)
+      await arrowTo(page, times, `${day}T${index === 0 ? '13:00' : '14:00'}`)
+      await tabTo(page, book(form))
+      expect(await focusIsSeen(page)).toBe(true)
+      await page.keyboard.press('Enter')
+      await expect(popup(page).getByText(/1[34]:00, 2명 방문예약을 접수했습니다/)).toBeFocused()
+    })
+
+    test('Back closes the popup; opened again it has what was typed and chosen', async ({ page }) => {
+      const day = dayAhead(29)
+      const form = await openPopup(page)
+      await type(form)
+      await form.getByLabel(BOX).check()
+      await choose(form, day, '15:00')
+      await page.goBack()
+      await expect(popup(page)).toBeHidden()
+      await expect(page).toHaveURL('/Brand/intro')
+      await page.locator('[data-popup-open]:visible').first().click()
+      await expect(form.getByLabel('이름')).toHaveValue('홍길동')
+      await expect(form.getByLabel('방문 시간')).toHaveValue(`${day}T15:00`)
+    })
+
+    test('times that do not come: the form says so, tries again, and registers without a visit', async ({ page }) => {
+      let failures = 2
+      await page.route('**/api/visit-times*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
+      const form = await openPopup(page)
+      await type(form)
+      await form.getByLabel(BOX).check()
+      await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
+      await expect(form.getByRole('link', { name: '방문예약 페이지에서 고르기' })).toHaveAttribute('href', '/visit')
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      expect(await accessibilityFindings(page)).toEqual([])
+      await form.getByRole('button', { name: '다시 불러오기' }).click()
+      await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
+      await form.getByRole('button', { name: '등록하기' }).click()
+      await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-popup-open]:visible').first().click()
+      await form.getByLabel(BOX).check()
+      await expect(form.getByLabel('방문 시간')).toBeVisible()
+    })
+  })
+
+test('hours that changed meanwhile: what is no longer offered is told, with what is', async ({ page, browser, baseURL }) => {
+  const day = dayAhead(30)
+  const form = await openPage(page, CUSTOMER)
+  await type(form)
+  await form.getByLabel(BOX).check()
+  await choose(form, day, '11:00')
+  const office = await browser.newPage(baseURL ? { baseURL } : {})
+  await signInAsAdmin(office)
+  await office.goto('/admin/hours')
+  const exception = office.getByRole('form', { name: '예외 더하기' })
+  await exception.getByLabel('날짜').fill(day)
+  await exception.getByLabel('사유').fill('시설 점검')
+  await exception.getByRole('button', { name: '이 날짜 저장' }).click()
+  await expect(office.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
+  try {
+    await book(form).click()
+    await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(/고르신 시간은 예약을 받지 않습니다. 가까운 빈 시간: /)
+    await expect(form.getByLabel('이름')).toHaveValue('홍길동')
+    await form.getByLabel('방문 시간').selectOption({ index: (await form.getByLabel('방문 시간').locator('option').count()) - 1 })
+    await book(form).click()
+    await expect(form.getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+  } finally {
+    await office.getByRole('row').filter({ hasText: '시설 점검' }).getByRole('button').click()
+    await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
+    await office.close()
+  }
+})
+
+test('a box that is ticked before the script is there opens once it is', async ({ page }) => {
+  const release = await holdFramework(page)
+  await page.goto(CUSTOMER, { waitUntil: 'commit' })
+  await pageForm(page).getByLabel(BOX).check()
+  release()
+  await expect(pageForm(page).getByLabel('방문 시간')).toBeVisible()
+})
+
+test('a part that does not come: the form is sent by itself, and the next page has days, times and what was typed', async ({ page }) => {
+  const form = await openPage(page, CUSTOMER)
+  await type(form)
+  await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
+  await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+  await form.getByLabel(BOX).check()
+  await expect(form.getByText(/다음 화면에서 고르실 수 있습니다/)).toBeVisible()
+  await page.unroute(/\/_next\/.*\.js/)
+  await form.getByRole('button', { name: '등록하기' }).click()
+  await expect(page).toHaveURL('/registration')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
+  await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+  // The script takes the open part over.
+  await choose(pageForm(page), dayAhead(29), '10:00')
+  await book(pageForm(page)).click()
+  await expect(pageForm(page).getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  const submit = (page: Page, name: string) => pageForm(page).getByRole('button', { name }).click()
+
+  test('the popup’s button opens the customer page; from there a day, a time, a refusal and a booking, with nothing lost', async ({ page }) => {
+    const [day, other] = [dayAhead(26), dayAhead(28)]
+    await page.goto('/Brand/intro')
+    await page.getByRole('contentinfo').locator('[data-popup-open]').first().click()
+    await expect(page).toHaveURL(CUSTOMER)
+    await type(pageForm(page))
+    await pageForm(page).getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
+    await pageForm(page).getByLabel('[선택] 광고성').check()
+    await pageForm(page).getByLabel(BOX).check()
+    await submit(page, '등록하기')
+    await expect(page).toHaveURL('/registration')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
+    await expect(page.getByText('아직 등록되지 않았습니다')).toBeVisible()
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+
+    await pageForm(page).getByLabel('방문 날짜').selectOption(day)
+    await submit(page, '시간 보기')
+    await expect(pageForm(page).getByLabel('방문 날짜')).toHaveValue(day)
+    await submit(page, '등록하기')
+    await expect(page.getByRole('link', { name: '방문 시간을 골라 주세요.' })).toBeVisible()
+    await fill(page, `${day}T16:30`)
+    await pageForm(page).getByLabel('방문 시간').selectOption(`${day}T16:30`)
+    await pageForm(page).getByLabel('방문 인원').fill('3')
+    // Another day, and not asked for: its times come first.
+    await pageForm(page).getByLabel('방문 날짜').selectOption(other)
+    await submit(page, '등록하기')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
+    await expect(pageForm(page).locator(`option[value="${other}T10:00"]`)).toBeAttached()
+    await expect(pageForm(page).getByLabel('방문 인원')).toHaveValue('3')
+
+    await fill(page, `${other}T17:00`)
+    await pageForm(page).getByLabel('방문 시간').selectOption(`${other}T17:00`)
+    await submit(page, '등록하기')
+    await expect(page.getByRole('link', { name: /17:00에는 3명이 함께 오실 자리가 없습니다/ })).toBeVisible()
+    await expect(pageForm(page).getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+    await expect(pageForm(page).getByLabel('이름')).toHaveValue('홍길동')
+    await expect(pageForm(page).getByLabel('[필수] 개인정보')).toBeChecked()
+    await expect(pageForm(page).getByLabel('[선택] 광고성')).toBeChecked()
+    await pageForm(page).getByLabel('방문 시간').selectOption(`${other}T12:30`)
+    await submit(page, '등록하기')
+    await expect(page.getByRole('status')).toContainText('12:30, 3명 방문예약을 접수했습니다')
+  })
+
+  test('Enter in a field sends the form; an unticked box registers without the time that stands in it', async ({ page }) => {
+    await page.goto(CUSTOMER)
+    await type(pageForm(page))
+    await pageForm(page).getByLabel(BOX).check()
+    await pageForm(page).getByLabel('이름').press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('방문 날짜와 시간 고르기')
+    await pageForm(page).getByLabel('방문 시간').selectOption({ index: 1 })
+    await pageForm(page).getByLabel(BOX).uncheck()
+    await pageForm(page).getByLabel('이름').press('Enter')
+    await expect(page.getByRole('status')).toContainText('등록이 완료되었습니다')
+  })
+})
+
+test('days and times are read by GET alone, kept by nobody, and one of them at a time', async ({ playwright, baseURL }) => {
+  const context = await playwright.request.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const answer = await context.get(`/api/visit-times?day=${dayAhead(26)}`)
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'no-store'])
+  expect(await answer.json()).toMatchObject({ day: dayAhead(26), peoplePerGroup: 6 })
+  // What is no day is answered with the first that has times.
+  const other = (await (await context.get('/api/visit-times?day=%00')).json()) as { day: string; times: { at: string }[] }
+  expect(other.times[0]?.at).toContain(other.day)
+  expect((await context.post('/api/visit-times')).status()).toBe(405)
+  await context.dispose()
+})
