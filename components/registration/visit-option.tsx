@@ -24,7 +24,12 @@ export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
         </label>
       </div>
       <div data-visit-part="" className={styles.part}>
-        {choice ? <VisitFields choice={choice} id={id} values={values} errors={errors} optional /> : null}
+        {choice ? (
+          <>
+            <VisitFields choice={choice} id={id} values={values} errors={errors} optional />
+            <p className={styles.note}>{visitWords.walkIn}</p>
+          </>
+        ) : null}
       </div>
     </div>
   )

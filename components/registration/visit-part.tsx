@@ -80,7 +80,7 @@ export function VisitPart({ id, before, offered, onState }: VisitPartProps) {
   const label = choice?.days.find(({ day }) => day === choice.day)?.label
   return (
     <>
-      <p role="status" className={styles.status}>
+      <p role="status" className={state === 'ready' ? 'visually-hidden' : styles.status}>
         {state === 'ready' && label ? visitWords.timesShown(label) : SAID[state]}
       </p>
       {choice && choice.day !== null ? (

@@ -9,7 +9,7 @@ import { dayAndTimeText, visitAtValue } from './visit-text'
 interface DayOption {
   /** `2026-11-28` */
   readonly day: string
-  /** `11월 28일(토) · 예약 가능한 시간 15개` */
+  /** `11월 28일(토) · 빈 시간 15개` */
   readonly label: string
   /** How many of its times have places left; 0: it cannot be booked, and the label says why. */
   readonly freeTimes: number
@@ -36,7 +36,7 @@ export async function readVisitChoice(visits: VisitBooking, asked: string | null
   const free = cards.filter(({ why }) => why === null)
   const day = (free.find((one) => one.day === asked) ?? free[0])?.day ?? null
   return {
-    days: cards.map(({ day: own, label, freeTimes, why }) => ({ day: own, label: `${label} · ${why ?? visitWords.dayFree(freeTimes)}`, freeTimes })),
+    days: cards.map(({ day: own, label, freeTimes, why }) => ({ day: own, label: `${label} · ${why ?? visitWords.dayTimes(freeTimes)}`, freeTimes })),
     day,
     times: toTimeOptions(days.find((one) => one.day === day)?.times ?? []),
     peoplePerGroup: hours.peoplePerGroup,

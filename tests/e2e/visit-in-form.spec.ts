@@ -86,7 +86,7 @@ for (const [index, viewport] of [
       await expect(form.getByRole('textbox')).toHaveCount(3)
       expect(addresses).toEqual([])
       await form.getByLabel(BOX).check()
-      await expect(form.getByRole('status').filter({ hasText: '예약 가능한 시간' })).toBeVisible()
+      await expect(form.getByRole('status').filter({ hasText: /빈 시간 \d+개. 시간을 골라 주세요./ })).toBeAttached()
       expect(addresses).toEqual([''])
       await choose(form, day, index === 0 ? '10:00' : '10:30')
       expect(await overflow(page)).toBeLessThanOrEqual(0)

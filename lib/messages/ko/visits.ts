@@ -16,6 +16,8 @@ export const visitWords = {
   daysLabel: '예약할 수 있는 날',
   timesLabel: '시간과 남은 자리',
   dayFree: (times: number) => `예약 가능한 시간 ${times}개`,
+  /** The same in a list on a narrow screen. */
+  dayTimes: (times: number) => `빈 시간 ${times}개`,
   dayFull: '예약이 모두 찼습니다',
   dayOver: '오늘 예약은 끝났습니다',
   dayClosed: '휴관',

@@ -36,9 +36,9 @@ test('every day says how many times are free, or why none is; the times are thos
   expect(days.map(({ label, freeTimes }) => [label, freeTimes]).slice(1)).toEqual([
     ['11월 25일(수) · 휴관: 내부 공사', 0],
     ['11월 26일(목) · 예약이 모두 찼습니다', 0],
-    ['11월 27일(금) · 예약 가능한 시간 15개', 15],
-    ['11월 28일(토) · 예약 가능한 시간 15개', 15],
-    ['11월 29일(일) · 예약 가능한 시간 15개', 15],
+    ['11월 27일(금) · 빈 시간 15개', 15],
+    ['11월 28일(토) · 빈 시간 15개', 15],
+    ['11월 29일(일) · 빈 시간 15개', 15],
   ])
   expect([day, times[0], times.length, peoplePerGroup]).toEqual(['2026-11-27', { at: '2026-11-27T10:00', label: '10:00 · 1팀 남음', full: false }, 15, 6])
 })

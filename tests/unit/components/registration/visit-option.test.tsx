@@ -38,7 +38,7 @@ test.each([
 
 test('opened without a script, the box is ticked, and Enter in a field presses the form’s own button, not the one for times', () => {
   const choice = {
-    days: [{ day: '2026-11-28', label: '11월 28일(토) · 예약 가능한 시간 1개', freeTimes: 1 }],
+    days: [{ day: '2026-11-28', label: '11월 28일(토) · 빈 시간 1개', freeTimes: 1 }],
     day: '2026-11-28',
     times: [{ at: '2026-11-28T10:00', label: '10:00 · 10팀 남음', full: false }],
     peoplePerGroup: 6,

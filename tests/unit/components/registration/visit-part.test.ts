@@ -12,9 +12,9 @@ const times = jest.mocked(fetchVisitTimes)
 
 const choice = (day: string): VisitChoice => ({
   days: [
-    { day: '2026-11-28', label: '11월 28일(토) · 예약 가능한 시간 2개', freeTimes: 2 },
+    { day: '2026-11-28', label: '11월 28일(토) · 빈 시간 2개', freeTimes: 2 },
     { day: '2026-11-29', label: '11월 29일(일) · 휴관', freeTimes: 0 },
-    { day: '2026-11-30', label: '11월 30일(월) · 예약 가능한 시간 2개', freeTimes: 2 },
+    { day: '2026-11-30', label: '11월 30일(월) · 빈 시간 2개', freeTimes: 2 },
   ],
   day,
   times: [
@@ -93,7 +93,7 @@ test('nothing is asked for before the box is ticked; then days, the times of the
     ['2026-11-28T10:30', true],
     ['2026-11-28T11:00', false],
   ])
-  expect(part.querySelector('[role=status]')?.textContent).toBe('11월 28일(토) · 예약 가능한 시간 2개. 시간을 골라 주세요.')
+  expect(part.querySelector('[role=status]')?.textContent).toBe('11월 28일(토) · 빈 시간 2개. 시간을 골라 주세요.')
   expect(button.textContent).toBe('이 시간으로 예약하기')
 })
 
