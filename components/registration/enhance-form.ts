@@ -37,14 +37,13 @@ const announcer =
     message.textContent = text
   }
 
-/** The button is disabled while `work` runs; the text that it has now is put back after it. */
-async function whileDisabled(button: HTMLButtonElement, work: () => Promise<void>): Promise<void> {
-  const label = button.textContent
+/** The button is disabled while `work` runs, and has its text again after it. */
+async function whileDisabled(button: HTMLButtonElement, text: () => string, work: () => Promise<void>): Promise<void> {
   button.disabled = true
   try {
     await work()
   } finally {
-    button.textContent = label
+    button.textContent = text()
     button.disabled = false
   }
 }
@@ -89,7 +88,9 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   form.noValidate = true
   const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
   const consents = presentConsents(form, (name) => fields.uncheck(name))
+  const label = button.textContent
   const visit = followVisitBox(form, { fields, button, announce, signal })
+  const buttonText = visit?.buttonText ?? (() => label)
 
   function succeed(text: string) {
     keys.forget()
@@ -115,7 +116,7 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
     if (button.disabled || untouched) return
     announce(visit?.waitsFor() ?? '')
     if (visit?.waitsFor()) return
-    await whileDisabled(button, () =>
+    await whileDisabled(button, buttonText, () =>
       fields.check(
         (values) => {
           button.textContent = say.sending

@@ -17,6 +17,8 @@ export interface VisitBox {
   readonly waitsFor: () => string
   /** Whether the browser sends the form: the server then shows the times on a page of its own. */
   readonly goesByItself: () => boolean
+  /** What the form's button says while nothing is sent. */
+  readonly buttonText: () => string
   /** Offers free times in the part, where it is open. */
   readonly offer: (times: readonly OfferedTime[]) => void
   /** Unticked, and its part gone. */
@@ -48,11 +50,13 @@ function followParts({ box, part }: VisitBoxParts, { fields, button, announce, s
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
 
+  const buttonText = () => (state === 'ready' ? visitWords.submit : label)
+
   const onState = (next: VisitPartState) => {
     state = next
     fields.remove(part)
     if (next === 'ready' || next === 'loading') fields.add(part)
-    button.textContent = next === 'ready' ? visitWords.submit : label
+    button.textContent = buttonText()
   }
 
   const hide = () => {
@@ -60,7 +64,7 @@ function followParts({ box, part }: VisitBoxParts, { fields, button, announce, s
     shown?.close()
     shown = null
     state = 'closed'
-    button.textContent = label
+    button.textContent = buttonText()
   }
 
   async function show() {
@@ -89,6 +93,7 @@ function followParts({ box, part }: VisitBoxParts, { fields, button, announce, s
   return {
     waitsFor: () => (state === 'loading' ? visitWords.loadingTimes : ''),
     goesByItself: () => state === 'unreachable',
+    buttonText,
     offer: (times) => shown?.offer(times),
     close() {
       // The form may have come with it ticked, and is emptied to what it came with.

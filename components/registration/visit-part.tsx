@@ -45,6 +45,7 @@ export function VisitPart({ id, before, offered, onState }: VisitPartProps) {
   const [choice, setChoice] = useState<VisitChoice | null>(null)
   const [state, setState] = useState<VisitPartState>('loading')
   const fields = useRef<HTMLDivElement>(null)
+  const renewedFor = useRef(offered)
 
   useEffect(() => {
     let latest = true
@@ -62,6 +63,14 @@ export function VisitPart({ id, before, offered, onState }: VisitPartProps) {
       latest = false
     }
   }, [asked])
+
+  // After a refusal the list says of the time that it is taken; where its day has none left, the error beside it has the others.
+  useEffect(() => {
+    if (offered === renewedFor.current) return
+    renewedFor.current = offered
+    const renew = (answer: VisitChoice) => setChoice((shown) => (shown && answer.day === shown.day && shown.times.length > 0 ? answer : shown))
+    fetchVisitTimes(asked.day).then(renew, () => {})
+  }, [offered, asked])
 
   useLayoutEffect(() => onState(state), [state, onState])
 

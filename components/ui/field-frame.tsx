@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './field.module.css'
 
 /** What a control takes over from its field, to be spread on the input. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   className: string
   required: boolean

@@ -135,6 +135,7 @@ test('without JavaScript: a day, a full time, a booking', { tag: '@nightly' }, a
 })
 
 const BOX = '방문 날짜와 시간도 예약하기 (선택)'
+const dayIn = (fields: Locator) => fields.getByRole('combobox', { name: /^방문 날짜/ })
 async function typeIn(fields: Locator): Promise<void> {
   await fields.getByLabel('이름').fill('홍길동')
   await fields.getByLabel('휴대전화').fill(freshPhone())
@@ -160,7 +161,7 @@ test('booking in the popup: closed, opened, missing, full, booked, times that do
   await book.click()
   await expect(popup.getByText('방문 시간을 골라 주세요.', { exact: true })).toBeVisible()
   await look(page, 'popup-4-missing', popup.getByLabel('방문 시간'))
-  await popup.getByLabel('방문 날짜').selectOption(day)
+  await dayIn(popup).selectOption(day)
   await expect(popup.locator(`option[value="${day}T12:00"]`)).toBeAttached()
   await popup.getByLabel('방문 시간').selectOption(`${day}T12:00`)
   await fill(page, `${day}T12:00`)
@@ -190,7 +191,7 @@ test('booking on the customer page: closed, opened, full, booked', { tag: '@nigh
   await form(page).getByLabel(BOX).check()
   await expect(form(page).getByLabel('방문 시간')).toBeVisible()
   await look(page, 'customer-2-opened')
-  await form(page).getByLabel('방문 날짜').selectOption(day)
+  await dayIn(form(page)).selectOption(day)
   await expect(form(page).locator(`option[value="${day}T13:00"]`)).toBeAttached()
   await form(page).getByLabel('방문 시간').selectOption(`${day}T13:00`)
   await fill(page, `${day}T13:00`)
@@ -217,7 +218,7 @@ test('without JavaScript from the customer page: choosing, nothing chosen, full,
   await form(page).getByLabel(BOX).check()
   await send()
   await look(page, 'plain-4-choosing')
-  await form(page).getByLabel('방문 날짜').selectOption(day)
+  await dayIn(form(page)).selectOption(day)
   await send('시간 보기')
   await send()
   await look(page, 'plain-5-nothing-chosen')

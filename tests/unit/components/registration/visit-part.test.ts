@@ -143,9 +143,16 @@ test('a taken time: the free ones are offered beside it, and everything else sta
   await choose(control<HTMLInputElement>('visitPeople'), '3')
   const next = [{ at: '2026-12-01T10:00', label: '12월 1일(화) 10:00' }]
   send.mockResolvedValueOnce({ kind: 'refused', message: '방문예약을 마치지 못했습니다.', errors: { visitAt: '자리가 없습니다.' }, consents: {}, next })
+  const taken = choice('2026-11-28')
+  times.mockResolvedValueOnce({
+    ...taken,
+    times: taken.times.map((time) => (time.at.endsWith('11:00') ? { ...time, label: '11:00 · 예약 마침', full: true } : time)),
+  })
   await submit()
   expect(form.querySelector('#popup-visitAt-error')?.textContent).toBe('자리가 없습니다.')
   expect([...control('visitAt').options].at(-1)?.text).toBe('12월 1일(화) 10:00')
+  expect([control('visitAt').selectedOptions[0]?.text, control<HTMLInputElement>('visitPeople').value]).toEqual(['11:00 · 예약 마침', '3'])
+  expect(times).toHaveBeenCalledTimes(2)
   await choose(control('visitAt'), '2026-12-01T10:00')
   await submit()
   expect(sent()).toMatchObject({ visitAt: '2026-12-01T10:00', visitPeople: '3', name: '홍길동' })
@@ -207,9 +214,9 @@ test('where all is taken it says so, and the form registers without a visit', as
 })
 
 test('after a success the part is gone with what was typed', async () => {
-  const { box, part, tick, submit, choose, control } = mount()
+  const { box, part, button, tick, submit, choose, control } = mount()
   await tick()
   await choose(control('visitAt'), '2026-11-28T11:00')
   await submit()
-  expect([box.checked, part.childElementCount]).toEqual([false, 0])
+  expect([box.checked, part.childElementCount, button.textContent]).toEqual([false, 0, '등록하기'])
 })
