@@ -27,26 +27,25 @@ export interface VisitBox {
 
 const valueOf = (part: HTMLElement, name: string) => part.querySelector<HTMLInputElement | HTMLSelectElement>(`[name=${name}]`)?.value ?? ''
 
-interface VisitBoxParts {
-  readonly box: HTMLInputElement
-  /** What it opens. */
-  readonly part: HTMLElement
-}
-
-function boxParts(form: HTMLFormElement): VisitBoxParts | null {
-  const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
-  const part = form.querySelector<HTMLElement>('[data-visit-part]')
-  return box && part && { box, part }
-}
-
 /** Opens the part of a form in which a visit is chosen while its box is ticked; null where the form has no such box. */
 export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
-  const parts = boxParts(form)
-  return parts && followParts(parts, options)
+  const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
+  return box && followBox(box, options)
 }
 
-function followParts({ box, part }: VisitBoxParts, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
+/** Where the part is shown: below the box, in place of what the server has shown there. */
+function partOf(box: HTMLInputElement): HTMLElement {
+  const line = box.parentElement ?? box
+  const shown = line.nextElementSibling
+  if (shown instanceof HTMLElement) return shown
+  const part = document.createElement('div')
+  line.after(part)
+  return part
+}
+
+function followBox(box: HTMLInputElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
   const label = button.textContent
+  const part = partOf(box)
   let shown: ChosenVisit | null = null
   let state: VisitPartState | 'closed' | 'unreachable' = 'closed'
 
@@ -75,6 +74,7 @@ function followParts({ box, part }: VisitBoxParts, { fields, button, announce, s
       const before = { visitDay: valueOf(part, 'visitDay'), visitAt: valueOf(part, 'visitAt'), visitPeople: valueOf(part, 'visitPeople') || '2' }
       fields.remove(part)
       part.replaceChildren()
+      part.removeAttribute('class')
       shown = chooseVisit(part, { idPrefix: box.id.replace(/visitWanted$/, ''), before, onState })
     } catch {
       state = 'unreachable'

@@ -1,4 +1,5 @@
 import { visitWords } from '@/lib/messages/ko/visits'
+import boxes from './consent-boxes.module.css'
 import { VisitFields, type VisitFieldsChoice } from './visit-fields'
 import styles from './visit-option.module.css'
 
@@ -12,25 +13,24 @@ interface VisitOptionProps {
 
 /**
  * A box that opens the part of a form in which a visit is chosen. With a script it opens in place (follow-visit-box.ts);
- * without one the ticked form is answered by a page that has the part open, with all that was typed (lib/registrations/visit-to-choose.ts).
+ * without one the ticked form is answered by a page that has the part open, with all that was typed
+ * (lib/registrations/visit-to-choose.ts). Closed it looks as the consents' boxes do: it stands on every page.
  */
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (
     <div className={styles.option}>
-      <div className={styles.line}>
-        <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={styles.check} defaultChecked={choice !== null} />
-        <label htmlFor={id('visitWanted')} className={styles.label}>
+      <div className={boxes.line}>
+        <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
+        <label htmlFor={id('visitWanted')} className={boxes.label}>
           {visitWords.choose}
         </label>
       </div>
-      <div data-visit-part="" className={styles.part}>
-        {choice ? (
-          <>
-            <VisitFields choice={choice} id={id} values={values} errors={errors} optional />
-            <p className={styles.note}>{visitWords.walkIn}</p>
-          </>
-        ) : null}
-      </div>
+      {choice ? (
+        <div className={styles.part}>
+          <VisitFields choice={choice} id={id} values={values} errors={errors} optional />
+          <p className={styles.note}>{visitWords.walkIn}</p>
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -88,7 +88,7 @@ export function VisitPart({ id, before, offered, onState }: VisitPartProps) {
 
   const label = choice?.days.find(({ day }) => day === choice.day)?.label
   return (
-    <>
+    <div className={styles.part}>
       <p role="status" className={state === 'ready' ? 'visually-hidden' : styles.status}>
         {state === 'ready' && label ? visitWords.timesShown(label) : SAID[state]}
       </p>
@@ -99,6 +99,6 @@ export function VisitPart({ id, before, offered, onState }: VisitPartProps) {
       ) : null}
       {state === 'failed' ? <Failure onRetry={() => look(asked.day)} /> : null}
       <p className={styles.note}>{visitWords.walkIn}</p>
-    </>
+    </div>
   )
 }

@@ -13,7 +13,6 @@ test.each(['popup', 'customer'] as const)(
     const html = renderToStaticMarkup(<RegistrationForm content={registration} source={source} {...shared} />)
     expect(names(html).slice(names(html).indexOf('privacyConsent'))).toEqual(['privacyConsent', 'marketingConsent', 'nightConsent', 'visitWanted'])
     expect(html).not.toMatch(/name="visitWanted"[^>]*checked/)
-    expect(html).toContain('<div data-visit-part=""')
     expect(html).not.toContain('visitAt')
   },
 )

@@ -47,7 +47,7 @@ async function settled(turns = 12) {
 function mount() {
   document.body.innerHTML = `<div><form>
     <input type="hidden" name="site" value="s"><input name="name" id="popup-name" value="홍길동">
-    <input id="popup-visitWanted" name="visitWanted" type="checkbox"><div data-visit-part></div>
+    <div data-option><div><input id="popup-visitWanted" name="visitWanted" type="checkbox"></div></div>
     <button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
@@ -56,7 +56,7 @@ function mount() {
   return {
     form,
     box,
-    part: form.querySelector<HTMLElement>('[data-visit-part]')!,
+    part: form.querySelector<HTMLElement>('[data-option] > :last-child')!,
     button: form.querySelector<HTMLButtonElement>('form > button')!,
     control: <T extends HTMLElement = HTMLSelectElement>(name: string) => form.querySelector<T>(`#popup-${name}`)!,
     async tick() {
