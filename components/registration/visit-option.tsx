@@ -14,15 +14,16 @@ interface VisitOptionProps {
 /**
  * A box that opens the part of a form in which a visit is chosen. With a script it opens in place (follow-visit-box.ts);
  * without one the ticked form is answered by a page that has the part open, with all that was typed
- * (lib/registrations/visit-to-choose.ts). Closed it looks as the consents' boxes do: it stands on every page.
+ * (lib/registrations/visit-to-choose.ts). Closed it has no styles but those of the consents' boxes: it stands on
+ * every page.
  */
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (
-    <div className={styles.option}>
+    <div className={boxes.boxes}>
       <div className={boxes.line}>
         <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
         <label htmlFor={id('visitWanted')} className={boxes.label}>
-          {visitWords.choose}
+          <strong>{visitWords.choose}</strong>
         </label>
       </div>
       {choice ? (

@@ -97,7 +97,7 @@ for (const [index, viewport] of [
       await book(form).click()
       const told = popup(page).getByText(/10:[03]0, 3명 방문예약을 접수했습니다/)
       await expect(told).toBeFocused()
-      await expect(popup(page).getByText(/문자로 보냅니다/)).toBeVisible()
+      await expect(popup(page).getByRole('listitem').filter({ hasText: '문자로 보냅니다' })).toBeVisible()
       expect(addresses).toEqual(['', `?day=${day}`])
       await page.keyboard.press('Escape')
       await page.locator('[data-popup-open]:visible').first().click()
