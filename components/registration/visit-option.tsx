@@ -23,7 +23,7 @@ export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
       <div className={boxes.line}>
         <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
         <label htmlFor={id('visitWanted')} className={boxes.label}>
-          <strong>{visitWords.choose}</strong>
+          <b>{visitWords.choose}</b>
         </label>
       </div>
       {choice ? (
