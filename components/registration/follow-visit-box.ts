@@ -1,8 +1,7 @@
 import { visitWords } from '@/lib/messages/ko/visits'
-import type { ChosenVisit } from './choose-visit'
+import type { ChosenVisit, VisitPartState } from './choose-visit'
 import type { OfferedTime } from './offer-times'
 import type { ValidatedFields } from './validated-fields'
-import type { VisitPartState } from './visit-part'
 
 interface VisitBoxOptions {
   readonly fields: Pick<ValidatedFields, 'add' | 'remove'>
@@ -73,7 +72,6 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal }: 
       if (signal.aborted || !box.checked || shown) return
       const before = { visitDay: valueOf(part, 'visitDay'), visitAt: valueOf(part, 'visitAt'), visitPeople: valueOf(part, 'visitPeople') || '2' }
       fields.remove(part)
-      part.replaceChildren()
       part.removeAttribute('class')
       shown = chooseVisit(part, { idPrefix: box.id.replace(/visitWanted$/, ''), before, onState })
     } catch {

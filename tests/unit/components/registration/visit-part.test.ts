@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import '@/components/registration/choose-visit'
 import { enhanceForm } from '@/components/registration/enhance-form'
 import { fetchVisitTimes } from '@/components/registration/fetch-visit-times'
 import { sendRegistration } from '@/components/registration/send-registration'
+import { VisitFields } from '@/components/registration/visit-fields'
 import type { VisitChoice } from '@/lib/visits/visit-choice'
 
 jest.mock('@/components/registration/send-registration')
@@ -38,7 +41,7 @@ afterEach(() => {
 
 let release: (() => void) | undefined
 
-/** The module that came, the answer, what React shows of it, and the validation of it: each a turn or two of the event loop. */
+/** The module that came, the answer, what is shown of it, and the validation of it: each a turn or two of the event loop. */
 async function settled(turns = 12) {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
@@ -95,6 +98,29 @@ test('nothing is asked for before the box is ticked; then days, the times of the
   ])
   expect(part.querySelector('[role=status]')?.textContent).toBe('11월 28일(토) · 빈 시간 2개. 시간을 골라 주세요.')
   expect(button.textContent).toBe('이 시간으로 예약하기')
+})
+
+test('the controls are those that the server renders', async () => {
+  const { part, tick } = mount()
+  await tick()
+  const { times: offered, peoplePerGroup } = choice('2026-11-28')
+  const page = document.createElement('div')
+  page.innerHTML = renderToStaticMarkup(
+    createElement(VisitFields, { choice: { times: offered, peoplePerGroup }, id: (name) => `popup-${name}`, values: {}, errors: {} }),
+  )
+  const fieldOf = (root: HTMLElement, name: string) => {
+    const field = root.querySelector(`[name=${name}]`)?.parentElement
+    const attributes = [...(field?.querySelectorAll('*') ?? [])].map((element) => [
+      element.tagName,
+      element.textContent,
+      ...[...element.attributes]
+        .map(({ name: attribute, value }) => `${attribute}=${value}`)
+        .filter((text) => text !== 'selected=')
+        .toSorted(),
+    ])
+    return [field?.className, ...attributes]
+  }
+  for (const name of ['visitAt', 'visitPeople']) expect(fieldOf(part, name)).toEqual(fieldOf(page, name))
 })
 
 test('a time is asked for, and goes in the same post as what was typed', async () => {
