@@ -126,9 +126,18 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     time.value = [...time.options].some(({ value }) => value === chosen) ? chosen : ''
   }
 
+  /** Those that are there already stay: whoever goes through them with the arrow keys is among them. */
+  const showDays = ({ days }: VisitChoice) => {
+    for (const [index, { day: value, label, freeTimes }] of days.entries()) {
+      const shown = day.options[index] ?? day.appendChild(new Option())
+      Object.assign(shown, { value, text: label, disabled: freeTimes === 0 })
+    }
+    day.length = days.length
+  }
+
   const show = (choice: VisitChoice, chosen: string) => {
     if (choice.day === null) return enter('none')
-    day.replaceChildren(...choice.days.map(({ day: value, label, freeTimes }) => option(label, value, freeTimes === 0)))
+    showDays(choice)
     day.value = choice.day
     party.max = String(choice.peoplePerGroup)
     hint.textContent = visitWords.partyHint(choice.peoplePerGroup)

@@ -34,11 +34,11 @@ export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions):
 
 /** Where the part is shown: below the box, in place of what the server has shown there. */
 function partOf(box: HTMLInputElement): HTMLElement {
-  const line = box.parentElement ?? box
-  const shown = line.nextElementSibling
-  if (shown instanceof HTMLElement) return shown
+  const label = box.parentElement ?? box
+  const shown = label.nextElementSibling
+  if (shown instanceof HTMLElement && shown.dataset.visitPart !== undefined) return shown
   const part = document.createElement('div')
-  line.after(part)
+  part.dataset.visitPart = ''
   return part
 }
 
@@ -61,6 +61,8 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal }: 
     fields.remove(part)
     shown?.close()
     shown = null
+    // Empty it would be a gap of the form.
+    part.remove()
     state = 'closed'
     button.textContent = buttonText()
   }
@@ -73,6 +75,7 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal }: 
       const before = { visitDay: valueOf(part, 'visitDay'), visitAt: valueOf(part, 'visitAt'), visitPeople: valueOf(part, 'visitPeople') || '2' }
       fields.remove(part)
       part.removeAttribute('class')
+      box.parentElement?.after(part)
       shown = chooseVisit(part, { idPrefix: box.id.replace(/visitWanted$/, ''), before, onState })
     } catch {
       state = 'unreachable'

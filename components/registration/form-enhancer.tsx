@@ -37,7 +37,7 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
       )
     }
     // A box that was ticked before this came has a part to open.
-    if (near.contains(document.activeElement) || root.querySelector('[name=visitWanted]:checked')) load()
+    if (near.querySelector(':focus, [name=visitWanted]:checked')) load()
     else near.addEventListener('focusin', load)
 
     return () => {

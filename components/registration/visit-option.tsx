@@ -14,24 +14,22 @@ interface VisitOptionProps {
 /**
  * A box that opens the part of a form in which a visit is chosen. With a script it opens in place (follow-visit-box.ts);
  * without one the ticked form is answered by a page that has the part open, with all that was typed
- * (lib/registrations/visit-to-choose.ts). Closed it has no styles but those of the consents' boxes: it stands on
- * every page.
+ * (lib/registrations/visit-to-choose.ts). Closed it has hardly a style but those of the consents' boxes: it
+ * stands on every page.
  */
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (
-    <div className={boxes.boxes}>
-      <div className={boxes.line}>
+    <>
+      <label className={`${boxes.boxes} ${boxes.line} ${boxes.label} ${styles.option}`}>
         <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
-        <label htmlFor={id('visitWanted')} className={boxes.label}>
-          <b>{visitWords.choose}</b>
-        </label>
-      </div>
+        {visitWords.choose}
+      </label>
       {choice ? (
-        <div className={styles.part}>
+        <div className={styles.part} data-visit-part="">
           <VisitFields choice={choice} id={id} values={values} errors={errors} optional />
           <p className={styles.note}>{visitWords.walkIn}</p>
         </div>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -50,7 +50,7 @@ async function settled(turns = 12) {
 function mount() {
   document.body.innerHTML = `<div><form>
     <input type="hidden" name="site" value="s"><input name="name" id="popup-name" value="홍길동">
-    <div data-option><div><input id="popup-visitWanted" name="visitWanted" type="checkbox"></div></div>
+    <label><input id="popup-visitWanted" name="visitWanted" type="checkbox"></label>
     <button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
@@ -59,7 +59,9 @@ function mount() {
   return {
     form,
     box,
-    part: form.querySelector<HTMLElement>('[data-option] > :last-child')!,
+    get part() {
+      return form.querySelector<HTMLElement>('[data-visit-part]')!
+    },
     button: form.querySelector<HTMLButtonElement>('form > button')!,
     control: <T extends HTMLElement = HTMLSelectElement>(name: string) => form.querySelector<T>(`#popup-${name}`)!,
     async tick() {
@@ -81,7 +83,8 @@ function mount() {
 const sent = () => send.mock.calls.at(-1)?.[0]
 
 test('nothing is asked for before the box is ticked; then days, the times of the first free one, and how many come', async () => {
-  const { part, tick, control, button } = mount()
+  const mounted = mount()
+  const { tick, control, button } = mounted
   expect(times).not.toHaveBeenCalled()
   await tick()
   expect(times).toHaveBeenCalledTimes(1)
@@ -96,12 +99,13 @@ test('nothing is asked for before the box is ticked; then days, the times of the
     ['2026-11-28T10:30', true],
     ['2026-11-28T11:00', false],
   ])
-  expect(part.querySelector('[role=status]')?.textContent).toBe('11월 28일(토) · 빈 시간 2개. 시간을 골라 주세요.')
+  expect(mounted.part.querySelector('[role=status]')?.textContent).toBe('11월 28일(토) · 빈 시간 2개. 시간을 골라 주세요.')
   expect(button.textContent).toBe('이 시간으로 예약하기')
 })
 
 test('the controls are those that the server renders', async () => {
-  const { part, tick } = mount()
+  const mounted = mount()
+  const { tick } = mounted
   await tick()
   const { times: offered, peoplePerGroup } = choice('2026-11-28')
   const page = document.createElement('div')
@@ -120,7 +124,7 @@ test('the controls are those that the server renders', async () => {
     ])
     return [field?.className, ...attributes]
   }
-  for (const name of ['visitAt', 'visitPeople']) expect(fieldOf(part, name)).toEqual(fieldOf(page, name))
+  for (const name of ['visitAt', 'visitPeople']) expect(fieldOf(mounted.part, name)).toEqual(fieldOf(page, name))
 })
 
 test('a time is asked for, and goes in the same post as what was typed', async () => {
@@ -152,11 +156,11 @@ test('another day takes the time of the one before, and keeps how many come', as
 })
 
 test('unticked, the form registers without a visit, and the button says so', async () => {
-  const { box, part, tick, submit, choose, control, button } = mount()
+  const { box, form, tick, submit, choose, control, button } = mount()
   await tick()
   await choose(control('visitAt'), '2026-11-28T11:00')
   await tick()
-  expect([box.checked, part.childElementCount, button.textContent]).toEqual([false, 0, '등록하기'])
+  expect([box.checked, form.querySelectorAll('[data-visit-part]').length, button.textContent]).toEqual([false, 0, '등록하기'])
   await submit()
   expect(sent()).not.toHaveProperty('visitAt')
   expect(sent()).not.toHaveProperty('visitPeople')
@@ -186,10 +190,11 @@ test('a taken time: the free ones are offered beside it, and everything else sta
 
 test('times that do not come: it says so, tries again, leads to the page, and registers without one', async () => {
   times.mockRejectedValueOnce(new Error('503'))
-  const { part, tick, submit, button, control } = mount()
+  const mounted = mount()
+  const { tick, submit, button, control } = mounted
   await tick()
-  expect(part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
-  expect(part.querySelector('a')?.getAttribute('href')).toBe('/visit')
+  expect(mounted.part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
+  expect(mounted.part.querySelector('a')?.getAttribute('href')).toBe('/visit')
   expect(button.textContent).toBe('등록하기')
   await submit()
   expect(sent()).toMatchObject({ name: '홍길동' })
@@ -198,18 +203,19 @@ test('times that do not come: it says so, tries again, leads to the page, and re
   times.mockRejectedValueOnce(new Error('503'))
   await tick()
   await tick()
-  part.querySelector('button')?.click()
+  mounted.part.querySelector('button')?.click()
   await settled()
   expect(control('visitAt').options).toHaveLength(4)
 })
 
 test('the times of another day that do not come can be asked for again', async () => {
-  const { part, tick, submit, choose, control } = mount()
+  const mounted = mount()
+  const { tick, submit, choose, control } = mounted
   await tick()
   times.mockRejectedValueOnce(new Error('503'))
   await choose(control('visitDay'), '2026-11-30')
-  expect(part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
-  part.querySelector('button')?.click()
+  expect(mounted.part.querySelector('[role=status]')?.textContent).toContain('불러오지 못했습니다')
+  mounted.part.querySelector('button')?.click()
   await settled()
   await choose(control('visitAt'), '2026-11-30T10:00')
   await submit()
@@ -232,17 +238,18 @@ test('while the times are on their way the form waits, and says for what', async
 
 test('where all is taken it says so, and the form registers without a visit', async () => {
   times.mockResolvedValueOnce({ days: [], day: null, times: [], peoplePerGroup: 6 })
-  const { part, tick, submit } = mount()
+  const mounted = mount()
+  const { tick, submit } = mounted
   await tick()
-  expect(part.querySelector('[role=status]')?.textContent).toContain('지금 온라인으로 예약할 수 있는 시간이 없습니다.')
+  expect(mounted.part.querySelector('[role=status]')?.textContent).toContain('지금 온라인으로 예약할 수 있는 시간이 없습니다.')
   await submit()
   expect(send).toHaveBeenCalledTimes(1)
 })
 
 test('after a success the part is gone with what was typed', async () => {
-  const { box, part, button, tick, submit, choose, control } = mount()
+  const { box, form, button, tick, submit, choose, control } = mount()
   await tick()
   await choose(control('visitAt'), '2026-11-28T11:00')
   await submit()
-  expect([box.checked, part.childElementCount, button.textContent]).toEqual([false, 0, '등록하기'])
+  expect([box.checked, form.querySelectorAll('[data-visit-part]').length, button.textContent]).toEqual([false, 0, '등록하기'])
 })
