@@ -142,7 +142,8 @@ export function chooseVisit(part: HTMLElement, { idPrefix, before, onState }: Ch
     party.max = String(choice.peoplePerGroup)
     hint.textContent = visitWords.partyHint(choice.peoplePerGroup)
     showTimes(choice, choice.times.some(({ at, full }) => at === chosen && !full) ? chosen : '')
-    box.append(fields)
+    // Put in a second time it would lose the focus.
+    if (!fields.isConnected) box.append(fields)
     enter('ready')
   }
 

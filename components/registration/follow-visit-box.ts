@@ -29,7 +29,8 @@ const valueOf = (part: HTMLElement, name: string) => part.querySelector<HTMLInpu
 /** Opens the part of a form in which a visit is chosen while its box is ticked; null where the form has no such box. */
 export function followVisitBox(form: HTMLFormElement, options: VisitBoxOptions): VisitBox | null {
   const box = form.querySelector<HTMLInputElement>('input[name=visitWanted]')
-  return box && followBox(box, options)
+  const idPrefix = form.querySelector('[name=phone]')?.id.replace(/phone$/, '')
+  return box && followBox(box, { ...options, idPrefix: idPrefix ?? '' })
 }
 
 /** Where the part is shown: below the box, in place of what the server has shown there. */
@@ -42,7 +43,8 @@ function partOf(box: HTMLInputElement): HTMLElement {
   return part
 }
 
-function followBox(box: HTMLInputElement, { fields, button, announce, signal }: VisitBoxOptions): VisitBox {
+/** @param options.idPrefix of the ids of the form's controls */
+function followBox(box: HTMLInputElement, { fields, button, announce, signal, idPrefix }: VisitBoxOptions & { idPrefix: string }): VisitBox {
   const label = button.textContent
   const part = partOf(box)
   let shown: ChosenVisit | null = null
@@ -76,7 +78,7 @@ function followBox(box: HTMLInputElement, { fields, button, announce, signal }: 
       fields.remove(part)
       part.removeAttribute('class')
       box.parentElement?.after(part)
-      shown = chooseVisit(part, { idPrefix: box.id.replace(/visitWanted$/, ''), before, onState })
+      shown = chooseVisit(part, { idPrefix, before, onState })
     } catch {
       state = 'unreachable'
       announce(visitWords.nextPage)

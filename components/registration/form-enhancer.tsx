@@ -36,8 +36,7 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
         () => near.addEventListener('focusin', load),
       )
     }
-    // A box that was ticked before this came has a part to open.
-    if (near.querySelector(':focus, [name=visitWanted]:checked')) load()
+    if (near.contains(document.activeElement)) load()
     else near.addEventListener('focusin', load)
 
     return () => {

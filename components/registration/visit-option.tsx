@@ -20,8 +20,8 @@ interface VisitOptionProps {
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (
     <>
-      <label className={`${boxes.boxes} ${boxes.line} ${boxes.label} ${styles.option}`}>
-        <input id={id('visitWanted')} name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
+      <label className={`${boxes.boxes} ${boxes.line} ${boxes.label}`}>
+        <input name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
         {visitWords.choose}
       </label>
       {choice ? (

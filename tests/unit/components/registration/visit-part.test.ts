@@ -49,8 +49,8 @@ async function settled(turns = 12) {
 /** A form as the server renders it. */
 function mount() {
   document.body.innerHTML = `<div><form>
-    <input type="hidden" name="site" value="s"><input name="name" id="popup-name" value="홍길동">
-    <label><input id="popup-visitWanted" name="visitWanted" type="checkbox"></label>
+    <input type="hidden" name="site" value="s"><input name="name" id="popup-name" value="홍길동"><input name="phone" id="popup-phone" value="01012345678">
+    <label><input name="visitWanted" type="checkbox"></label>
     <button type="submit">등록하기</button><p data-form-message></p></form><div data-form-result hidden></div></div>`
   const root = document.querySelector('div')!
   const form = document.querySelector('form')!
@@ -145,7 +145,9 @@ test('another day takes the time of the one before, and keeps how many come', as
   await tick()
   await choose(control('visitAt'), '2026-11-28T11:00')
   await choose(control<HTMLInputElement>('visitPeople'), '4')
+  control('visitDay').focus()
   await choose(control('visitDay'), '2026-11-30')
+  expect(document.activeElement).toBe(control('visitDay'))
   expect(times).toHaveBeenLastCalledWith('2026-11-30')
   expect([control('visitAt').value, [...control('visitAt').options].at(-1)?.value]).toEqual(['', '2026-11-30T11:00'])
   await submit()
