@@ -20,7 +20,7 @@ interface VisitOptionProps {
 export function VisitOption({ id, choice, values, errors }: VisitOptionProps) {
   return (
     <>
-      <label className={`${boxes.boxes} ${boxes.line} ${boxes.label}`}>
+      <label className={`${boxes.line} ${boxes.label}`}>
         <input name="visitWanted" type="checkbox" className={boxes.check} defaultChecked={choice !== null} />
         {visitWords.choose}
       </label>

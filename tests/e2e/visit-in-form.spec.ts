@@ -12,7 +12,7 @@ import { validBody } from '../support/valid-body'
 /* A visit that is booked in the forms that ask for something else first: the popup's, and those of the customer pages. */
 
 const CUSTOMER = '/Promotion/Customer'
-const BOX = '방문 시간도 예약하기 (선택)'
+const BOX = '모델하우스 방문예약하기 (선택)'
 const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const freshName = () => `민${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
 /** Days that no other test books. */

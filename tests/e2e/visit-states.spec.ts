@@ -134,7 +134,7 @@ test('without JavaScript: a day, a full time, a booking', { tag: '@nightly' }, a
   await context.close()
 })
 
-const BOX = '방문 시간도 예약하기 (선택)'
+const BOX = '모델하우스 방문예약하기 (선택)'
 const dayIn = (fields: Locator) => fields.getByRole('combobox', { name: /^방문 날짜/ })
 async function typeIn(fields: Locator): Promise<void> {
   await fields.getByLabel('이름').fill('홍길동')

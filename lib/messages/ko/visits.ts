@@ -39,7 +39,7 @@ export const visitWords = {
   /** Where a page leads on. */
   chooseDay: '날짜와 시간 고르기',
   /** On forms in which a visit may be chosen besides. */
-  choose: '방문 시간도 예약하기 (선택)',
+  choose: '모델하우스 방문예약하기 (선택)',
   visitDay: '방문 날짜',
   showTimes: '시간 보기',
   loadingTimes: '예약할 수 있는 시간을 불러오고 있습니다.',
