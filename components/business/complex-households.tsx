@@ -22,6 +22,7 @@ export function ComplexHouseholds({ byComplex, supply, language = 'ko' }: { byCo
       caption={overview.householdsByComplex}
       columns={[common.complex, common.building, common.allHouseholds, common.supplyHouseholds(supply)]}
       rows={[...rows, [common.total, sum((row) => row.buildings), sum((row) => row.totalHouseholds), sum((row) => row.rentalHouseholds)]]}
+      narrow="scroll"
     />
   )
 }
