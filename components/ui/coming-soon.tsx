@@ -17,9 +17,9 @@ export function ComingSoon({ title, text, children }: ComingSoonProps) {
       <div className={styles.panel}>
         <svg
           className={styles.river}
-          viewBox="0 0 120 24"
+          viewBox="0 0 120 27"
           width="120"
-          height="24"
+          height="27"
           fill="none"
           stroke="currentColor"
           strokeWidth="1"
