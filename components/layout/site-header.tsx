@@ -44,7 +44,10 @@ export function SiteHeader({ site, menus, translation, language = 'ko' }: FrameP
             bench
           >
             <Icon name="phone" size={18} />
-            <span className={styles.number}>{site.phone}</span>
+            <span className={styles.number}>
+              {popup && <span>{menus.reservation.label}</span>}
+              {site.phone}
+            </span>
           </PopupOpener>
         </div>
 
