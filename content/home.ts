@@ -9,7 +9,7 @@ export const home: HomeInput = {
   hero: {
     latin: site.nameLatin,
     heading: '강을 따라 하루가 흐르는 집',
-    lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네 개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
+    lead: '한들시 너울지구 2-2, 가람천과 나란히 놓인 네\u00a0개 단지에 민간임대 912세대를 짓습니다. 2027년부터 단계적으로 입주할 예정입니다.',
     picture: 'aerial-golden-hour',
     day: [
       { time: '05:40', label: '해 뜨기 전', picture: 'river-before-dawn' },
@@ -45,7 +45,7 @@ export const home: HomeInput = {
     {
       image: 'location-tram',
       title: '트램과 나들목 교통',
-      text1: '도시철도 2호선 트램 너울중앙역(예정)은 3단지 보행 출입구에서 약 320m입니다.',
+      text1: '도시철도 2호선 트램 너울중앙역 예정지까지 3단지 보행 출입구에서 약 320m입니다.',
       text2: `서한들IC까지 약 4.2km, 승용차로 약 8분 걸립니다. ${MEASURED}`,
       link: '/LocationEnvironment/intro',
       linkText: '교통 여건 보기',
