@@ -2,6 +2,7 @@ import type { PrivacyPolicy } from '@/lib/content/schemas/registration'
 import { privacyWords } from '@/lib/messages/ko/privacy'
 import { DataTable } from '../ui/data-table'
 import { Day } from '../ui/day'
+import { PointList } from '../ui/point-list'
 import { RunningText } from '../ui/running-text'
 import { PolicySection } from './policy-section'
 import styles from './policy.module.css'
@@ -83,15 +84,7 @@ export function PrivacyPolicyText({ policy }: { policy: PrivacyPolicy }) {
                 <RunningText text={paragraph} />
               </p>
             ))}
-            {section.points.length > 0 && (
-              <ul className={styles.points}>
-                {section.points.map((point) => (
-                  <li key={point}>
-                    <RunningText text={point} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <PointList points={section.points} className={styles.points} />
             {section.table && <DataTable caption={section.table.caption} columns={section.table.columns} rows={section.table.rows} />}
           </PolicySection>
         ))}
