@@ -277,7 +277,7 @@ export const announcement: AnnouncementInput = {
     },
     {
       heading: '제2조 공급 대상',
-      paragraphs: ['단지와 타입별 세대수는 다음과 같습니다. 면적은 ㎡이며 소수점 넷째 자리까지 적습니다.'],
+      paragraphs: ['단지와 타입별 세대수는 다음과 같습니다. 면적은 ㎡ 단위로 소수점 넷째 자리까지 적습니다.'],
       table: {
         caption: '타입별 공급 세대수와 면적',
         columns: ['타입', ...overview.byComplex.map(({ complex }) => `${complex}단지`), '합계', '전용면적(㎡)'],

@@ -171,7 +171,7 @@ export const pages: PagesInput = {
     banner: 'roofs-dusk',
     bannerLayout: 'beside',
     social: 'tour-3-5',
-    subMenu: [pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
+    subMenu: [routes.customer, pressListPath(site.defaultPressSite), siteCustomerPath(site.defaultPressSite)],
   },
   privacy: {
     title: '개인정보 처리방침',

@@ -1,4 +1,5 @@
 import { floorPlanPath, interiorPath, routes, VISIT_PATH, type PageId } from '@/lib/routes'
+import { unitDrawingWords } from '@/lib/messages/ko/unit-drawing'
 import { visitWords } from '@/lib/messages/ko/visits'
 import { pathsOf, reservationPath } from './all-paths'
 import type { Content } from './content'
@@ -69,5 +70,11 @@ export function nextLinks(content: Content, path: string): NextLink[] {
   if (next.length === 0) return []
   const existing = pathsOf(content)
   const pages = next.filter((href) => existing.includes(href) && isIndexed(content, href)).slice(0, STEPS_MAX)
-  return [...pages.map((href) => ({ href, ...menuName(content, href) })), visitLink(content)]
+  return [...pages.map((href) => ({ href, ...menuName(content, href), ...planName(content, href) })), visitLink(content)]
+}
+
+/** In a list of types a plan is called like its type; by itself it says what it is. */
+function planName({ units }: Content, href: string): Pick<NextLink, 'label'> | undefined {
+  const type = units.types.find(({ slug }) => floorPlanPath(slug) === href)
+  return type && { label: unitDrawingWords.floorPlanOf(type.id) }
 }

@@ -25,11 +25,11 @@ test('every way leads to pages that there are, never back to itself, and ends at
   }
 })
 
-test('a plan leads to its own rooms and they lead back to it; each step has its name of the menus', () => {
+test('a plan leads to its own rooms and they lead back to it; each step says what it is', () => {
   const interior = content.interiors[0]!
   const unit = content.units.types.find(({ id }) => id === interior.unit)!
   expect(hrefs(content, floorPlanPath(unit.slug))[0]).toBe(interiorPath(interior.slug))
-  expect(nextLinks(content, interiorPath(interior.slug))[0]).toMatchObject({ href: floorPlanPath(unit.slug), label: unit.id })
+  expect(nextLinks(content, interiorPath(interior.slug))[0]).toMatchObject({ href: floorPlanPath(unit.slug), label: `${unit.id} 타입 평면도` })
   for (const { group, label } of nextLinks(content, routes.complexIntro)) expect([group, label]).not.toContain('')
 })
 
