@@ -7,7 +7,7 @@ import form from './form.module.css'
 /** Asks somebody to join: the next page shows a link to hand over. */
 export function InviteForm({ roles, nameMax }: { roles: readonly RoleOption[]; nameMax: number }) {
   return (
-    <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart} ${choices.invite}`} aria-labelledby="invite">
+    <form action={adminApiPaths.accounts} method="post" className={`${styles.stack} ${styles.apart}`} aria-labelledby="invite">
       <h2 id="invite">초대하기</h2>
       <div className={form.inline}>
         <p className={form.field}>
