@@ -53,11 +53,9 @@ export const pages: PagesInput = {
     description: `${site.name}의 안내 책자와 임차인 모집공고문, 계약 서류 양식을 내려받는 자료실입니다. 현재 자료를 준비하고 있습니다.`,
     heading: '자료실',
     latin: 'DOCUMENTS',
-    lead: '안내 책자와 서류 양식을 준비하고 있습니다.',
+    lead: '모집공고와 함께 올릴 책자와 서류 양식을 안내합니다.',
     banner: 'community-guest-house',
     bannerLayout: 'beside',
-    label: '자료실',
-    beside: routes.businessIntro,
   },
   subscriptionGuide: {
     title: '청약 방법: 신청 자격과 순서',
