@@ -23,13 +23,19 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
   viewport.setAttribute('aria-label', planViewerWords.keys(label))
   const sheet = document.createElement('div')
   sheet.className = styles.sheet ?? ''
-  sheet.append(...cloneWithoutIds(drawing).childNodes)
+  const drawn = document.createElement('div')
+  drawn.append(...cloneWithoutIds(drawing).childNodes)
+  sheet.append(drawn)
   viewport.append(sheet)
 
   let view: Viewport = { scale: 1, left: 0, top: 0 }
   const show = (next: Viewport) => {
     view = next
-    sheet.style.width = `${next.scale * fitWidth(viewport, ratio)}px`
+    const turned = fitsBetterTurned(viewport, ratio)
+    sheet.classList.toggle(styles.turned ?? '', turned)
+    sheet.style.aspectRatio = turned ? String(1 / ratio) : ''
+    drawn.style.width = turned ? `${100 * ratio}%` : ''
+    sheet.style.width = `${next.scale * fitWidth(viewport, turned ? 1 / ratio : ratio)}px`
     viewport.scrollTo(next.left, next.top)
   }
   const zoom = (factor: number, { x, y } = { x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 }) =>
@@ -57,6 +63,10 @@ function fitWidth(viewport: HTMLElement, ratio: number): number {
   const [across, down] = [viewport.clientWidth - 2 * Number.parseFloat(paddingLeft), viewport.clientHeight - 2 * Number.parseFloat(paddingTop)]
   return Math.min(across, down * ratio)
 }
+
+/** In the hand a wide drawing on a tall screen lies on its side where that makes it a quarter larger: the hand turns, too. */
+const fitsBetterTurned = (viewport: HTMLElement, ratio: number): boolean =>
+  navigator.maxTouchPoints > 0 && fitWidth(viewport, 1 / ratio) * ratio > 1.25 * fitWidth(viewport, ratio)
 
 /** Clones the drawing without ids, which must stay unique, and with only the chosen unit of area. */
 function cloneWithoutIds(drawing: Element): Element {

@@ -149,6 +149,23 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('in the hand', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
+
+  test('a wide drawing lies on its side in full screen, as large as the screen allows, and is whole', async ({ page }) => {
+    await page.goto('/ComplexGuide/intro')
+    await page.getByRole('button', { name: '단지배치도 전체 화면' }).click()
+    const viewer = page.getByRole('dialog', { name: '단지배치도' })
+    const shown = async () => (await viewer.locator('svg').first().boundingBox())!
+    await expect.poll(async () => (await shown()).height).toBeGreaterThan(440)
+    expect((await shown()).width).toBeGreaterThan(330)
+    const box = await shown()
+    expect([box.x >= 0, box.y >= 0, box.x + box.width <= 390]).toEqual([true, true, true])
+    await viewer.getByRole('button', { name: '확대' }).click()
+    await expect.poll(async () => (await shown()).width).toBeGreaterThan(400)
+  })
+})
+
 test.describe('on the home page', () => {
   test('a wheel over a map turns to the next section, and full screen shows the map whole', async ({ page }) => {
     await page.goto('/')
