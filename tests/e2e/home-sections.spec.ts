@@ -60,7 +60,7 @@ test('the heading switches among unit types, model house and unit guide, one at 
   await expect(units.getByRole('tab', { name: '1·2단지' })).toBeHidden()
 })
 
-test('a tour is fetched only when its poster is pressed', async ({ page }) => {
+test('a tour is fetched only when its poster is pressed, fills the window while it is open, and is not drawn after', async ({ page }) => {
   const frames: string[] = []
   page.on('framenavigated', (frame) => frame.parentFrame() && frames.push(frame.url()))
   await page.goto('/')
@@ -70,7 +70,25 @@ test('a tour is fetched only when its poster is pressed', async ({ page }) => {
   expect(frames).toEqual([])
   await units.getByText('1·2단지 VR 보기').click()
   await expect.poll(() => frames.length).toBeGreaterThan(0)
-  await expect(units.locator('iframe[title="1·2단지 모델하우스 VR"]')).toBeVisible()
+  const frame = units.locator('iframe[title="1·2단지 모델하우스 VR"]')
+  const opener = units.locator('summary').filter({ hasText: '1·2단지 VR 보기' })
+  // All but its bar, and what a scrollbar would take; opened again, too.
+  for (const leave of [() => page.keyboard.press('Escape'), () => units.getByText('1·2단지 VR 닫기').click()]) {
+    await expect
+      .poll(
+        async () => {
+          const [shown, size] = [(await frame.boundingBox())!, page.viewportSize()!]
+          return [size.width - shown.width < 20, size.height - shown.height < 60]
+        },
+        { timeout: 30_000 },
+      )
+      .toEqual([true, true])
+    await leave()
+    await expect(frame).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect.poll(() => page.frames().filter((each) => each.url().includes('/tour/')).length).toBe(0)
+    await opener.click()
+  }
 })
 
 test.describe('narrow layout', () => {

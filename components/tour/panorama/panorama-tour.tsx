@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Panorama } from '@/lib/content/tours'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { panoramaWords } from '@/lib/messages/ko/panorama'
+import { fillOpener } from './fill-opener'
 import styles from './panorama-tour.module.css'
 import { TourControls } from './tour-controls'
 import { TourFailure, TourLoadFailure } from './tour-failure'
@@ -50,6 +51,12 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
   // The page delays part of its styles until the first input (lib/server/page-transform.mjs). The reader has already
   // opened this frame, so they are applied at once.
   useEffect(() => void dispatchEvent(new Event('focusin')), [])
+
+  useEffect(() => {
+    const inFrame = new AbortController()
+    fillOpener(inFrame.signal)
+    return () => inFrame.abort()
+  }, [])
 
   const nameOf = (scene: string) => panoramas.find(({ id }) => id === scene)?.name ?? ''
   const name = nameOf(current)
