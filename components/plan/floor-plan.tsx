@@ -19,12 +19,14 @@ interface FloorPlanProps {
   shapes?: string | undefined
   /** Adds the isometric view as a second choice. Only with `full`. */
   isometric?: IsometricPicture | undefined
+  /** Rooms of the isometric view that can be entered, see isometric.tsx. */
+  ways?: ReadonlyMap<string, string> | undefined
   /** What the type is: beside the drawing, or under it on a phone, before the table of rooms. Only with `full`. */
   words?: ReactNode
 }
 
 /** A unit type's plan, drawn from content/plans. */
-export function FloorPlan({ plan, detail = 'full', shapes, isometric, words }: FloorPlanProps) {
+export function FloorPlan({ plan, detail = 'full', shapes, isometric, ways, words }: FloorPlanProps) {
   const drawing = (
     <div className={styles.sheet}>
       <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
@@ -62,8 +64,9 @@ export function FloorPlan({ plan, detail = 'full', shapes, isometric, words }: F
       {isometric && (
         <div className={styles.isometric}>
           <Zoomable label={planWords.isometricOf(plan.id)} ratio={isometric.width / isometric.height}>
-            <Isometric plan={plan} picture={isometric} />
+            <Isometric plan={plan} picture={isometric} ways={ways} />
           </Zoomable>
+          {ways && <p className={styles.key}>{planWords.intoRooms}</p>}
           <p className={styles.key}>{planWords.isometricNotice}</p>
         </div>
       )}

@@ -20,13 +20,16 @@ const AREA_MIN_SQUARE_METRES = 3
 interface IsometricProps {
   plan: UnitPlan
   picture: IsometricPicture
+  /** Where a room, by its id, can be stood in: addresses within a VR tour. */
+  ways?: ReadonlyMap<string, string> | undefined
 }
 
 /**
  * The unit seen from the south-east, cut at 1.2 m. The drawing is a file of its own, fetched when it is first shown; the
- * names over it are the page's text, hidden from screen readers because the table of rooms says the same in order.
+ * names over it are the page's text, hidden from screen readers because the table of rooms says the same in order. A room of a
+ * tour is entered by its name, as one looks into a doll's house.
  */
-export function Isometric({ plan, picture }: IsometricProps) {
+export function Isometric({ plan, picture, ways }: IsometricProps) {
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
   return (
     <div className={styles.sheet}>
@@ -41,19 +44,29 @@ export function Isometric({ plan, picture }: IsometricProps) {
           draggable={false}
           alt={planWords.isometricText(plan.id, plan.layout, plan.facing)}
         />
-        <svg className={styles.labels} aria-hidden="true">
+        <svg className={styles.labels}>
           {picture.labels.map(({ room, x, y }) => {
             const area = areas.get(room)
-            return (
-              area && (
-                <text key={room} className={`${styles.label} ${sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`}>
-                  {area.name}
-                  <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
-                  <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">
-                    {commonWords.inPyeong(toPyeong(area.total).toFixed(1))}
-                  </tspan>
-                </text>
-              )
+            if (!area) return null
+            const way = ways?.get(room)
+            const name = (
+              <text key={room} className={`${styles.label} ${way ? '' : sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+                {area.name}
+                <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
+                <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">
+                  {commonWords.inPyeong(toPyeong(area.total).toFixed(1))}
+                </tspan>
+              </text>
+            )
+            // A document of its own: `target` keeps it from being taken for a route of this one.
+            return way ? (
+              <a key={room} className={styles.way} href={way} target="_self" aria-label={planWords.intoRoom(area.name)}>
+                <circle className={styles.hit} cx={`${x}%`} cy={`${y}%`} r="22" />
+                <circle className={styles.ring} cx={`${x}%`} cy={`${y}%`} r="6" transform="translate(0 -21)" />
+                {name}
+              </a>
+            ) : (
+              name
             )
           })}
         </svg>

@@ -8,12 +8,14 @@ interface UnitPlanSectionProps {
   unit: UnitType
   plan: UnitPlan
   isometric: IsometricPicture | undefined
+  /** Rooms of the isometric view that can be entered, see isometric.tsx. */
+  ways: ReadonlyMap<string, string> | undefined
   supply: UnitSupply
 }
 
 /** The first screen of a unit type: its plan, and what the type is. */
-export const UnitPlanSection = ({ unit, plan, isometric, supply }: UnitPlanSectionProps) => (
+export const UnitPlanSection = ({ unit, plan, isometric, ways, supply }: UnitPlanSectionProps) => (
   <section aria-labelledby="unit-plan" className="container">
-    <FloorPlan plan={plan} isometric={isometric} words={<UnitFacts unit={unit} supply={supply} headingId="unit-plan" />} />
+    <FloorPlan plan={plan} isometric={isometric} ways={ways} words={<UnitFacts unit={unit} supply={supply} headingId="unit-plan" />} />
   </section>
 )

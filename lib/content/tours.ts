@@ -1,6 +1,7 @@
 import 'server-only'
 import { NotFoundError } from '@/lib/errors'
 import { linkDirection, type LinkDirection } from '@/lib/plans/tour-directions'
+import { tourPath } from '@/lib/routes'
 import { content, picture, unitPlan } from './load'
 import type { Picture } from './schemas/pages'
 import type { UnitPlan } from './schemas/plans'
@@ -64,4 +65,13 @@ function panoramas({ scenes }: OwnTour, plan: UnitPlan): Panorama[] {
       },
     ]
   })
+}
+
+/**
+ * Where the rooms of a unit type can be stood in, by the rooms' ids: addresses within the tour of its plan.
+ * @returns undefined for a type without a tour of our own
+ */
+export function waysIntoRooms(type: string): ReadonlyMap<string, string> | undefined {
+  const tab = content.tours?.tabs.find(({ tour }) => tour?.plan === type)
+  return tab?.tour ? new Map(tab.tour.scenes.map(({ id, room }) => [room, `${tourPath(tab.key)}#${id}`])) : undefined
 }

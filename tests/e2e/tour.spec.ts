@@ -113,6 +113,20 @@ test.describe('a tour of our own', () => {
     await expect(frame).toBeHidden()
   })
 
+  test('a room of the cut-open view is entered there, and the tour leads to the days of a visit', async ({ page }) => {
+    await page.goto('/FloorPlan/59A')
+    await page.getByRole('radio', { name: '입체도' }).check()
+    const bedroom = page.getByRole('link', { name: '안방 VR로 보기' })
+    const { width, height } = (await bedroom.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    await bedroom.click()
+    await expect(page).toHaveURL(`${address}#bedroom`)
+    await expect(page.getByRole('status')).toHaveText('안방입니다.', { timeout: 30_000 })
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByRole('link', { name: '방문예약' }).click()
+    await expect(page).toHaveURL('/visit')
+  })
+
   test('moves from room to room by its list, and says where one is', async ({ page }) => {
     await page.goto('/FloorPlan/Emodel')
     await page.getByText(poster).click()

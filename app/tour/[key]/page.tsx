@@ -6,10 +6,11 @@ import { TourPage } from '@/components/tour/panorama/tour-page'
 import { TourGallery } from '@/components/tour/tour-gallery'
 import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
+import { reservationPath } from '@/lib/content/all-paths'
 import { content } from '@/lib/content/load'
 import { getTourPage, ownTourKeys } from '@/lib/content/tours'
 import { tourWords } from '@/lib/messages/ko/tour'
-import { routes, tourPath } from '@/lib/routes'
+import { routes, tourPath, VISIT_PATH } from '@/lib/routes'
 import { pageMetadata } from '@/lib/seo/page-metadata'
 import { sharePicture } from '@/lib/seo/share-picture'
 
@@ -52,6 +53,7 @@ export default async function Tour({ params }: TourProps) {
           panoramas={panoramas}
           plan={{ id: plan.id, north: plan.north, sheet: <PlanSheet plan={plan} />, viewBox: planSheetViewBox(plan) }}
           backdrop={<Picture picture={poster} sizes={`${media.phone} 100vw, 1240px`} priority />}
+          visitHref={content.registration.visits ? VISIT_PATH : reservationPath(content)}
           pictures={pictures}
         />
       </TourPage>

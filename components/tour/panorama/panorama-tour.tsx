@@ -22,6 +22,8 @@ interface PanoramaTourProps {
   plan: { id: string; north: number; sheet: ReactNode; viewBox: string }
   /** Placeholder until the first room is shown. */
   backdrop: ReactNode
+  /** Path of the page where a visit is booked. */
+  visitHref: string
   /** Pictures of the same rooms, for browsers that cannot draw panoramas. */
   pictures: ReactNode
 }
@@ -34,7 +36,7 @@ const MAP_FITS_QUERY = '(min-height: 420px)'
  * 360° tour through the rooms of a unit. The viewer is loaded after hydration. Rooms are entered through hotspots,
  * the list or the map; a live region announces the room to screen readers.
  */
-export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: PanoramaTourProps) {
+export function PanoramaTour({ address, panoramas, plan, backdrop, visitHref, pictures }: PanoramaTourProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { field, facing, onViewChange } = useFieldOfView(panoramas[0]?.view ?? 0, plan.north)
   const [hintDismissed, setHintDismissed] = useState(false)
@@ -125,7 +127,7 @@ export function PanoramaTour({ address, panoramas, plan, backdrop, pictures }: P
           {panoramaWords.drag}
         </p>
       )}
-      <TourRooms rooms={panoramas} requestedId={requested} onChoose={goTo} />
+      <TourRooms rooms={panoramas} requestedId={requested} onChoose={goTo} visitHref={visitHref} />
       {!hydrated && <TourLoadFailure pictures={pictures} />}
       {phase !== 'loading' && phase !== 'ready' && (
         <TourFailure reason={phase} room={nameOf(requested)} onRetry={() => (phase === 'room' ? goTo(requested) : location.reload())} pictures={pictures} />

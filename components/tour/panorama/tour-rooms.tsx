@@ -6,10 +6,12 @@ interface TourRoomsProps {
   /** Id of the room that was requested last. */
   requestedId: string
   onChoose: (id: string) => void
+  /** Path of the page where a visit is booked. */
+  visitHref: string
 }
 
-/** Room list along the lower edge. */
-export function TourRooms({ rooms, requestedId: requested, onChoose }: TourRoomsProps) {
+/** Room list along the lower edge, and at its end the way to the rooms themselves. */
+export function TourRooms({ rooms, requestedId: requested, onChoose, visitHref }: TourRoomsProps) {
   return (
     <nav className={styles.rooms} aria-label={panoramaWords.rooms}>
       <ul className={styles.list}>
@@ -20,6 +22,11 @@ export function TourRooms({ rooms, requestedId: requested, onChoose }: TourRooms
             </button>
           </li>
         ))}
+        <li>
+          <a className={styles.visit} href={visitHref} target="_top">
+            {panoramaWords.visit}
+          </a>
+        </li>
       </ul>
     </nav>
   )

@@ -78,7 +78,8 @@ export function useTourViewer(stage: RefObject<HTMLElement | null>, panoramas: r
     })
     viewer.current = opened
     void opened.hasGyroscope().then((has) => has && !signal.aborted && setGyroscope('off'))
-    void goTo(first)
+    // `#kitchen`: whoever comes from a drawing begins in the room that was pressed.
+    void goTo(panoramas.find(({ id }) => location.hash === `#${id}`)?.id ?? first)
   })
 
   useEffect(() => {

@@ -12,6 +12,7 @@ export const panoramaWords = {
   drag: '화면을 밀어 둘러보세요',
   toRoom: ' 공간으로 이동',
   rooms: '공간 이동',
+  visit: '방문예약',
   controls: '화면 조작',
   left: '왼쪽 보기',
   right: '오른쪽 보기',

@@ -8,6 +8,8 @@ export const planWords = {
   extensionLine: '발코니 확장선',
   dimensions: '치수는 안목치수(mm)',
   isometricNotice: '바닥에서 1.2m 높이를 수평으로 자른 그림입니다. 가구와 마감은 이해를 돕기 위한 것으로 실제와 다를 수 있습니다.',
+  intoRoom: (room: string) => `${room} VR로 보기`,
+  intoRooms: '고리 표시가 있는 공간을 누르면 그 자리에서 VR로 둘러볼 수 있습니다.',
   isometricText: (type: string, layout: string, facing: string) =>
     `${type} 타입을 1.2m 높이에서 자른 입체도. ${layout}, ${facing}. 실별 면적은 아래 표에 있습니다.`,
   line: '호 라인',

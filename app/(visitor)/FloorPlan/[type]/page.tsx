@@ -7,6 +7,7 @@ import { Notices } from '@/components/ui/notices'
 import { PageSection } from '@/components/ui/page-section'
 import { RunningText } from '@/components/ui/running-text'
 import { content, unitPlan } from '@/lib/content/load'
+import { waysIntoRooms } from '@/lib/content/tours'
 import { getUnitPage } from '@/lib/content/unit-pages'
 import { pageWords } from '@/lib/messages/ko/pages'
 import { floorPlanPath, interiorPath } from '@/lib/routes'
@@ -33,6 +34,7 @@ export default async function FloorPlanPage({ params }: FloorPlanProps) {
         supply={{ name: content.site.supply, severalComplexes: content.overview.facts.complexes.length > 1 }}
         plan={unitPlan(unit.id)}
         isometric={isometrics[unit.id]}
+        ways={waysIntoRooms(unit.id)}
       />
       <PageSection
         id="features"

@@ -51,6 +51,7 @@ const tour = () => (
     panoramas={[...panoramas]}
     plan={{ id: '59A', north: 0, sheet: null, viewBox: '0 0 10 10' }}
     backdrop={null}
+    visitHref="/visit"
     pictures={<p>이미지로 보기</p>}
   />
 )
@@ -67,6 +68,15 @@ it('begins in the first room and says so', async () => {
   expect(viewer.show).toHaveBeenCalledWith('living')
   expect(screen.getByRole('status')).toHaveTextContent('거실입니다.')
   expect(rooms().getByRole('button', { name: '거실' })).toHaveAttribute('aria-current', 'true')
+})
+
+it('begins in the room that its address names, and leads to a visit outside its frame', async () => {
+  location.hash = '#bedroom'
+  await open()
+  location.hash = ''
+  expect(viewer.show).toHaveBeenCalledWith('bedroom')
+  expect(viewer.show).not.toHaveBeenCalledWith('living')
+  expect(rooms().getByRole('link', { name: '방문예약' })).toHaveAttribute('target', '_top')
 })
 
 it('enters a room from the list, from the map and from a mark', async () => {
