@@ -50,23 +50,27 @@ export function Isometric({ plan, picture, ways }: IsometricProps) {
             if (!area) return null
             const way = ways?.get(room)
             const name = (
-              <text key={room} className={`${styles.label} ${way ? '' : sizeClass(area.total)}`} x={`${x}%`} y={`${y}%`} aria-hidden="true">
+              <text className={`${styles.label} ${way ? '' : sizeClass(area.total)}`} aria-hidden="true">
                 {area.name}
-                <tspan className={styles.area} data-unit="sqm" x={`${x}%`} dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
-                <tspan className={styles.area} data-unit="pyeong" x={`${x}%`} dy="1.2em">
+                <tspan className={styles.area} data-unit="sqm" x="0" dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
+                <tspan className={styles.area} data-unit="pyeong" x="0" dy="1.2em">
                   {commonWords.inPyeong(toPyeong(area.total).toFixed(1))}
                 </tspan>
               </text>
             )
-            // A document of its own: `target` keeps it from being taken for a route of this one.
-            return way ? (
-              <a key={room} className={styles.way} href={way} target="_self" aria-label={planWords.intoRoom(area.name)}>
-                <circle className={styles.hit} cx={`${x}%`} cy={`${y}%`} r="22" />
-                <circle className={styles.ring} cx={`${x}%`} cy={`${y}%`} r="6" transform="translate(0 -21)" />
-                {name}
-              </a>
-            ) : (
-              name
+            return (
+              <svg key={room} x={`${x}%`} y={`${y}%`}>
+                {way ? (
+                  // A document of its own: `target` keeps it from being taken for a route of this one.
+                  <a className={styles.way} href={way} target="_self" aria-label={planWords.intoRoom(area.name)}>
+                    <circle className={styles.hit} r="22" />
+                    <circle className={styles.ring} r="6" cy="-21" />
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </svg>
             )
           })}
         </svg>

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation'
 import { LocationHighlights } from '@/components/location/highlights'
 import { LocationMaps } from '@/components/location/maps'
+import { ModelHouseHours } from '@/components/location/model-house-hours'
 import { TravelTimes } from '@/components/location/travel-times'
 import { SchematicMap } from '@/components/plan/schematic-map'
-import { ModelHouseVisit } from '@/components/tour/model-house-visit'
 import { PageSection } from '@/components/ui/page-section'
 import { readVisitingHours } from '@/lib/admin/visits/hours-of-pages'
 import { content } from '@/lib/content/load'
@@ -40,7 +40,7 @@ export default async function LocationIntroPage() {
       </PageSection>
       {visiting.hours && (
         <PageSection id="visit" latin="Visit" heading={pageWords.modelHouse} tone="sand" layout="aside">
-          <ModelHouseVisit modelHouse={site.modelHouse} visiting={visiting} phone={site.phone} reservationHref={VISIT_PATH} />
+          <ModelHouseHours address={site.modelHouse.address} visiting={visiting} bookingHref={VISIT_PATH} />
         </PageSection>
       )}
     </InnerPage>
