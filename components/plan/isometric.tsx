@@ -1,7 +1,7 @@
 import type { UnitPlan } from '@/lib/content/schemas/plans'
 import { commonWords } from '@/lib/messages/ko/common'
 import { planWords } from '@/lib/messages/ko/plan'
-import { roomAreas, toPyeong } from '@/lib/plans/areas'
+import { roomAreas, toPyeong, type RoomArea } from '@/lib/plans/areas'
 import styles from './isometric.module.css'
 
 /** Cutaway view of a unit, generated from its plan by `npm run generate`. */
@@ -31,6 +31,10 @@ interface IsometricProps {
  */
 export function Isometric({ plan, picture, ways }: IsometricProps) {
   const areas = new Map(roomAreas(plan).map((area) => [area.id, area]))
+  const labels = picture.labels.flatMap(({ room, x, y }) => {
+    const area = areas.get(room)
+    return area ? [{ area, way: ways?.get(room), x: `${x}%`, y: `${y}%` }] : []
+  })
   return (
     <div className={styles.sheet}>
       <div className={styles.plate}>
@@ -45,39 +49,44 @@ export function Isometric({ plan, picture, ways }: IsometricProps) {
           alt={planWords.isometricText(plan.id, plan.layout, plan.facing)}
         />
         <svg className={styles.labels}>
-          {picture.labels.map(({ room, x, y }) => {
-            const area = areas.get(room)
-            if (!area) return null
-            const way = ways?.get(room)
-            const name = (
-              <text className={`${styles.label} ${way ? '' : sizeClass(area.total)}`} aria-hidden="true">
-                {area.name}
-                <tspan className={styles.area} data-unit="sqm" x="0" dy="1.2em">{`${area.total.toFixed(1)}㎡`}</tspan>
-                <tspan className={styles.area} data-unit="pyeong" x="0" dy="1.2em">
-                  {commonWords.inPyeong(toPyeong(area.total).toFixed(1))}
-                </tspan>
-              </text>
-            )
-            return (
-              <svg key={room} x={`${x}%`} y={`${y}%`}>
-                {way ? (
-                  // A document of its own: `target` keeps it from being taken for a route of this one.
+          <g aria-hidden="true">
+            {labels.map(({ area, way, x, y }) => !way && <RoomName key={area.id} area={area} x={x} y={y} size={sizeClass(area.total)} />)}
+          </g>
+          {labels.map(
+            ({ area, way, x, y }) =>
+              way && (
+                <svg key={area.id} x={x} y={y}>
+                  {/* A document of its own: `target` keeps it from being taken for a route of this one. */}
                   <a className={styles.way} href={way} target="_self" aria-label={planWords.intoRoom(area.name)}>
                     <circle className={styles.hit} r="22" />
                     <circle className={styles.ring} r="6" cy="-21" />
-                    {name}
+                    <RoomName area={area} x="0" />
                   </a>
-                ) : (
-                  name
-                )}
-              </svg>
-            )
-          })}
+                </svg>
+              ),
+          )}
         </svg>
       </div>
     </div>
   )
 }
+
+interface RoomNameProps {
+  area: RoomArea
+  x: string
+  y?: string
+  size?: string | undefined
+}
+
+const RoomName = ({ area: { name, total }, x, y, size }: RoomNameProps) => (
+  <text className={[styles.label, size].filter(Boolean).join(' ')} x={x} y={y}>
+    {name}
+    <tspan className={styles.area} data-unit="sqm" x={x} dy="1.2em">{`${total.toFixed(1)}㎡`}</tspan>
+    <tspan className={styles.area} data-unit="pyeong" x={x} dy="1.2em">
+      {commonWords.inPyeong(toPyeong(total).toFixed(1))}
+    </tspan>
+  </text>
+)
 
 const sizeClass = (squareMetres: number) =>
   squareMetres < AREA_MIN_SQUARE_METRES ? styles.tiny : squareMetres < NAME_ON_PHONE_MIN_SQUARE_METRES ? styles.small : ''

@@ -81,7 +81,9 @@ export function addZoomListeners({ viewport, keyTarget, shouldZoomOnWheel, zoom,
   viewport.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.pointerType === 'mouse' && event.button === 0) viewport.setPointerCapture(event.pointerId)
+      // Captured, a press would not reach the link that it began on.
+      const onLink = (event.target as Element).closest('a')
+      if (event.pointerType === 'mouse' && event.button === 0 && !onLink) viewport.setPointerCapture(event.pointerId)
     },
     { signal },
   )
