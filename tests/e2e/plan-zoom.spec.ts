@@ -154,7 +154,7 @@ test.describe('in the hand', () => {
 
   test('a wide drawing lies on its side in full screen, as large as the screen allows, and is whole', async ({ page }) => {
     await page.goto('/ComplexGuide/intro')
-    await page.getByRole('button', { name: '단지배치도 전체 화면' }).click()
+    await page.getByRole('button', { name: '전체 화면', exact: true }).click()
     const viewer = page.getByRole('dialog', { name: '단지배치도' })
     const shown = async () => (await viewer.locator('svg').first().boundingBox())!
     await expect.poll(async () => (await shown()).height).toBeGreaterThan(440)
