@@ -45,7 +45,12 @@ export function SiteHeader({ site, menus, translation, language = 'ko' }: FrameP
           >
             <Icon name="phone" size={18} />
             <span className={styles.number}>
-              {popup && <span>{menus.reservation.label}</span>}
+              {popup && (
+                <>
+                  {menus.reservation.label}
+                  <br />
+                </>
+              )}
               {site.phone}
             </span>
           </PopupOpener>
