@@ -79,15 +79,15 @@ export function ArticleView({ site, article, url, older, newer }: ArticleViewPro
             <dd>{pressWords.administrator}</dd>
           </div>
           <div>
-            <dt>{pressWords.views}</dt>
-            <dd>
-              <ViewCount articleId={article.id} stored={article.views} />
-            </dd>
-          </div>
-          <div>
             <dt>{pressWords.published}</dt>
             <dd>
               <time dateTime={article.date}>{koreanDateTime(article.date)}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{pressWords.views}</dt>
+            <dd>
+              <ViewCount articleId={article.id} stored={article.views} />
             </dd>
           </div>
         </dl>
