@@ -3,12 +3,8 @@
  * @type {import('lint-staged').Configuration}
  */
 const config = {
-  '*.{ts,tsx,mjs}': [
-    'eslint --no-warn-ignored --cache --cache-strategy content --cache-location .cache/eslint',
-    'oxlint --type-aware --no-error-on-unmatched-pattern',
-    'prettier --write',
-  ],
-  '*.{cjs,css,json,yaml,yml}': 'prettier --write',
+  '*.{ts,tsx,mjs}': ['oxlint --type-aware --no-error-on-unmatched-pattern', 'oxfmt --no-error-on-unmatched-pattern'],
+  '*.{cjs,css,json,jsonc,yaml,yml}': 'oxfmt --no-error-on-unmatched-pattern',
   '*': 'node tests/audit/find-secrets-in.mjs',
 }
 

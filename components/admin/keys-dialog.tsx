@@ -73,6 +73,8 @@ export function KeysDialog() {
         </dl>
         <form method="dialog" className={styles.dialogEnd}>
           <label className={styles.switch}>
+            {/* A check box says by itself whether it is on. */}
+            {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props */}
             <input type="checkbox" role="switch" checked={on} onChange={(event) => change(event.currentTarget.checked)} />
             단축키 쓰기
           </label>

@@ -65,6 +65,8 @@ export function TodayAlerts() {
     <label className={styles.switch}>
       <input
         type="checkbox"
+        // A check box says by itself whether it is on.
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
         role="switch"
         checked={state === 'on'}
         disabled={state === 'denied'}

@@ -7,11 +7,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { draftContent } from '@/lib/new-complex/content-folder'
 import { QUESTIONS, readFacts, type Facts } from '@/lib/new-complex/facts'
 import { makePlaceholders } from '@/lib/pictures/placeholder.mjs'
+import { formatSource } from './format-source'
 
 type Answers = Record<string, unknown>
 
@@ -66,10 +66,9 @@ async function main() {
   const facts = await factsFrom({ ...(file ? answersIn(file) : {}), ...flags })
 
   const { files, pictures } = draftContent(facts, koreanIsoDay(new Date()))
-  const style = await resolveConfig(resolve('package.json'))
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(join(folder, path), await format(source, { ...style, parser: 'typescript' }))
+    writeFileSync(join(folder, path), formatSource(source))
   }
   console.log('그림 자리를 만드는 중입니다 …')
   await makePlaceholders(join(folder, 'public'), Object.keys(pictures))

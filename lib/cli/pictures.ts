@@ -5,12 +5,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { format, resolveConfig } from 'prettier'
 import { DRAFT_MARK } from '@/lib/content/drafts'
 import { pictureId } from '@/lib/content/schemas/base'
 import { withEntry } from '@/lib/pictures/picture-entry'
 import { addToManifest, storePicture } from '@/lib/pictures/picture-folder.mjs'
 import { readMaster } from '@/lib/pictures/read-master.mjs'
+import { formatSource } from './format-source'
 
 const USAGE = "사용법: npm run pictures -- add 파일 --as 이름 [--alt '그림을 설명하는 글']"
 
@@ -31,7 +31,7 @@ async function main() {
   const texts = withEntry(readFileSync(textFile, 'utf8'), { name, alt, missingAlt: `${DRAFT_MARK} 이 그림이 보여 주는 것을 적어 주세요` })
   const line = await storePicture(folder, name, await readMaster(file, name))
   addToManifest(folder, name, line)
-  writeFileSync(textFile, await format(texts, { ...(await resolveConfig(resolve('package.json'))), parser: 'typescript' }))
+  writeFileSync(textFile, formatSource(texts))
   console.log(`${name}: ${line.width}x${line.height}, 폭 ${line.widths.join(', ')}px`)
   if (alt === undefined) console.log(`${textFile}: 이 그림에 맞는 대체 텍스트인지 확인해 주세요 (--alt 로도 적습니다).`)
 }

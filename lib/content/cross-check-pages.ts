@@ -39,7 +39,9 @@ const PAGES: readonly ((content: Content) => (() => FilledPage)[])[] = [
   ...(['pressPage', 'siteCustomerPage'] as const).map(
     (part) =>
       ({ [part]: page, pressSites }: Content) =>
-        page ? pressSites.map(({ name }) => () => ({ at: `content/${CONTENT_FILES[part]}`, of: name, page, fill: forSite(name) })) : [],
+        page
+          ? pressSites.map(({ name }) => () => ({ at: `content/${CONTENT_FILES[part]}`, of: name, page, fill: forSite(name) }))
+          : [],
   ),
 ]
 

@@ -7,7 +7,8 @@ export const binPath = (path) => join('node_modules', path)
 export const stageCommands = {
   // Single-threaded: with more, each of the compiler's checkers repeats a part of the work, and unit tests need the other processor.
   types: [binPath('typescript-7/bin/tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '--singleThreaded'],
-  'typed lint': [binPath('oxlint/bin/oxlint'), '--type-aware'],
+  lint: [binPath('oxlint/bin/oxlint'), '--type-aware'],
+  formatting: [binPath('oxfmt/bin/oxfmt'), '--check'],
   'import rules': [
     binPath('dependency-cruiser/bin/dependency-cruise.mjs'),
     'app',

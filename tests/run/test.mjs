@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then two rows of stages side by side: types, rules that know them, the build and the
- * browser tests; unit and contract tests, and in what the browser leaves of the processors lint, formatting, import rules,
- * unused code and audit. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one
- * run shows all there is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs what is missing, then two rows of stages side by side: types, lint, formatting, the build and the
+ * browser tests; unit and contract tests, and in what the browser leaves of the processors import rules, unused code and
+ * audit. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one run shows all
+ * there is to mend. Leaves the sum in .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,6 @@ const root = process.cwd()
 const withBrowser = !process.argv.includes('--without-browser')
 const JEST_REPORT = '.cache/unit-tests.json'
 const BROWSER_REPORT = '.cache/browser-tests.json'
-const PRETTIER_CACHE = ['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier']
 
 /** @type {import('./summary.mjs').Stage[]} */
 const stages = []
@@ -48,12 +47,10 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
 }
 
 /**
- * What only reads sources, none of them what a build writes, one after the other.
+ * What reads all sources, none of them what a build writes, one after the other.
  * @param {Parameters<typeof stage>[2]} [options]
  */
 async function readSources(options) {
-  await stage('lint', [binPath('eslint/bin/eslint.js'), '.', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'], options)
-  await stage('formatting', [binPath('prettier/bin/prettier.cjs'), '--check', '.', ...PRETTIER_CACHE, '--log-level', 'warn'], options)
   await stage('import rules', stageCommands['import rules'], options)
   await stage('unused code', stageCommands['unused code'], options)
   await stage('audit', stageCommands.audit, options)
@@ -62,7 +59,8 @@ async function readSources(options) {
 /** The longer row. What only reads sources is in it where there is no browser. */
 async function buildAndBrowse(/** @type {string} */ port) {
   await stage('types', stageCommands.types)
-  await stage('typed lint', stageCommands['typed lint'])
+  await stage('lint', stageCommands.lint)
+  await stage('formatting', stageCommands.formatting)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
   if (!(await stage('build', ['lib/start/start.mjs', '--build-only'], { environment }))) return

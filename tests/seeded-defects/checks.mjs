@@ -5,7 +5,7 @@ import { binPath, stageCommands } from '../run/stage-commands.mjs'
 
 /**
  * What is to find a defect: a stage of `npm test`, or tests of one file.
- * @typedef {{ stage: 'types' | 'typed lint' | 'import rules' | 'unused code' | 'audit' } | { stage: 'lint', file: string } | { unit: string, test?: string } | { browser: string, test: string }} Check
+ * @typedef {{ stage: 'types' | 'lint' | 'formatting' | 'import rules' | 'unused code' | 'audit' } | { unit: string, test?: string } | { browser: string, test: string }} Check
  */
 
 const TIME_OUT_MS = 10 * 60_000
@@ -25,9 +25,6 @@ const node = (directory, command, environment = {}) => {
     env: /** @type {NodeJS.ProcessEnv} */ ({ ...rest, ...environment }),
   })
 }
-
-/** A defect's lint reads one file, and trusts no cache. @param {Exclude<Check, { unit: string } | { browser: string }>} check */
-const commandOf = (check) => (check.stage === 'lint' ? [binPath('eslint/bin/eslint.js'), check.file] : stageCommands[check.stage])
 
 /** @param {string} text @returns {string} its last lines that say something */
 const outputTail = (text) =>
@@ -51,7 +48,7 @@ export function prepare(directory) {
 
 /** @param {string} directory @param {Extract<Check, { stage: string }>} check @returns {CheckResult} */
 export function runStage(directory, check) {
-  const { status, stdout, stderr } = node(directory, commandOf(check))
+  const { status, stdout, stderr } = node(directory, stageCommands[check.stage])
   return { failed: status !== 0, says: outputTail(stdout + stderr) }
 }
 

@@ -16,7 +16,8 @@ export function assignments(database: SqliteDatabase, vault: Vault): Pick<Regist
     async assign(id, { to, from, actor, reason }, at, audit) {
       return transact(database, (): AssignOutcome => {
         const row = database.prepare('SELECT assignee FROM registrations WHERE id = ? AND quarantine IS NULL').get(id) as
-          Pick<RegistrationRow, 'assignee'> | undefined
+          | Pick<RegistrationRow, 'assignee'>
+          | undefined
         if (!row) return { kind: 'not-found' }
         if (from !== undefined && row.assignee !== from) return row.assignee === null ? { kind: 'not-found' } : { kind: 'taken', assignee: row.assignee }
         database.prepare('UPDATE registrations SET assignee = ? WHERE id = ?').run(to, id)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What ESLint does not read: words that a style sheet would put on a page, spelled out or as code points. */
+/** What the linter does not read: words that a style sheet would put on a page, spelled out or as code points. */
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]|\\(?:11|3[01]|[a-d][\da-f])[\da-f]{2}\b/i
 const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '')
 
