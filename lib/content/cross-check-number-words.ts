@@ -12,6 +12,9 @@ const NUMERALS = new Map(Array.from({ length: MAX_NUMERAL - MIN_NUMERAL + 1 }, (
 // Longer ones first: 열두 before 열.
 const ANY_NUMERAL = [...NUMERALS.keys()].sort((a, b) => b.length - a.length).join('|')
 
+/** A numeral before a word: few texts have one, and those alone are worth a pattern for each counter. */
+const BEFORE_A_WORD = new RegExp(`(?<![가-힣])(?:${ANY_NUMERAL}) `)
+
 /** Every `여섯 타입` of a text, with the number that its numeral says. */
 function counted(text: string, counter: string): { found: string; count: number }[] {
   const pattern = new RegExp(`(?<![가-힣])(${ANY_NUMERAL}) (?:개 )?(?:${counter})`, 'g')
@@ -88,7 +91,7 @@ const ELSEWHERE: readonly (keyof Content)[] = ['privacy', 'registration']
 
 /** Numbers in words, in sentences: as many types, complexes and buildings as the facts know, as many items as a page lists. */
 export const numberWordChecks = eachText((content, placed) => {
-  if (ELSEWHERE.includes(placed.part)) return []
+  if (ELSEWHERE.includes(placed.part) || !BEFORE_A_WORD.test(placed.text)) return []
   const faults = ({ counter, allowed, expected }: Rule) =>
     counted(placed.text, counter)
       .filter(({ count }) => !allowed.includes(count))

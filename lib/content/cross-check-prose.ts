@@ -51,49 +51,64 @@ function knownHouseholds({ overview: { facts, byComplex }, units }: Content): Se
   ])
 }
 
-interface Rule {
-  /** The number in its first group. */
-  readonly pattern: RegExp
+interface Known {
   readonly isKnown: (found: number) => boolean
   /** What the facts say instead. */
   readonly expected: string
 }
 
-const equals = (pattern: RegExp, value: number, where: string): Rule => ({ pattern, isKnown: (found) => found === value, expected: `${where} ${value}` })
+interface Rule {
+  /** The number in its first group. */
+  readonly pattern: RegExp
+  /** Asked for texts that have such a number. */
+  readonly known: (content: Content) => Known
+}
+
+const equals = (value: number, where: string): Known => ({ isKnown: (found) => found === value, expected: `${where} ${value}` })
 
 /** Each by itself, so that a fact that was refused hides no other. */
-const RULES: readonly ((content: Content) => Rule)[] = [
-  (content) => {
-    const { facts } = content.overview
-    const households = knownHouseholds(content)
-    return {
-      pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
-      isKnown: (found) => found < MIN_HOUSEHOLDS || households.has(found),
-      expected: `content/overview.ts 와 units.ts 의 세대수 (임대 ${facts.rentalHouseholds}, 전체 ${facts.totalHouseholds})`,
-    }
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(?<![\d,.])(\d[\d,]*)\s?세대(?!당)/g,
+    known: (content) => {
+      const { facts } = content.overview
+      const households = knownHouseholds(content)
+      return {
+        isKnown: (found) => found < MIN_HOUSEHOLDS || households.has(found),
+        expected: `content/overview.ts 와 units.ts 의 세대수 (임대 ${facts.rentalHouseholds}, 전체 ${facts.totalHouseholds})`,
+      }
+    },
   },
-  ({ overview: { facts, byComplex } }) => {
-    const buildings = sums(byComplex.map((row) => row.buildings))
-    return {
-      pattern: /(?<![\d,.])(\d[\d,]*)\s?개\s?동/g,
-      isKnown: (found) => buildings.includes(found),
-      expected: `content/overview.ts 의 동 수 (전체 ${facts.buildings}, 단지별 ${byComplex.map((row) => row.buildings).join(', ')})`,
-    }
+  {
+    pattern: /(?<![\d,.])(\d[\d,]*)\s?개\s?동/g,
+    known: ({ overview: { facts, byComplex } }) => {
+      const buildings = sums(byComplex.map((row) => row.buildings))
+      return {
+        isKnown: (found) => buildings.includes(found),
+        expected: `content/overview.ts 의 동 수 (전체 ${facts.buildings}, 단지별 ${byComplex.map((row) => row.buildings).join(', ')})`,
+      }
+    },
   },
-  ({ overview: { facts } }) => equals(/지하 (\d+)층\s?~\s?지상 \d+층/g, facts.basementFloors, 'content/overview.ts › facts.basementFloors'),
-  ({ overview: { facts } }) => equals(/(?:지하 \d+층\s?~\s?지상|최고) (\d+)층/g, facts.floors, 'content/overview.ts › facts.floors'),
-  ({ units }) => equals(/(?<!\d)(\d{1,3})개 타입/g, units.types.length, 'content/units.ts 의 타입 수'),
-  ({ overview: { byComplex } }) => equals(/(?<!\d)(\d{1,3})개 단지/g, byComplex.length, 'content/overview.ts › byComplex 의 단지 수'),
+  {
+    pattern: /지하 (\d+)층\s?~\s?지상 \d+층/g,
+    known: ({ overview: { facts } }) => equals(facts.basementFloors, 'content/overview.ts › facts.basementFloors'),
+  },
+  { pattern: /(?:지하 \d+층\s?~\s?지상|최고) (\d+)층/g, known: ({ overview: { facts } }) => equals(facts.floors, 'content/overview.ts › facts.floors') },
+  { pattern: /(?<!\d)(\d{1,3})개 타입/g, known: ({ units }) => equals(units.types.length, 'content/units.ts 의 타입 수') },
+  {
+    pattern: /(?<!\d)(\d{1,3})개 단지/g,
+    known: ({ overview: { byComplex } }) => equals(byComplex.length, 'content/overview.ts › byComplex 의 단지 수'),
+  },
 ]
 
 type TextCheck = (content: Content, text: PlacedText) => string[]
 
 const numberFaults: TextCheck = (content, { at, text }) =>
-  checkEach(RULES, (ruleOf) => {
-    const { pattern, isKnown, expected } = ruleOf(content)
-    return [...text.matchAll(pattern)]
-      .filter(([, digits = '']) => !isKnown(numberOf(digits)))
-      .map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`)
+  checkEach(RULES, ({ pattern, known }) => {
+    const numbers = [...text.matchAll(pattern)]
+    if (numbers.length === 0) return []
+    const { isKnown, expected } = known(content)
+    return numbers.filter(([, digits = '']) => !isKnown(numberOf(digits))).map(([found]) => `${at}: '${found}', ${expected} 과 맞아야 합니다`)
   })
 
 /** A single number may be a neighbour's; a list is of our own. */

@@ -23,7 +23,9 @@ const nameOf = (item: unknown): string | undefined => {
 /** Of each item `[84A]` where it has a name of its own in its list, otherwise `[3번째]`. */
 function itemsOf(list: readonly unknown[]): string[] {
   const names = Array.from(list.keys(), (at) => nameOf(read(list, at)))
-  return names.map((name, index) => `[${name !== undefined && names.indexOf(name) === names.lastIndexOf(name) ? name : `${index + 1}번째`}]`)
+  const times = new Map<string, number>()
+  for (const name of names) if (name !== undefined) times.set(name, (times.get(name) ?? 0) + 1)
+  return names.map((name, index) => `[${name !== undefined && times.get(name) === 1 ? name : `${index + 1}번째`}]`)
 }
 
 const fieldOf = (place: string, key: PropertyKey): string => (place === '' ? String(key) : `${place}.${String(key)}`)

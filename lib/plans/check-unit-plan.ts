@@ -26,8 +26,12 @@ export function connectedSpaces(opening: PlanOpening, plan: UnitPlan): [PlanRoom
 /** Areas outside every room that exceed {@link MAX_WALL_MM} in both directions. */
 function oversizedSolids(plan: UnitPlan): Box[] {
   const polygons: Polygon[] = [plan.outline, ...plan.rooms.map((room) => room.shape)]
-  const solid = filterCells(polygons, (middle) => pointInPolygon(plan.outline, middle) && !plan.rooms.some((room) => pointInPolygon(room.shape, middle)))
-  return solid.filter(([x1, y1, x2, y2]) => x2 - x1 > MAX_WALL_MM && y2 - y1 > MAX_WALL_MM)
+  // Most cells are small: their size is asked first.
+  return filterCells(
+    polygons,
+    (middle, [x1, y1, x2, y2]) =>
+      x2 - x1 > MAX_WALL_MM && y2 - y1 > MAX_WALL_MM && pointInPolygon(plan.outline, middle) && !plan.rooms.some((room) => pointInPolygon(room.shape, middle)),
+  )
 }
 
 /** Breadth-first search from the front door, through doors and passages and between rooms that share an edge. Returns room ids. */

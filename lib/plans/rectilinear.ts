@@ -48,14 +48,14 @@ export function compressCoordinates(polygons: readonly Polygon[]): { xs: number[
   return { xs: sorted(polygons.flat().map(([x]) => x)), ys: sorted(polygons.flat().map(([, y]) => y)) }
 }
 
-/** Cells of the polygons' compressed grid whose centre satisfies `predicate`. */
-export function filterCells(polygons: readonly Polygon[], predicate: (middle: Point) => boolean): Box[] {
+/** Cells of the polygons' compressed grid that satisfy `predicate`, which is given their centre as well. */
+export function filterCells(polygons: readonly Polygon[], predicate: (middle: Point, cell: Box) => boolean): Box[] {
   const { xs, ys } = compressCoordinates(polygons)
   const cells: Box[] = []
   for (let column = 0; column + 1 < xs.length; column++) {
     for (let row = 0; row + 1 < ys.length; row++) {
       const cell: Box = [xs[column] as number, ys[row] as number, xs[column + 1] as number, ys[row + 1] as number]
-      if (predicate([(cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2])) cells.push(cell)
+      if (predicate([(cell[0] + cell[2]) / 2, (cell[1] + cell[3]) / 2], cell)) cells.push(cell)
     }
   }
   return cells
