@@ -24,12 +24,12 @@ export default defineConfig({
   outputDir: 'test-results',
   // Recorded texts are the same on every machine and in every project.
   snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-recorded/{arg}{ext}',
-  // Of two, each waits for pages and sites a sixth of its time; what builds or compiles holds one of three.
+  // Of two, each waits for pages and sites a sixth of its time.
   workers: 3,
   // A test that needs its second attempt is named in the summary as flaky: tests/run/summary.mjs.
   retries: inCi ? 1 : 0,
   forbidOnly: true,
-  // Every address of a template besides its first: `npm run test:nightly`.
+  // Every address of a template besides its first, and what builds or compiles: `npm run test:nightly`.
   grepInvert: process.env.NIGHTLY ? undefined : /@nightly/,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -59,7 +59,7 @@ export default defineConfig({
   projects: process.env.WEBKIT
     ? [{ name: 'webkit', testMatch: 'webkit/**/*.spec.ts', use: { trace: 'off' } }]
     : [
-        // First, as each holds its worker for a minute: a build, and a server that compiles.
+        // First, as nightly each holds its worker for a minute: a build, and a server that compiles.
         { name: 'builds', testMatch: BUILDS, use: DESKTOP },
         // One test an address, each by itself: no worker is left with the longest file.
         { name: 'pages', testMatch: 'pages/**/*.spec.ts', fullyParallel: true },

@@ -125,7 +125,8 @@ for (const server of ['our server', 'plain next start'])
     }
   })
 
-test('the development server sends the same headers, and a policy that is relaxed for hot reload alone', async ({ page, baseURL }) => {
+// Forty seconds of compiling, so nightly; what decides the policies and headers is asked in tests/unit/development-server.test.ts.
+test('the development server sends the same headers, and a policy that is relaxed for hot reload alone', { tag: '@nightly' }, async ({ page, baseURL }) => {
   // The development server writes it anew, for its own types.
   const types = readFileSync('next-env.d.ts', 'utf8')
   const dev = await startFramework('dev', '/registration')

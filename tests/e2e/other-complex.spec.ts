@@ -17,8 +17,11 @@ import { documentReferences } from '../support/references'
 
 /*
  * The same code with the content of another complex (tests/fixtures/complex): unlike the shipped one in every count, and
- * without many of its pages. Built by itself, as `CONTENT=DIR npm start` does.
+ * without many of its pages. Built by itself, as `CONTENT=DIR npm start` does: a minute of two processors, so nightly. Every
+ * `npm test` renders the same pages without a build: tests/unit/content/other-complex-pages.test.tsx.
  */
+
+const NIGHTLY = { tag: '@nightly' }
 
 /** Only a name: the site is asked at its own port. */
 const ORIGIN = 'http://localhost:4999'
@@ -69,7 +72,7 @@ const FOREIGN = [
   '너울',
 ]
 
-test('each page of the sitemap is there, says nothing of the shipped complex, and leads nowhere that is not', async ({ request }) => {
+test('each page of the sitemap is there, says nothing of the shipped complex, and leads nowhere that is not', NIGHTLY, async ({ request }) => {
   const paths = await listed(request)
   expect(paths).toEqual(expect.arrayContaining(units.types.map(({ slug }) => `/FloorPlan/${slug}`)))
   const faults: string[] = []
@@ -94,7 +97,7 @@ test('each page of the sitemap is there, says nothing of the shipped complex, an
   expect(faults).toEqual([])
 })
 
-test('pages that it does not have answer 404, as documents and as route changes', async ({ request }) => {
+test('pages that it does not have answer 404, as documents and as route changes', NIGHTLY, async ({ request }) => {
   const { defaultPressSite } = site
   const missing = [
     ...Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path])),
@@ -116,7 +119,7 @@ test('pages that it does not have answer 404, as documents and as route changes'
   expect((await get(request, '/Brand')).status()).toBe(404)
 })
 
-test('link previews have its own words on its own colour, and its lawns are green although its brand is purple', async ({ request, page }) => {
+test('link previews have its own words on its own colour, and its lawns are green although its brand is purple', NIGHTLY, async ({ request, page }) => {
   const seen = new Set<string>()
   for (const path of ['/', '/privacy', '/FloorPlan/84K']) {
     const document = parse(await (await get(request, path)).text())
@@ -141,7 +144,7 @@ test('link previews have its own words on its own colour, and its lawns are gree
   expect(green).toBeGreaterThan(Math.max(red, blue))
 })
 
-test('home: as many cards and slides as content has, headings that count them, and its own colours', async ({ page }) => {
+test('home: as many cards and slides as content has, headings that count them, and its own colours', NIGHTLY, async ({ page }) => {
   const failed: string[] = []
   page.on('response', (response) => {
     if (response.status() >= 400) failed.push(response.url())
@@ -159,7 +162,7 @@ test('home: as many cards and slides as content has, headings that count them, a
   expect(failed).toEqual([])
 })
 
-test('one tour stands without a tab, three highlights are counted', async ({ page }) => {
+test('one tour stands without a tab, three highlights are counted', NIGHTLY, async ({ page }) => {
   await page.goto(urlOf('/FloorPlan/Emodel'))
   await expect(page.getByText('84K 견본 세대').first()).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -167,7 +170,7 @@ test('one tour stands without a tab, three highlights are counted', async ({ pag
   await expect(page.getByRole('heading', { name: '세 가지 입지' })).toBeVisible()
 })
 
-test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', async ({ page }) => {
+test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', NIGHTLY, async ({ page }) => {
   await page.goto(urlOf('/BusinessGuide/intro'))
   const main = page.getByRole('main')
   await expect(main).toContainText('분양 세대')
@@ -180,7 +183,7 @@ test('one complex, all of it for sale: no words and tables of several, and a pen
   await expect(page.getByRole('img', { name: /^107동 20층/ })).toHaveAccessibleName(/2호 라인 84K 1~14층, 2호 라인 84P 15~20층/)
 })
 
-test('somebody registers', async ({ page }) => {
+test('somebody registers', NIGHTLY, async ({ page }) => {
   await page.goto(urlOf('/Promotion/Customer'))
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('이름').fill('홍길동')

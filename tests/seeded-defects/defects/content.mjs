@@ -9,6 +9,22 @@ export const CONTENT_DEFECTS = [
     check: { unit: 'tests/unit/content/other-complex.test.ts' },
   },
   {
+    layer: 'content',
+    name: 'a page says of every complex that its homes are let',
+    file: 'app/(visitor)/FloorPlan/[type]/page.tsx',
+    find: 'name: content.site.supply',
+    replace: "name: '임대'",
+    check: { unit: 'tests/unit/content/other-complex-pages.test.tsx' },
+  },
+  {
+    layer: 'content',
+    name: 'a page that content does not have is there',
+    file: 'middleware.ts',
+    find: '.filter((id) => !(id in content.pages))',
+    replace: '.filter((id) => id in content.pages && !content.pages[id])',
+    check: { unit: 'tests/unit/content/other-complex-pages.test.tsx' },
+  },
+  {
     layer: 'canonical',
     name: 'every page names the home page as the canonical one',
     file: 'lib/seo/page-metadata.ts',

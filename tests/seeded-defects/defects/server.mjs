@@ -1,6 +1,22 @@
 /** Server. @type {readonly import('../defects.mjs').Defect[]} */
 export const SERVER_DEFECTS = [
   {
+    layer: 'development',
+    name: 'the development server refuses its own hot reload',
+    file: 'middleware.ts',
+    find: ': boolean => development || perRequestPages',
+    replace: ': boolean => perRequestPages',
+    check: { unit: 'tests/unit/development-server.test.ts' },
+  },
+  {
+    layer: 'development',
+    name: 'the preview of content is published',
+    file: 'next.config.ts',
+    find: "process.env.NODE_ENV === 'development' ? ['dev.tsx'] : []",
+    replace: "process.env.NODE_ENV === '' ? [] : ['dev.tsx']",
+    check: { unit: 'tests/unit/development-server.test.ts' },
+  },
+  {
     layer: 'client address',
     name: 'a client says itself where it comes from',
     file: 'lib/server/client-address.mjs',

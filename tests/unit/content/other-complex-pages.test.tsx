@@ -1,0 +1,194 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { NextRequest } from 'next/server'
+import { parse, type HTMLElement } from 'node-html-parser'
+import type { ComponentType, ReactNode } from 'react'
+import type * as reactStatic from 'react-dom/static'
+import { registration as ours } from '@/content/registration'
+import { site as shipped } from '@/content/site'
+import { units as shippedUnits } from '@/content/units'
+import { pressArticlePath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
+import type * as middlewareModule from '@/middleware'
+import { pages } from '@/tests/fixtures/complex/pages'
+import { site } from '@/tests/fixtures/complex/site'
+import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-complex.mjs'
+
+/*
+ * The pages of another complex (tests/fixtures/complex), rendered from its content: what the nightly tests ask of a build of it
+ * (tests/e2e/other-complex.spec.ts), in a twentieth of the processor time. What only a build has, scripts, style sheets, files
+ * made ahead of time, is theirs.
+ */
+
+jest.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
+// A client component is no reference here, which this would leave to React: React renders all, as it does when pages are built.
+jest.mock('@/components/static-markup/static-markup', () => ({
+  ...jest.requireActual<object>('@/components/static-markup/static-markup'),
+  StaticMarkup: ({ children }: { children: ReactNode }) => children,
+}))
+// Drawings and pictures of the shipped complex, made ahead of time: the pages do without, or take any.
+jest.mock('@/.generated/isometrics', () => ({ isometrics: {} }))
+jest.mock('@/.generated/share-pictures', () => ({
+  sharePictures: { width: 1200, height: 630, files: new Proxy({}, { get: () => '/share/any.jpg' }) },
+}))
+
+/** What would tell the shipped complex, which lets its homes where this one sells them. */
+const FOREIGN = [
+  shipped.name,
+  shipped.nameLatin,
+  shipped.builder.name,
+  shipped.builder.nameLatin,
+  shipped.phone,
+  shipped.place.locality,
+  shipped.place.district,
+  shipped.defaultPressSite,
+  ours.sms.optOutNumber,
+  ...shippedUnits.types.map(({ id }) => id),
+  '임대',
+  '임차',
+  'garamnuri',
+  '리버파크',
+  '너울',
+]
+
+const PAGES = 'app/(visitor)'
+/** Of visitors, sent to everybody alike: one that is rendered for a request, or needs the store, is not asked. */
+const FILES = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /(?:^|\/)page\.tsx$/.test(file) && !/from 'next\/headers'|searchParams/.test(readFileSync(join(PAGES, file), 'utf8')),
+)
+const RELEASED = ['sitemap.xml/route', 'llms.txt/route', '.well-known/security.txt/route']
+
+interface Asked {
+  params: Promise<Record<string, string>>
+}
+interface PageModule {
+  default: (asked: Asked) => ReactNode | Promise<ReactNode>
+  generateStaticParams?: () => Record<string, string>[]
+  generateMetadata?: (asked: Asked) => Promise<unknown>
+  metadata?: unknown
+}
+
+/** Every page by its path; undefined where it says that it is not there. */
+const sent = new Map<string, HTMLElement | undefined>()
+
+/** Renders the page of a file once for each address that it has. */
+async function render(file: string): Promise<void> {
+  const page = jest.requireActual<PageModule>(`@/${PAGES}/${file}`)
+  // React as the pages have it: the modules were loaded anew for them.
+  const { prerenderToNodeStream } = jest.requireActual<typeof reactStatic>('react-dom/static')
+  const { VisitorFrame } = jest.requireActual<{ VisitorFrame: ComponentType<{ visitingHours: null; children: ReactNode }> }>('@/app/(visitor)/visitor-frame')
+  for (const params of page.generateStaticParams?.() ?? [{}]) {
+    const path = `/${dirname(file).replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '')}`.replace(/^\/\.$/, '/')
+    const asked = { params: Promise.resolve(params) }
+    try {
+      const content = await page.default(asked)
+      const metadata = (await page.generateMetadata?.(asked)) ?? page.metadata
+      const { prelude } = await prerenderToNodeStream(<VisitorFrame visitingHours={null}>{content}</VisitorFrame>)
+      sent.set(path, parse(`${await text(prelude)}<script>${JSON.stringify(metadata)}</script>`))
+    } catch (error) {
+      // next/navigation's notFound().
+      if (!/404$/.test(String((error as { digest?: unknown }).digest))) throw error
+      sent.set(path, undefined)
+    }
+  }
+}
+
+beforeAll(async () => {
+  await makeFixturePictures(process.cwd())
+  // Pages know content's hours and no store.
+  process.env.NEXT_PHASE = 'phase-production-build'
+  const modules = readdirSync(FIXTURE_COMPLEX, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && existsSync(join('content', file)),
+  )
+  for (const file of modules) {
+    const name = file.replace(/\.ts$/, '')
+    jest.doMock(`@/content/${name}`, () => jest.requireActual<object>(`@/${FIXTURE_COMPLEX}/${name}`))
+  }
+  for (const file of ['public/pictures/manifest.json', 'public/panoramas/manifest.json'])
+    jest.doMock(`@/${file}`, () => jest.requireActual<object>(`@/${FIXTURE_COMPLEX}/${file}`))
+  // The shipped content was loaded above, to know its words.
+  jest.resetModules()
+  for (const file of FILES) await render(file)
+}, 60_000)
+
+const pageAt = (path: string): HTMLElement => sent.get(path)!
+const wordsOf = (path: string): string => pageAt(path).querySelector('main')!.textContent
+/** A section by its name, given or its heading's. */
+const sectionOf = (path: string, name: string): HTMLElement =>
+  pageAt(path)
+    .querySelectorAll('section')
+    .find((section) => {
+      const heading = pageAt(path).getElementById(section.getAttribute('aria-labelledby') ?? '')
+      return (heading?.textContent ?? section.getAttribute('aria-label') ?? '').trim() === name
+    })!
+
+test('the pages of its content are there, and no others', () => {
+  const there = Object.entries(routes).filter(([, path]) => sent.get(path))
+  expect(there.map(([id]) => id).sort()).toEqual(
+    Object.keys(pages)
+      .filter((id) => sent.has(routes[id as keyof typeof routes]))
+      .sort(),
+  )
+  expect([...sent.values()].filter(Boolean).length).toBeGreaterThan(15)
+  expect(sent.get('/FloorPlan/84P')).toBeDefined()
+})
+
+test('each says its own phone, nothing of the shipped complex, and leads to no page that is not there', () => {
+  const faults = [...sent].flatMap(([path, page]) => {
+    if (!page) return []
+    const html = page.toString()
+    const links = page.querySelectorAll('a[href^="/"]').map((link) => decodeURI(link.getAttribute('href')!.replace(/[?#].*/, '')))
+    return [
+      ...FOREIGN.filter((word) => html.includes(word)),
+      ...(html.includes(site.phone) ? [] : ['without the phone']),
+      ...links.filter((link) => sent.has(link) && !sent.get(link)).map((link) => `leads to ${link}`),
+    ].map((fault) => `${path}: ${fault}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test('what machines read says nothing of the shipped complex', async () => {
+  const texts = [
+    JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/manifest').default()),
+    JSON.stringify(jest.requireActual<{ default: () => unknown }>('@/app/robots').default()),
+  ]
+  for (const file of RELEASED) texts.push(await (await jest.requireActual<{ GET: () => Response | Promise<Response> }>(`@/app/${file}`).GET()).text())
+  expect(texts.join('')).toContain('/FloorPlan/84K')
+  expect(FOREIGN.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
+})
+
+test('addresses of pages that it does not have lead to none, folders to the first that there is', () => {
+  const { middleware } = jest.requireActual<typeof middlewareModule>('@/middleware')
+  const answer = (path: string) => middleware(new NextRequest(`https://example.org${path}`)).headers
+  const rewritten = (path: string) => answer(path).get('x-middleware-rewrite')
+  const nowhere = rewritten('/failure')
+  expect(nowhere).not.toBeNull()
+  const missing = [
+    ...Object.entries(routes).flatMap(([id, path]) => (id in pages ? [] : [path])),
+    ...[pressListPath(site.defaultPressSite), pressArticlePath(site.defaultPressSite, 'any'), siteCustomerPath(site.defaultPressSite)],
+  ]
+  expect(missing).toContain('/Brand/video')
+  expect(missing.filter((path) => rewritten(path) !== nowhere)).toEqual([])
+  expect(answer('/SalesInfo').get('location')).toContain('/SalesInfo/guide')
+  expect(answer('/Brand').get('location')).toBeNull()
+})
+
+test('home has as many cards and slides as content, under headings that count them', () => {
+  expect(pageAt('/').querySelector('h1')!.textContent).toBe('해가 먼저 드는 언덕')
+  expect(sectionOf('/', '프리미엄 세 가지').querySelectorAll('li')).toHaveLength(3)
+  expect(new Set(sectionOf('/', '다섯 가지 까닭').innerHTML.match(/\d번째:/g)).size).toBe(5)
+})
+
+test('one tour stands without a tab, three highlights are counted', () => {
+  expect(wordsOf('/FloorPlan/Emodel')).toContain('84K 견본 세대')
+  expect(pageAt('/FloorPlan/Emodel').querySelectorAll('[role=tab]')).toEqual([])
+  expect(wordsOf('/LocationEnvironment/intro')).toContain('세 가지 입지')
+})
+
+test('one complex, all of it for sale: no words and tables of several, and a penthouse over other homes', () => {
+  const facts = wordsOf('/BusinessGuide/intro')
+  for (const word of ['분양 세대', '시행사']) expect(facts).toContain(word)
+  for (const word of ['전체 세대', '단지별']) expect(facts).not.toContain(word)
+  expect(wordsOf('/FloorPlan/84P')).not.toContain('공급 단지')
+  expect(pageAt('/ComplexGuide/detailintro').toString()).toMatch(/107동 20층[^"]*2호 라인 84K 1~14층, 2호 라인 84P 15~20층/)
+})
