@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import sharp from 'sharp'
-import { registration as ours } from '@/content/registration'
-import { site as shipped } from '@/content/site'
-import { units as shippedUnits } from '@/content/units'
 import { apiPaths, PRESS_REDIRECT_PATH, pressArticlePath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import { pages } from '../fixtures/complex/pages'
 import { site } from '../fixtures/complex/site'
 import { units } from '../fixtures/complex/units'
 import { FIXTURE_COMPLEX, makeFixturePictures } from '../support/fixture-complex.mjs'
+import { FOREIGN_WORDS } from '../support/foreign-words'
 import { kill, startSite } from '../support/own-site'
 import { documentReferences } from '../support/references'
 
@@ -53,25 +51,6 @@ async function listed(request: APIRequestContext): Promise<string[]> {
 const decoded = (text: string) => [...text.matchAll(/(?:%[0-9A-F]{2})+/gi)].map(([each]) => Buffer.from(each.replaceAll('%', ''), 'hex').toString()).join(' ')
 
 const MACHINE_FILES = ['/sitemap.xml', '/llms.txt', '/manifest.webmanifest', '/robots.txt', '/.well-known/security.txt']
-/** What would tell the shipped complex, which lets its homes where this one sells them. */
-const FOREIGN = [
-  shipped.name,
-  shipped.nameLatin,
-  shipped.builder.name,
-  shipped.builder.nameLatin,
-  shipped.phone,
-  shipped.place.locality,
-  shipped.place.district,
-  shipped.defaultPressSite,
-  ours.sms.optOutNumber,
-  ...shippedUnits.types.map(({ id }) => id),
-  '임대',
-  '임차',
-  'garamnuri',
-  '리버파크',
-  '너울',
-]
-
 test('each page of the sitemap is there, says nothing of the shipped complex, and leads nowhere that is not', NIGHTLY, async ({ request }) => {
   const paths = await listed(request)
   expect(paths).toEqual(expect.arrayContaining(units.types.map(({ slug }) => `/FloorPlan/${slug}`)))
@@ -82,7 +61,7 @@ test('each page of the sitemap is there, says nothing of the shipped complex, an
     const text = await answer.text()
     const said = text + decoded(text)
     if (answer.status() !== (path === '/nowhere' ? 404 : 200)) faults.push(`${path}: ${answer.status()}`)
-    for (const word of FOREIGN) if (said.includes(word)) faults.push(`${path}: ${word}`)
+    for (const word of FOREIGN_WORDS) if (said.includes(word)) faults.push(`${path}: ${word}`)
     if (!(answer.headers()['content-type'] ?? '').startsWith('text/html')) continue
     if (!text.includes(site.phone)) faults.push(`${path}: without the phone`)
     for (const { address } of documentReferences(text, ORIGIN)) {

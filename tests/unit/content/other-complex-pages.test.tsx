@@ -5,14 +5,12 @@ import { NextRequest } from 'next/server'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { ComponentType, ReactNode } from 'react'
 import type * as reactStatic from 'react-dom/static'
-import { registration as ours } from '@/content/registration'
-import { site as shipped } from '@/content/site'
-import { units as shippedUnits } from '@/content/units'
 import { pressArticlePath, pressListPath, routes, siteCustomerPath } from '@/lib/routes'
 import type * as middlewareModule from '@/middleware'
 import { pages } from '@/tests/fixtures/complex/pages'
 import { site } from '@/tests/fixtures/complex/site'
 import { FIXTURE_COMPLEX, makeFixturePictures } from '@/tests/support/fixture-complex.mjs'
+import { FOREIGN_WORDS } from '@/tests/support/foreign-words'
 
 /*
  * The pages of another complex (tests/fixtures/complex), rendered from its content: what the nightly tests ask of a build of it
@@ -31,25 +29,6 @@ jest.mock('@/.generated/isometrics', () => ({ isometrics: {} }))
 jest.mock('@/.generated/share-pictures', () => ({
   sharePictures: { width: 1200, height: 630, files: new Proxy({}, { get: () => '/share/any.jpg' }) },
 }))
-
-/** What would tell the shipped complex, which lets its homes where this one sells them. */
-const FOREIGN = [
-  shipped.name,
-  shipped.nameLatin,
-  shipped.builder.name,
-  shipped.builder.nameLatin,
-  shipped.phone,
-  shipped.place.locality,
-  shipped.place.district,
-  shipped.defaultPressSite,
-  ours.sms.optOutNumber,
-  ...shippedUnits.types.map(({ id }) => id),
-  '임대',
-  '임차',
-  'garamnuri',
-  '리버파크',
-  '너울',
-]
 
 const PAGES = 'app/(visitor)'
 /** Of visitors, sent to everybody alike: one that is rendered for a request, or needs the store, is not asked. */
@@ -139,7 +118,7 @@ test('each says its own phone, nothing of the shipped complex, and leads to no p
     const html = page.toString()
     const links = page.querySelectorAll('a[href^="/"]').map((link) => decodeURI(link.getAttribute('href')!.replace(/[?#].*/, '')))
     return [
-      ...FOREIGN.filter((word) => html.includes(word)),
+      ...FOREIGN_WORDS.filter((word) => html.includes(word)),
       ...(html.includes(site.phone) ? [] : ['without the phone']),
       ...links.filter((link) => sent.has(link) && !sent.get(link)).map((link) => `leads to ${link}`),
     ].map((fault) => `${path}: ${fault}`)
@@ -154,7 +133,7 @@ test('what machines read says nothing of the shipped complex', async () => {
   ]
   for (const file of RELEASED) texts.push(await (await jest.requireActual<{ GET: () => Response | Promise<Response> }>(`@/app/${file}`).GET()).text())
   expect(texts.join('')).toContain('/FloorPlan/84K')
-  expect(FOREIGN.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
+  expect(FOREIGN_WORDS.filter((word) => texts.some((said) => decodeURI(said).includes(word)))).toEqual([])
 })
 
 test('addresses of pages that it does not have lead to none, folders to the first that there is', () => {
