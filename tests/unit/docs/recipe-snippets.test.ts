@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import ts from 'typescript'
+import { typeErrors } from '@/tests/support/type-errors'
 
 /*
  * Recipes of docs/recipes are followed by copying their snippets: a snippet that does not compile any more is a recipe
  * that does not work. Each is compiled at the path that the recipe gives it, against the sources as they are.
  */
-
-const { options } = ts.getParsedCommandLineOfConfigFile(
-  'tsconfig.json',
-  { noEmit: true, incremental: false, types: [] },
-  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
-) ?? { options: {} }
 
 /** The snippets of a recipe, in their order. */
 const snippetsOf = (recipe: string): string[] =>
@@ -19,28 +12,8 @@ const snippetsOf = (recipe: string): string[] =>
 
 const snippetOf = (recipe: string): string => snippetsOf(recipe)[0] ?? ''
 
-/** Files of the project and its packages, parsed once for all tests. */
-const parsed = new Map<string, ts.SourceFile | undefined>()
-
 /** Messages of the compiler for `sources`, which stand in for, or are added to, the files of the project. */
-function errorsOf(sources: Readonly<Record<string, string>>): string[] {
-  const texts = new Map(Object.entries(sources).map(([path, text]) => [resolve(path), text]))
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists, getSourceFile } = host
-  host.fileExists = (path) => texts.has(path) || fileExists(path)
-  host.readFile = (path) => texts.get(path) ?? readFile(path)
-  host.getSourceFile = (path, ...rest) => {
-    const text = texts.get(path)
-    if (text !== undefined) return ts.createSourceFile(path, text, ts.ScriptTarget.ES2022)
-    if (!parsed.has(path)) parsed.set(path, getSourceFile(path, ...rest))
-    return parsed.get(path)
-  }
-  const program = ts.createProgram([...texts.keys(), join(process.cwd(), 'next-env.d.ts')], options, host)
-  return [...texts.keys()]
-    .map((path) => program.getSourceFile(path))
-    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
-}
+const errorsOf = (sources: Readonly<Record<string, string>>): string[] => Object.values(typeErrors(sources)).flat()
 
 /** A file of the project with one text replaced, as a recipe asks. */
 function changed(path: string, from: string, to: string): Record<string, string> {
@@ -83,8 +56,10 @@ test('field: words and row compile, and nothing else is missing', () => {
 test('store: the line of the table compiles, and the empty adapter is told what it lacks', () => {
   const recipe = readFileSync('docs/recipes/store.md', 'utf8')
   const [, line = ''] = /`(memory: \{.*\},)`/.exec(recipe) ?? []
-  expect(errorsOf(changed('lib/store/stores.ts', 'export const STORES = {', `export const STORES = {\n${renamed(line)}`))).toEqual([])
-  const [lacking] = errorsOf({ 'lib/store/memory/index.ts': snippetOf('store') })
+  const [table, adapter] = ['lib/store/stores.ts', 'lib/store/memory/index.ts']
+  const errors = typeErrors({ ...changed(table, 'export const STORES = {', `export const STORES = {\n${renamed(line)}`), [adapter]: snippetOf('store') })
+  expect(errors[table]).toEqual([])
+  const [lacking] = errors[adapter] ?? []
   const [, named = ''] = /names what is missing[^:]*: ([^.]*)\./.exec(readFileSync('docs/recipes/store.md', 'utf8')) ?? []
   const members = [...named.matchAll(/`(\w+)`/g)].map(([, member]) => member)
   const [first, rest] = [members.slice(0, 4).join(', '), members.length - 4]

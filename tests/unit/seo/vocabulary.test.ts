@@ -1,8 +1,6 @@
 /**
  * @jest-environment node
  */
-import { join } from 'node:path'
-import ts from 'typescript'
 import { content, picture } from '@/lib/content/load'
 import { pageGraph } from '@/lib/seo/graph'
 import { apartmentComplex, complexWithPlans } from '@/lib/seo/nodes/apartment-complex'
@@ -11,6 +9,7 @@ import { newsArticle } from '@/lib/seo/nodes/news-article'
 import { videoObject } from '@/lib/seo/nodes/video-object'
 import { publicHours } from '@/lib/visits/public-hours'
 import { floorPlanVisitorPage, optionalPage, visitorPage } from '@/lib/seo/visitor-page'
+import { typeErrors } from '@/tests/support/type-errors'
 
 /*
  * What the builders return from the site's own content, held against schema.org's vocabulary: written as a literal, a
@@ -44,28 +43,20 @@ const wrong = {
   },
 }
 
+/** A literal a file, so that what does not compile is named. */
+const fileOf = (name: string) => `tests/unit/seo/${name}.generated.ts`
+
 /** @returns names of the literals that do not compile as a graph of the vocabulary */
 function refused(literals: Readonly<Record<string, unknown>>): string[] {
-  const file = join(process.cwd(), 'tests/unit/seo/graphs.generated.ts')
-  const names = Object.keys(literals)
-  const source = ["import type { Graph } from 'schema-dts'", ...names.map((name) => `export const ${name}: Graph = ${JSON.stringify(literals[name])}`)].join(
-    '\n',
+  const errors = typeErrors(
+    Object.fromEntries(
+      Object.entries(literals).map(([name, literal]) => [
+        fileOf(name),
+        `import type { Graph } from 'schema-dts'\nexport const graph: Graph = ${JSON.stringify(literal)}\n`,
+      ]),
+    ),
   )
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    types: [],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    target: ts.ScriptTarget.ES2022,
-  }
-  const host = ts.createCompilerHost(options)
-  const { getSourceFile } = host
-  host.getSourceFile = (name, ...rest) => (name === file ? ts.createSourceFile(file, source, ts.ScriptTarget.ES2022) : getSourceFile(name, ...rest))
-  const diagnostics = ts.getPreEmitDiagnostics(ts.createProgram([file], options, host))
-  const line = ({ start = 0 }: ts.Diagnostic) => source.slice(0, start).split('\n').length
-  return [...new Set(diagnostics.map((fault) => names[line(fault) - 2] ?? ts.flattenDiagnosticMessageText(fault.messageText, '\n')))]
+  return Object.keys(literals).filter((name) => errors[fileOf(name)]?.length)
 }
 
 it('every graph of the site is one of the vocabulary’s; an unknown property and a relation to another kind of thing are found', () => {
