@@ -10,6 +10,12 @@ if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-d
  */
 jest.mock('@/lib/auth/password-cost', () => ({ PASSWORD_COST: { log2N: 4, r: 8, p: 1 } }))
 
+/**
+ * A hundred suites load the site's content: that it has no fault is shipped-content.test.ts's, and costs each of the others a
+ * fifth of a second.
+ */
+jest.mock('@/lib/content/checks-at-load', () => ({ CHECKS_AT_LOAD: [] }))
+
 /** What a test writes to the console is a warning that nobody would read: it fails the test instead. */
 const METHODS = ['error', 'warn', 'log', 'info', 'debug'] as const
 const written: string[] = []

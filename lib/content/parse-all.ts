@@ -1,5 +1,5 @@
 import { checkAll } from './check-all'
-import { CHECKS } from './checks'
+import { CHECKS_AT_LOAD } from './checks-at-load'
 import { contentSchemas, type Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { ContentError, parseContent } from './parse'
@@ -16,7 +16,7 @@ export function parseAll(sources: ContentSources): Content {
   const parsed: Partial<Content> = Object.fromEntries(
     (Object.keys(contentSchemas) as (keyof Content)[]).map((part) => [part, parseContent(CONTENT_FILES[part], contentSchemas[part], sources[part], faults)]),
   )
-  faults.push(...checkAll(parsed, CHECKS))
+  faults.push(...checkAll(parsed, CHECKS_AT_LOAD))
   if (faults.length > 0) throw new ContentError(faults, parsed)
   // Without a fault each part is what its schema made.
   return parsed as Content

@@ -10,6 +10,14 @@ export const CONTENT_DEFECTS = [
   },
   {
     layer: 'content',
+    name: 'faults between files of content keep nobody from loading it',
+    file: 'lib/content/parse-all.ts',
+    find: 'faults.push(...checkAll(parsed, CHECKS_AT_LOAD))',
+    replace: 'checkAll(parsed, CHECKS_AT_LOAD)',
+    check: { unit: 'tests/unit/content/shipped-content.test.ts' },
+  },
+  {
+    layer: 'content',
     name: 'a page says of every complex that its homes are let',
     file: 'app/(visitor)/FloorPlan/[type]/page.tsx',
     find: 'name: content.site.supply',
