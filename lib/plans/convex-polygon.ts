@@ -12,14 +12,27 @@ export const rectangle = (x1: number, y1: number, x2: number, y2: number): Conve
 
 const dotProduct = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1]
 
+interface Edge {
+  readonly from: Point
+  readonly to: Point
+  readonly normal: Point
+}
+
+/** Each solid of a scene is held against most others. */
+const knownEdges = new WeakMap<ConvexPolygon, readonly Edge[]>()
+
 /** Edges of the polygon with their outward unit normals. */
-export function edgesOf(polygon: ConvexPolygon): { from: Point; to: Point; normal: Point }[] {
-  return polygon.map((from, index) => {
+export function edgesOf(polygon: ConvexPolygon): readonly Edge[] {
+  const known = knownEdges.get(polygon)
+  if (known) return known
+  const edges = polygon.map((from, index): Edge => {
     const to = polygon[(index + 1) % polygon.length] as Point
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy) || 1
     return { from, to, normal: [dy / length, -dx / length] }
   })
+  knownEdges.set(polygon, edges)
+  return edges
 }
 
 /** Convex hull by Andrew's monotone chain, clockwise (x to the right, y down). */
