@@ -1,9 +1,10 @@
 'use client'
 
 import { usePathname, useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
 import { entryState } from './entry-state'
+import { layOutLater } from './lay-out-later'
 import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
 import { keepOneHead } from './served-head'
@@ -49,17 +50,24 @@ export function ClientNavigation() {
   const router = useRouter()
   const pathname = usePathname()
   const shown = useRef(pathname)
-  const pushed = useRef(false)
+  /** The page that a link led to, until it stands there; null after Back and Forward. */
+  const pushed = useRef<URL | null>(null)
   const state = useRef<object | null>(null)
 
-  useEffect(() => {
+  // The router measures the page as soon as it stands in the document, which lays it out: this comes before.
+  useInsertionEffect(() => {
+    if (shown.current !== pathname && pushed.current?.hash === '') layOutLater()
+  }, [pathname])
+
+  // Before the page is painted: the menu that it was chosen in would cover its first frame.
+  useLayoutEffect(() => {
     state.current = routerState()
     if (shown.current === pathname) return
     shown.current = pathname
     document.dispatchEvent(new Event(NAVIGATED))
     // Back and Forward keep the place that the browser remembers.
     if (!pushed.current) return
-    pushed.current = false
+    pushed.current = null
     if (location.hash) return
     scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -75,7 +83,7 @@ export function ClientNavigation() {
       const url = linkedPage(event.target)
       if (!url) return
       event.preventDefault()
-      pushed.current = url.pathname !== location.pathname
+      pushed.current = url.pathname === location.pathname ? null : url
       // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
       if (entryState()?.popup) router.replace(addressOf(url))
       else router.push(addressOf(url))
@@ -94,7 +102,7 @@ export function ClientNavigation() {
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
     // the router ignores Back to them. They show the present page, so they get its state.
     const repairEntryState = () => {
-      pushed.current = false
+      pushed.current = null
       const here = decodeURI(location.pathname) === decodeURI(shown.current ?? '')
       if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }

@@ -13,6 +13,7 @@ const left = jest.fn()
 
 const LINKS = `
   <a id="page" href="/Brand/intro?a=1#b"><span>브랜드</span></a>
+  <a id="top" href="/Brand/video">영상</a>
   <a id="here" href="/#units">세대</a>
   <a id="file" href="/files/notice.pdf">공고문</a>
   <a id="endpoint" href="/api/admin/export">내려받기</a>
@@ -39,8 +40,9 @@ function show() {
       history.pushState({ __NA: true }, '', path)
       view.rerender(
         <>
-          <main>
+          <main id="content">
             <h1>새 제목</h1>
+            <section data-testid="below">…</section>
           </main>
           <ClientNavigation />
         </>,
@@ -98,6 +100,19 @@ test('a page that was followed begins at its top, with the focus on its heading'
   expect(heard).toHaveBeenCalledTimes(1)
   expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
   expect(document.activeElement).toBe(getByRole('heading'))
+})
+
+test.each([
+  ['to its top', 'top', 'hidden'],
+  ['to a place in it', 'page', ''],
+  ['by Back', null, ''],
+])('what is below the window is laid out later only of a page that a link led to the top of: %s, %s', (_, pressed, visibility) => {
+  const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: innerHeight } as DOMRect)
+  const { arrive, getByTestId } = show()
+  if (pressed) fireEvent.click(link(pressed))
+  arrive('/Brand/video')
+  expect(getByTestId('below').style.contentVisibility).toBe(visibility)
+  measured.mockRestore()
 })
 
 test('after Back and Forward place and focus are the browser’s', () => {
