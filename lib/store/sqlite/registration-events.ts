@@ -73,7 +73,8 @@ export function registrationEvents(database: SqliteDatabase, vault: Vault): Pick
     async record(event, audit) {
       return transact(database, (): RecordOutcome => {
         const row = database.prepare('SELECT phone_hash, merged_into FROM registrations WHERE id = ?').get(event.registrationId) as
-          Pick<RegistrationRow, 'phone_hash' | 'merged_into'> | undefined
+          | Pick<RegistrationRow, 'phone_hash' | 'merged_into'>
+          | undefined
         if (!row) return 'not-found'
         if (row.merged_into !== null && event.kind !== 'call') return 'merged'
         if (write(event) === null) return 'repeated'
