@@ -24,15 +24,11 @@ interface PageShellProps {
   children: ReactNode
 }
 
-/** The first page of a group names it, too. Structured data has no step for it: both have one address. */
-const withGroup = (trail: readonly TrailStep[], { group, label }: PageShellProps['page']): readonly TrailStep[] =>
-  trail.length === 2 && group && group.label !== label ? [...trail.slice(0, 1), { label: group.label }, ...trail.slice(1)] : trail
-
 /** What every inner page shares: banner with the h1, breadcrumb, sub-menu, then its content. */
 export function PageShell({ page, picture, trail, current, language = 'ko', translation, children }: PageShellProps) {
   return (
     <article>
-      <PageBanner page={page} picture={picture} trail={withGroup(trail, page)} language={language} translation={translation} />
+      <PageBanner page={page} picture={picture} trail={trail} language={language} translation={translation} />
       <SubMenu items={page.subMenu} current={current} label={page.group?.label ?? page.label} />
       <div className={styles.content}>{children}</div>
     </article>

@@ -36,7 +36,8 @@ export function FormEnhancer({ phone, replaceOnSuccess, answers }: FormEnhancerP
         () => near.addEventListener('focusin', load),
       )
     }
-    if (near.contains(document.activeElement)) load()
+    // A page that came with the box ticked has a part whose days and times are to be followed.
+    if (near.querySelector(':focus, [name=visitWanted]:checked')) load()
     else near.addEventListener('focusin', load)
 
     return () => {

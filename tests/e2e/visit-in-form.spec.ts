@@ -1,26 +1,16 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
-import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
 import { holdFramework } from '../support/framework'
 import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
 import { SITE_CUSTOMER_PATH } from '../support/press-site'
 import { validBody } from '../support/valid-body'
+import { BOX, book, choose, CUSTOMER, dayAhead, dayIn, freshName, freshPhone, openPage, pageForm, type } from '../support/visit-form'
 
 /* A visit that is booked in the forms that ask for something else first: the popup's, and those of the customer pages. */
 
-const CUSTOMER = '/Promotion/Customer'
-const BOX = '모델하우스 방문예약하기 (선택)'
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `민${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-/** Days that no other test books. */
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-
 const popup = (page: Page) => page.getByRole('dialog', { name: /등록/ })
 const popupForm = (page: Page) => popup(page).getByRole('form')
-const pageForm = (page: Page) => page.getByRole('main').getByRole('form')
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function openPopup(page: Page): Promise<Locator> {
@@ -29,29 +19,6 @@ async function openPopup(page: Page): Promise<Locator> {
   await expect(popupForm(page)).toHaveJSProperty('noValidate', true)
   return popupForm(page)
 }
-async function openPage(page: Page, path: string): Promise<Locator> {
-  await page.goto(path)
-  await pageForm(page).getByLabel('이름').focus()
-  await expect(pageForm(page)).toHaveJSProperty('noValidate', true)
-  return pageForm(page)
-}
-async function type(form: Locator, phone = freshPhone()): Promise<void> {
-  await form.getByLabel('이름').fill('홍길동')
-  await form.getByLabel('휴대전화').fill(phone)
-  await form.getByLabel('생년월일').fill('950527')
-  await form.getByLabel('[필수] 개인정보').check()
-}
-/** The box beside it begins with the same words. */
-const dayIn = (form: Locator) => form.getByRole('combobox', { name: /^방문 날짜/ })
-
-async function choose(form: Locator, day: string, time: string): Promise<void> {
-  await dayIn(form).selectOption(day)
-  await expect(form.locator(`option[value="${day}T${time}"]`)).toBeAttached()
-  await form.getByLabel('방문 시간').selectOption(`${day}T${time}`)
-  await form.getByLabel('방문 인원').fill('3')
-}
-const book = (form: Locator) => form.getByRole('button', { name: '이 시간으로 예약하기' })
-
 /** Somebody else takes places of a time. */
 async function take(page: Page, visitAt: string, people: number): Promise<void> {
   const answer = await page.request.post('/api/registrations', {
@@ -201,34 +168,6 @@ for (const [index, viewport] of [
       await expect(form.getByLabel('방문 시간')).toBeVisible()
     })
   })
-
-test('hours that changed meanwhile: what is no longer offered is told, with what is', async ({ page, browser, baseURL }) => {
-  const day = dayAhead(30)
-  const form = await openPage(page, CUSTOMER)
-  await type(form)
-  await form.getByLabel(BOX).check()
-  await choose(form, day, '11:00')
-  const office = await browser.newPage(baseURL ? { baseURL } : {})
-  await signInAsAdmin(office)
-  await office.goto('/admin/hours')
-  const exception = office.getByRole('form', { name: '예외 더하기' })
-  await exception.getByLabel('날짜').fill(day)
-  await exception.getByLabel('사유').fill('시설 점검')
-  await exception.getByRole('button', { name: '이 날짜 저장' }).click()
-  await expect(office.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
-  try {
-    await book(form).click()
-    await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(/고르신 시간은 예약을 받지 않습니다. 가까운 빈 시간: /)
-    await expect(form.getByLabel('이름')).toHaveValue('홍길동')
-    await form.getByLabel('방문 시간').selectOption({ index: (await form.getByLabel('방문 시간').locator('option').count()) - 1 })
-    await book(form).click()
-    await expect(form.getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
-  } finally {
-    await office.getByRole('row').filter({ hasText: '시설 점검' }).getByRole('button').click()
-    await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
-    await office.close()
-  }
-})
 
 test('a box that is ticked before the script is there opens once it is', async ({ page }) => {
   const release = await holdFramework(page)

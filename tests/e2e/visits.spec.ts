@@ -1,19 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
 import { tabTo } from '../support/keyboard'
 import { validBody } from '../support/valid-body'
-
-/** A number that no other test uses. */
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-/** Nobody is like another: many copies of one person are a program's. */
-const freshName = () => `김${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-/** Each test has a day of its own; none of them is a holiday that content knows. */
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-const form = (page: Page) => page.getByRole('main').getByRole('form')
+import { book, BOX, choose, CUSTOMER, dayAhead, freshName, freshPhone, openPage, pageForm as form, type } from '../support/visit-form'
 
 async function fill(fields: Locator, { time, phone = freshPhone() }: { time: string; phone?: string }) {
   await fields.getByLabel('방문 시간').selectOption(time)
@@ -179,6 +170,35 @@ for (const [days, viewport] of [
     expect(await take(page, `${day}T10:00`, 2)).toBe(201)
     await visitor.close()
   })
+
+/* Here, as the tests of one file come one after the other: the office's form is refused where another one was saved meanwhile. */
+test('hours that changed meanwhile: what is no longer offered is told, with what is', async ({ page, browser, baseURL }) => {
+  const day = dayAhead(30)
+  const form = await openPage(page, CUSTOMER)
+  await type(form)
+  await form.getByLabel(BOX).check()
+  await choose(form, day, '11:00')
+  const office = await browser.newPage(baseURL ? { baseURL } : {})
+  await signInAsAdmin(office)
+  await office.goto('/admin/hours')
+  const exception = office.getByRole('form', { name: '예외 더하기' })
+  await exception.getByLabel('날짜').fill(day)
+  await exception.getByLabel('사유').fill('시설 점검')
+  await exception.getByRole('button', { name: '이 날짜 저장' }).click()
+  await expect(office.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
+  try {
+    await book(form).click()
+    await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(/고르신 시간은 예약을 받지 않습니다. 가까운 빈 시간: /)
+    await expect(form.getByLabel('이름')).toHaveValue('홍길동')
+    await form.getByLabel('방문 시간').selectOption({ index: (await form.getByLabel('방문 시간').locator('option').count()) - 1 })
+    await book(form).click()
+    await expect(form.getByText(/17:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+  } finally {
+    await office.getByRole('row').filter({ hasText: '시설 점검' }).getByRole('button').click()
+    await expect(office.getByRole('status')).toContainText('예외를 지웠습니다.')
+    await office.close()
+  }
+})
 
 test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
   const day = dayAhead(10)

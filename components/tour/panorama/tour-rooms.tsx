@@ -16,7 +16,8 @@ export function TourRooms({ rooms, requestedId: requested, onChoose, visitHref }
     <nav className={styles.rooms} aria-label={panoramaWords.rooms}>
       <ul className={styles.list}>
         {rooms.map(({ id, name }) => (
-          <li key={id}>
+          // Links from a plan name the room they lead into.
+          <li key={id} id={id}>
             <button type="button" className={styles.room} aria-current={id === requested ? 'true' : undefined} onClick={() => onChoose(id)}>
               {name}
             </button>
