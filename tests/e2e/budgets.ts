@@ -11,20 +11,20 @@ export type BudgetPage = 'home' | 'unit' | 'location' | 'press' | 'article'
  * It includes what is fetched ahead of it: the other pages of the menu group that was opened (below 200 kB a page view).
  */
 export const BUDGETS: Readonly<Record<keyof PageCosts | keyof RouteCosts, Readonly<Record<BudgetPage, number>>>> = {
-  html: { home: 35_410, unit: 25_790, location: 24_430, press: 26_370, article: 26_310 },
-  inlineCss: { home: 66_400, unit: 51_090, location: 47_700, press: 46_110, article: 42_870 },
+  html: { home: 35_430, unit: 25_790, location: 24_430, press: 26_370, article: 26_400 },
+  inlineCss: { home: 66_410, unit: 51_100, location: 47_710, press: 46_120, article: 42_880 },
   scriptBeforeLoad: { home: 9_830, unit: 9_830, location: 9_830, press: 7_760, article: 7_760 },
-  scriptAfterLoad: { home: 130_410, unit: 129_900, location: 128_200, press: 129_800, article: 128_850 },
+  scriptAfterLoad: { home: 130_600, unit: 130_080, location: 128_330, press: 130_000, article: 129_060 },
   fonts: { home: 74_700, unit: 88_700, location: 82_200, press: 92_680, article: 96_100 },
-  pictures: { home: 58_500, unit: 9_200, location: 17_800, press: 10_900, article: 24_700 },
-  total: { home: 306_350, unit: 260_620, location: 258_880, press: 260_685, article: 277_605 },
+  pictures: { home: 58_000, unit: 8_000, location: 13_900, press: 10_900, article: 24_700 },
+  total: { home: 306_540, unit: 259_800, location: 255_400, press: 260_685, article: 277_605 },
   requests: { home: 21, unit: 23, location: 21, press: 23, article: 27 },
   fontFaces: { home: 11, unit: 15, location: 14, press: 32, article: 26 },
   styleSheets: { home: 6, unit: 6, location: 5, press: 6, article: 5 },
   elements: { home: 1_860, unit: 1_114, location: 951, press: 590, article: 549 },
   hydrated: { home: 315, unit: 84, location: 88, press: 118, article: 118 },
-  hydrationData: { home: 50_840, unit: 26_330, location: 25_650, press: 21_400, article: 29_750 },
-  routeBytes: { home: 138_000, unit: 200_000, location: 117_900, press: 186_000, article: 77_000 },
+  hydrationData: { home: 50_850, unit: 26_330, location: 25_650, press: 21_400, article: 29_780 },
+  routeBytes: { home: 153_200, unit: 222_700, location: 117_900, press: 186_000, article: 77_000 },
   routeRequests: { home: 18, unit: 39, location: 24, press: 39, article: 16 },
   routeRoundTrips: { home: 2, unit: 0, location: 0, press: 2, article: 2 },
 }
