@@ -78,16 +78,6 @@ export function ClientNavigation() {
   useEffect(keepOneHead, [])
 
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const url = linkedPage(event.target)
-      if (!url) return
-      event.preventDefault()
-      pushed.current = url.pathname === location.pathname ? null : url
-      // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
-      if (entryState()?.popup) router.replace(addressOf(url))
-      else router.push(addressOf(url))
-    }
     const pageOf = (target: EventTarget | null) => {
       const url = linkedPage(target)
       return url && url.pathname !== location.pathname ? addressOf(url) : null
@@ -99,6 +89,17 @@ export function ClientNavigation() {
     }
     const menu = menuPrefetch(pageOf, (page) => router.prefetch(page))
     menu.observe()
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const url = linkedPage(event.target)
+      if (!url) return
+      event.preventDefault()
+      menu.chosen()
+      pushed.current = url.pathname === location.pathname ? null : url
+      // From inside the popup its history entry is used up, so that Back leads to the page and not to the popup.
+      if (entryState()?.popup) router.replace(addressOf(url))
+      else router.push(addressOf(url))
+    }
     // Entries made outside the router (`#anchor` links, the popup before hydration) have no state of it, and
     // the router ignores Back to them. They show the present page, so they get its state.
     const repairEntryState = () => {

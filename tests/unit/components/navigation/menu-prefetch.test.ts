@@ -6,9 +6,12 @@ type Entry = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>
 /** The browser: tells which links come into view, and what was fetched. */
 let show: (...links: Element[]) => void
 let transfer: (...sizes: number[]) => void
+/** Tells that something came from these addresses. */
+let answer: (...paths: string[]) => void
 let prefetched: string[]
 
 beforeEach(() => {
+  jest.useFakeTimers()
   prefetched = []
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -25,7 +28,9 @@ beforeEach(() => {
     },
     PerformanceObserver: class {
       constructor(callback: (list: object) => void) {
-        transfer = (...sizes) => callback({ getEntries: () => sizes.map((transferSize) => ({ transferSize, initiatorType: 'fetch' })) })
+        const tell = (entries: object[]) => callback({ getEntries: () => entries.map((entry) => ({ initiatorType: 'fetch', ...entry })) })
+        transfer = (...sizes) => tell(sizes.map((transferSize) => ({ transferSize, name: `${location.origin}/other` })))
+        answer = (...paths) => tell(paths.map((path) => ({ transferSize: 1_000, name: `${location.origin}${path}?_rsc=1` })))
       }
       observe() {}
       disconnect() {}
@@ -37,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   setConnection(undefined)
+  jest.useRealTimers()
 })
 
 const setConnection = (connection: object | undefined) => Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -50,10 +56,36 @@ const startPrefetch = () => {
   return menu
 }
 
-test('fetches the pages of an opened menu group at once, each once', () => {
+test('fetches the pages of an opened menu group, each once, the next with the first answer for the one before', () => {
   startPrefetch()
   show(link('/a'), link('/b'))
-  show(link('/a'))
+  show(link('/a'), link('/b'))
+  expect(prefetched).toEqual(['/a'])
+  answer('/pictures/of-a.avif')
+  expect(prefetched).toEqual(['/a'])
+  answer('/a', '/pictures/of-a.avif')
+  expect(prefetched).toEqual(['/a', '/b'])
+  answer('/a', '/b')
+  jest.runAllTimers()
+  expect(prefetched).toEqual(['/a', '/b'])
+})
+
+test('a page that says nothing holds up nobody: it was fetched before, or cannot be had', () => {
+  startPrefetch()
+  show(link('/a'), link('/b'))
+  jest.advanceTimersByTime(400)
+  expect(prefetched).toEqual(['/a', '/b'])
+})
+
+test('once a page is chosen nothing more is fetched for the menu, until the next page shows it', () => {
+  const menu = startPrefetch()
+  show(link('/a'), link('/b'))
+  menu.chosen()
+  answer('/a')
+  jest.runAllTimers()
+  expect(prefetched).toEqual(['/a'])
+  menu.observe()
+  show(link('/a'), link('/b'))
   expect(prefetched).toEqual(['/a', '/b'])
 })
 
