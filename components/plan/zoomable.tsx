@@ -1,6 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { Suspense, useId, type ReactNode } from 'react'
 import { planWords } from '@/lib/messages/ko/plan'
+import { planZoomWords } from '@/lib/messages/ko/plan-zoom'
 import { ZoomTools } from './zoom-tools'
+import toolStyles from './zoom-tools.module.css'
 import styles from './zoomable.module.css'
 
 /** Height that no drawing reaches, px: its container makes it smaller. */
@@ -25,7 +27,8 @@ interface ZoomableProps {
 /**
  * Zoom viewport of a drawing. Native radio buttons set the drawing's width and the browser scrolls it, without
  * JavaScript; scrolling the page is never blocked. Drawings use container queries, so zooming in also shows more
- * labels. Script adds pinch, Ctrl + wheel, the keys `+`, `-` and `0`, and full screen.
+ * labels. Script adds pinch, Ctrl + wheel, the keys `+`, `-` and `0`, and full screen. The script's tools are a boundary
+ * of their own: a route change shows the page with its drawing, and does not wait for what home has not loaded.
  */
 export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProps) {
   const name = useId()
@@ -63,10 +66,14 @@ export function Zoomable({ label, ratio, tools = 'row', children }: ZoomableProp
               </label>
             ))}
           </fieldset>
-          <ZoomTools label={label} place="row" />
+          <Suspense fallback={<span className={`${toolStyles.button} ${toolStyles.awaited}`}>{planZoomWords.fullScreen}</span>}>
+            <ZoomTools label={label} place="row" />
+          </Suspense>
         </div>
       ) : (
-        <ZoomTools label={label} place={tools} />
+        <Suspense fallback={null}>
+          <ZoomTools label={label} place={tools} />
+        </Suspense>
       )}
     </div>
   )

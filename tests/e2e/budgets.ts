@@ -24,7 +24,7 @@ export const BUDGETS: Readonly<Record<keyof PageCosts | keyof RouteCosts, Readon
   styleSheets: { home: 6, unit: 6, location: 5, press: 6, article: 5 },
   elements: { home: 1_860, unit: 1_114, location: 951, press: 590, article: 549 },
   hydrated: { home: 315, unit: 84, location: 88, press: 118, article: 118 },
-  hydrationData: { home: 50_850, unit: 26_330, location: 25_650, press: 21_400, article: 29_780 },
+  hydrationData: { home: 51_280, unit: 26_600, location: 25_930, press: 21_400, article: 29_780 },
   routeBytes: { home: 153_200, unit: 222_700, location: 117_900, press: 186_000, article: 77_000 },
   routeRequests: { home: 18, unit: 39, location: 24, press: 39, article: 16 },
   routeRoundTrips: { home: 2, unit: 0, location: 0, press: 2, article: 2 },
