@@ -1,21 +1,22 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
+import { use } from 'react'
 import { Zoomable } from '@/components/plan/zoomable'
 import { planWords } from '@/lib/messages/ko/plan'
 
+const mockScript = new Promise<never>(() => undefined)
+const mockUse = use
 /** As on a route change from a page that has no drawing: their script is still on its way. */
-jest.mock('@/components/plan/zoom-tools', () => ({
-  ZoomTools: () => {
-    throw new Promise(() => undefined)
-  },
-}))
+jest.mock('@/components/plan/zoom-tools', () => ({ ZoomTools: () => mockUse(mockScript) }))
 
-test.each(['row', 'top-corner'] as const)('a drawing with its tools in a %s is shown while their script is on its way', (tools) => {
-  render(
-    <Zoomable label="84A 평면도" ratio={1.5} tools={tools}>
-      <p>도면</p>
-    </Zoomable>,
-  )
+test.each(['row', 'top-corner'] as const)('a drawing with its tools in a %s is shown while their script is on its way', async (tools) => {
+  await act(async () => {
+    render(
+      <Zoomable label="84A 평면도" ratio={1.5} tools={tools}>
+        <p>도면</p>
+      </Zoomable>,
+    )
+  })
   expect(screen.getByText('도면')).toBeVisible()
   if (tools === 'row') expect(screen.getByRole('radio', { name: planWords.times(1) })).toBeVisible()
 })
