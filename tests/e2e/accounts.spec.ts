@@ -1,8 +1,8 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { signInByForm } from '../support/administrator'
+import { haveAdminSession, signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { acceptInvitation, address, invite, PASSWORD, signIn } from '../support/staff'
+import { acceptInvitation, address, invite, joinOffice, PASSWORD, signIn } from '../support/staff'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
@@ -72,13 +72,9 @@ test('an administrator invites a team leader, who sees what the role sees and no
 
 test('a second factor is set up with its QR code; a recovery code opens once; a replayed code does not', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  const email = address('officer')
-  await signInByForm(admin)
-  const link = await invite(admin, '이담당', email, '개인정보 담당')
+  await haveAdminSession(admin)
   const officer = await newPage(browser, false)
-  await acceptInvitation(officer, link)
-  await signIn(officer, email)
-  await signedIn(officer)
+  const email = await joinOffice(admin, officer, '이담당', 'privacy-officer')
 
   await officer.goto('/admin/account')
   await officer.getByText('2단계 인증 켜기').first().click()
@@ -120,11 +116,10 @@ test('a second factor is set up with its QR code; a recovery code opens once; a 
 
 test('a new role, a new password by link and a lock end the open session at once', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  const email = address('moving')
-  await signInByForm(admin)
+  await haveAdminSession(admin)
   const member = await newPage(browser)
-  await acceptInvitation(member, await invite(admin, '박이동', email, '팀장'))
-  await signIn(member, email)
+  const email = await joinOffice(admin, member, '박이동', 'team-leader')
+  await member.goto('/admin')
   await signedIn(member)
 
   await admin.goto('/admin/accounts')
@@ -157,14 +152,10 @@ test('a new role, a new password by link and a lock end the open session at once
 
 test('the own password is changed with the present one; forged and foreign values change nothing', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
-  const email = address('own')
-  await signInByForm(admin)
+  await haveAdminSession(admin)
   const member = await newPage(browser)
-  await acceptInvitation(member, await invite(admin, '최본인', email, '관리자'))
-  await signIn(member, email)
-  await signedIn(member)
-  const headers = { origin: new URL(member.url()).origin }
-  const post = async (path: string, form: Record<string, string>) => (await member.request.post(path, { form, headers, maxRedirects: 0 })).status()
+  await joinOffice(admin, member, '최본인', 'administrator')
+  const post = async (path: string, form: Record<string, string>) => (await member.request.post(path, { form, maxRedirects: 0 })).status()
 
   expect(await post('/api/admin/account', { action: 'password', password: 'wrong', next: 'another password', repeated: 'another password' })).toBe(422)
   for (const setup of ['', 'forged', Buffer.from('[]').toString('base64url')])

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { signInAsAdmin } from '../support/administrator'
+import { haveAdminSession } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 /*
@@ -62,13 +62,11 @@ test('visitors look at pages and open the popup; a leader reads how many, on scr
   })
   expect(registered.status()).toBe(201)
 
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   // Staff are no visitors.
   await admin.goto(`/Brand/intro?utm_source=${campaign}`)
   const leader = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const email = address('funnel-leader')
-  await acceptInvitation(leader, await invite(admin, '퍼널팀장', email, '팀장'))
-  await signIn(leader, email)
+  await joinOffice(admin, leader, '퍼널팀장', 'team-leader')
   await expectCounts(leader, campaign, ['2', '1', '1', '50%', '50%'])
   const pages = leader.getByRole('table', { name: '페이지별 열람' })
   await expect(pages.getByRole('rowheader', { name: /처리방침/ })).toBeVisible()
@@ -117,6 +115,6 @@ test('neither programs nor what nobody looks at is counted, and what is told bad
   // One of each that does count, after them: what was counted wrongly would be there by then.
   expect((await context.get(path, { headers: DOCUMENT })).ok()).toBe(true)
   expect(await tell({ page: '/Brand/intro', firstTouch: touch })).toBe(204)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   await expectCounts(admin, campaign, ['1', '1', '0', '100%', '0%'])
 })

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { signInAsAdmin } from '../support/administrator'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { haveAdminSession } from '../support/administrator'
+import { joinOffice, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -30,68 +30,71 @@ const open = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { name: `${name} 님` })).toBeVisible()
 }
 
-for (const javaScriptEnabled of [true, false])
-  test(`two of a number, and one of another, are one customer until they are separated, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
-    browser,
-    page: admin,
-  }) => {
-    test.setTimeout(90_000)
-    await signInAsAdmin(admin)
-    const leader = await (await browser.newContext({ javaScriptEnabled })).newPage()
-    const email = address('merge-leader')
-    await acceptInvitation(leader, await invite(admin, '합치는팀장', email, '팀장'))
-    await signIn(leader, email)
-    await expect(leader.getByRole('heading', { name: '등록 고객' })).toBeVisible()
-    const [husband, again, wife, phone] = [`남${word(4)}`, `다${word(4)}`, `아${word(4)}`, freshPhone()]
-    await register(admin.request, husband, phone)
-    await register(admin.request, again, phone)
-    await register(admin.request, wife, freshPhone())
+/** Whether scripts run in the first half of the work, and in the second; one half each shows every form in one of both. */
+const SCRIPTS = [
+  [true, false],
+  [true, true],
+  [false, false],
+] as const
 
-    await open(leader, again)
-    await leader.getByRole('button', { name: `${husband} 등록과 합치기` }).click()
-    await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
-    // Whichever came first is the one that is shown.
-    await expect(leader.getByRole('heading', { name: `${husband} 님` })).toBeVisible()
-    await expect(leader.getByRole('heading', { name: '합친 등록' })).toBeVisible()
+for (const [first, second] of SCRIPTS)
+  test(
+    `two of a number, and one of another, are one customer until they are separated, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
+    { tag: first === second ? ['@nightly'] : [] },
+    async ({ browser, page: admin }) => {
+      test.setTimeout(90_000)
+      await haveAdminSession(admin)
+      let leader = await (await browser.newContext({ javaScriptEnabled: first })).newPage()
+      await joinOffice(admin, leader, '합치는팀장', 'team-leader')
+      const [husband, again, wife, phone] = [`남${word(4)}`, `다${word(4)}`, `아${word(4)}`, freshPhone()]
+      await register(admin.request, husband, phone)
+      await register(admin.request, again, phone)
+      await register(admin.request, wife, freshPhone())
 
-    await leader.getByText('다른 번호의 등록과 합치기').click()
-    const form = leader.getByRole('search', { name: '합칠 등록' })
-    await form.getByRole('textbox').fill(wife)
-    await form.getByRole('button', { name: '찾기' }).click()
-    await expect(leader).toHaveURL(/search=[\w-]+#together$/)
-    expect(decodeURIComponent(leader.url())).not.toContain(wife)
-    await leader.getByRole('button', { name: `${wife} 등록과 합치기` }).focus()
-    await leader.keyboard.press('Enter')
-    await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
-    for (const name of [again, wife]) await expect(leader.getByRole('button', { name: `${name} 등록 분리하기` })).toBeVisible()
+      await open(leader, again)
+      await leader.getByRole('button', { name: `${husband} 등록과 합치기` }).click()
+      await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
+      // Whichever came first is the one that is shown.
+      await expect(leader.getByRole('heading', { name: `${husband} 님` })).toBeVisible()
+      await expect(leader.getByRole('heading', { name: '합친 등록' })).toBeVisible()
 
-    // One line of the list, found by any of the three names.
-    for (const name of [husband, again, wife]) {
-      await search(leader, name)
-      await expect(rows(leader, husband)).toHaveCount(1)
-      if (name !== husband) await expect(rows(leader, name)).toHaveCount(0)
-    }
-    await rows(leader, husband).getByRole('link').first().click()
-    await leader.getByRole('listitem').filter({ hasText: wife }).getByRole('link').first().click()
-    await expect(leader.getByRole('heading', { name: `${wife} 님` })).toBeVisible()
-    await expect(leader.getByText('에 합쳐져 있습니다.')).toBeVisible()
-    await expect(leader.getByRole('button', { name: '메모 남기기' })).toHaveCount(0)
-    await leader.getByRole('button', { name: `${wife} 등록 분리하기` }).click()
-    await expect(leader.getByText('분리했습니다.')).toBeVisible()
-    await search(leader, wife)
-    await expect(rows(leader, wife)).toHaveCount(1)
-    await admin.goto('/admin/audit')
-    for (const label of ['등록 합침', '합친 등록 분리']) await expect(admin.getByText(label).first()).toBeVisible()
-  })
+      leader = await withScripts(browser, leader, second)
+      await leader.getByText('다른 번호의 등록과 합치기').click()
+      const form = leader.getByRole('search', { name: '합칠 등록' })
+      await form.getByRole('textbox').fill(wife)
+      await form.getByRole('button', { name: '찾기' }).click()
+      await expect(leader).toHaveURL(/search=[\w-]+#together$/)
+      expect(decodeURIComponent(leader.url())).not.toContain(wife)
+      await leader.getByRole('button', { name: `${wife} 등록과 합치기` }).focus()
+      await leader.keyboard.press('Enter')
+      await expect(leader.getByText(/^합쳤습니다\./)).toBeVisible()
+      for (const name of [again, wife]) await expect(leader.getByRole('button', { name: `${name} 등록 분리하기` })).toBeVisible()
+
+      // One line of the list, found by any of the three names.
+      for (const name of [husband, again, wife]) {
+        await search(leader, name)
+        await expect(rows(leader, husband)).toHaveCount(1)
+        if (name !== husband) await expect(rows(leader, name)).toHaveCount(0)
+      }
+      await rows(leader, husband).getByRole('link').first().click()
+      await leader.getByRole('listitem').filter({ hasText: wife }).getByRole('link').first().click()
+      await expect(leader.getByRole('heading', { name: `${wife} 님` })).toBeVisible()
+      await expect(leader.getByText('에 합쳐져 있습니다.')).toBeVisible()
+      await expect(leader.getByRole('button', { name: '메모 남기기' })).toHaveCount(0)
+      await leader.getByRole('button', { name: `${wife} 등록 분리하기` }).click()
+      await expect(leader.getByText('분리했습니다.')).toBeVisible()
+      await search(leader, wife)
+      await expect(rows(leader, wife)).toHaveCount(1)
+      await admin.goto('/admin/audit')
+      for (const label of ['등록 합침', '합친 등록 분리']) await expect(admin.getByText(label).first()).toBeVisible()
+    },
+  )
 
 test('a counsellor merges own ones alone; whatever else is named is answered like none', async ({ browser, page: admin }) => {
   test.setTimeout(90_000)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const counsellor = await (await browser.newContext()).newPage()
-  const email = address('merge-counsellor')
-  await acceptInvitation(counsellor, await invite(admin, '합치는상담', email, '상담사'))
-  await signIn(counsellor, email)
-  await expect(counsellor.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+  await joinOffice(admin, counsellor, '합치는상담', 'counsellor')
   const [own, another, phone] = [`내${word(4)}`, `남${word(4)}`, freshPhone()]
   await register(admin.request, own, phone)
   await register(admin.request, another, phone)

@@ -1,7 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { signInAsAdmin } from '../support/administrator'
+import { haveAdminSession } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -17,18 +17,14 @@ async function register(page: Page, name: string): Promise<string> {
 /** A counsellor who has taken a registration of each name. */
 async function counsellor(browser: Browser, admin: Page, names: readonly string[], options: object = {}): Promise<Page> {
   const page = await (await browser.newContext(options)).newPage()
-  const email = address('today')
-  await acceptInvitation(page, await invite(admin, '오늘상담', email, '상담사'))
-  await signIn(page, email)
-  await expect(page.getByText('맡은 고객이 없습니다.')).toBeVisible()
+  await joinOffice(admin, page, '오늘상담', 'counsellor')
   for (const name of names) await take(page, await register(admin, name))
   await page.goto('/admin')
   return page
 }
 
 async function take(page: Page, id: string) {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(`/api/admin/registrations/${id}`, { form: { action: 'claim' }, headers: { origin }, maxRedirects: 0 })
+  const answer = await page.request.post(`/api/admin/registrations/${id}`, { form: { action: 'claim' }, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }
 
@@ -36,7 +32,7 @@ const section = (page: Page, name: RegExp) => page.getByRole('region', { name })
 
 test('a day by keyboard: along the rows, a result by its letter, help, and open', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['가고객', '나고객', '다고객'])
   const fresh = section(page, /^신규 \d+건/)
   await expect(fresh.getByRole('rowheader')).toHaveText([/가고객/, /나고객/, /다고객/])
@@ -65,7 +61,7 @@ test('a day by keyboard: along the rows, a result by its letter, help, and open'
 
 test('a page that is open shows what comes by itself, and loses nothing that is typed', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['라고객'])
   const rows = section(page, /^신규 \d+건/).getByRole('rowheader')
   await expect(rows).toHaveCount(1)
@@ -83,7 +79,7 @@ test('a page that is open shows what comes by itself, and loses nothing that is 
 
 test('on a phone, without scripts: a result is one press, and the list is shown again', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const page = await counsellor(browser, admin, ['바고객'], { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const row = page.getByRole('row').filter({ hasText: '바고객' })
   await row.locator('summary').click()

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
+import type { Role } from '@/lib/auth/account'
 
-/* Members of the office besides the administrator (administrator.ts), made through the pages. */
+/* Members of the office besides the administrator (administrator.ts): made through the pages, and by request. */
 
 export const PASSWORD = 'typed by a person'
 
@@ -38,4 +39,29 @@ export async function signIn(page: Page, email: string, { password = PASSWORD, c
     await field.fill(code)
   }
   await page.getByRole('button', { name: '로그인' }).click()
+}
+
+/**
+ * A new member, invited and signed in by request: what the pages for that do, accounts.spec.ts tells.
+ * @param admin a page of an administrator
+ * @param page of the context that the member works in, on the same site; nothing is opened in it
+ * @returns the member's address; the password is {@link PASSWORD}
+ */
+export async function joinOffice(admin: Page, page: Page, name: string, role: Role): Promise<string> {
+  const email = address(role)
+  const invited = await admin.request.post('/api/admin/accounts', { form: { name, email, role } })
+  const token = /\/admin\/invitation\?token=([\w-]+)/.exec(await invited.text())?.[1]
+  const accepted = await page.request.post('/api/auth/invitation', { data: { token, password: PASSWORD, repeated: PASSWORD }, maxRedirects: 0 })
+  expect([accepted.status(), accepted.headers().location]).toEqual([303, '/admin/sign-in?done=password'])
+  expect((await page.request.post('/api/auth/sign-in', { data: { email, password: PASSWORD } })).status()).toBe(200)
+  return email
+}
+
+/** @returns the same page with the same session, in a context where scripts run or do not */
+export async function withScripts(browser: Browser, page: Page, javaScriptEnabled: boolean): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await page.context().close()
+  return other
 }
