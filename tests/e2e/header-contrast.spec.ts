@@ -92,9 +92,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const path of [...PAGES, ...FURTHER_PAGES]) {
   test(`${path}: the header is read over every pixel of the picture behind it`, { tag: PAGES.includes(path) ? [] : ['@nightly'] }, async ({ page }) => {
+    await page.goto(path)
     for (const [width, height] of WINDOWS) {
       await page.setViewportSize({ width, height })
-      await page.goto(path)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
+      // The window has its new width a moment before the page chooses its pictures for it.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       // A pointer that never moved rests in the corner, on the header, which is not clear while it is pointed at.
       await page.mouse.move(width / 2, height - 10)
       await page.locator('[data-hero] img, [data-hero]').first().waitFor()

@@ -63,16 +63,11 @@ test.describe('premium slider', () => {
     await expectSlide(slider, SLIDES)
   })
 
-  test('dots jump directly', async ({ page }) => {
+  test('one slide can be read at a time, and none twice; the pause button stops it and starts it again, dots jump directly', async ({ page }) => {
     const slider = await openSlider(page)
-    await slider.getByRole('link', { name: /^5번째/ }).click()
-    await expectSlide(slider, 5)
-    await expect(slider.getByRole('link', { name: /^5번째/ })).toHaveAttribute('aria-current', 'true')
-    await expect(page).not.toHaveURL(/#premium-/)
-  })
+    await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(SLIDES)
+    await expect(shownSlide(slider)).toHaveCount(1)
 
-  test('the pause button stops it and starts it again', async ({ page }) => {
-    const slider = await openSlider(page)
     await slider.getByRole('button', { name: '자동 넘김 멈춤' }).click()
     await page.mouse.move(5, 5)
     await page.clock.runFor(SLIDE_MS * 3)
@@ -81,6 +76,11 @@ test.describe('premium slider', () => {
     await page.mouse.move(5, 5)
     await page.clock.runFor(SLIDE_MS)
     await expectSlide(slider, 2)
+
+    await slider.getByRole('link', { name: /^5번째/ }).click()
+    await expectSlide(slider, 5)
+    await expect(slider.getByRole('link', { name: /^5번째/ })).toHaveAttribute('aria-current', 'true')
+    await expect(page).not.toHaveURL(/#premium-/)
   })
 
   test('stands still under the pointer and with the focus inside', async ({ page }) => {
@@ -93,12 +93,6 @@ test.describe('premium slider', () => {
     await page.keyboard.press('Tab')
     await page.clock.runFor(SLIDE_MS * 2)
     await expectSlide(slider, 1)
-  })
-
-  test('one slide can be read at a time, and none twice', async ({ page }) => {
-    const slider = await openSlider(page)
-    await expect(slider.locator('[aria-roledescription="슬라이드"]')).toHaveCount(SLIDES)
-    await expect(shownSlide(slider)).toHaveCount(1)
   })
 })
 

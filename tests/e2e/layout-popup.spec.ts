@@ -55,51 +55,38 @@ for (const framework of ['held back', 'there'] as const) {
       }
     })
 
-    for (const [way, close] of [
-      ['the X button', (page: Page) => page.getByRole('button', { name: '닫기', exact: true }).click()],
-      ['Escape', (page: Page) => page.keyboard.press('Escape')],
-      ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
-      ['browser Back', async (page: Page) => void (await page.goBack())],
-    ] as const) {
-      test(`closes by ${way}, stays on the page, and leaves no entry that Back would have to pass`, async ({ page }) => {
-        await page.evaluate(() => scrollTo(0, 300))
-        await opener(page).click()
-        await expect(popup(page)).toBeVisible()
-        await close(page)
-        await expect(popup(page)).toBeHidden()
-        await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
-        await expect.poll(() => hasPopupEntry(page)).toBe(false)
-        expect(await page.evaluate(() => scrollY)).toBe(300)
-        await expect(opener(page)).toBeFocused()
-        await page.goBack()
-        await expect(page).toHaveURL('about:blank')
-      })
-    }
-
-    test('opens again and again without piling up history', async ({ page }) => {
+    test('closes by its button, Escape, a press beside it and Back: on the page, and with no entry that Back would have to pass', async ({ page }) => {
+      await page.evaluate(() => scrollTo(0, 300))
       const before = await historyLength(page)
-      for (let round = 0; round < 3; round += 1) {
-        await opener(page).click()
-        await expect(popup(page)).toBeVisible()
-        await page.keyboard.press('Escape')
-        await expect(popup(page)).toBeHidden()
-        await expect.poll(() => hasPopupEntry(page)).toBe(false)
-      }
-      // One entry lies ahead (Forward opens the popup again), none behind.
-      expect(await historyLength(page)).toBe(before + 1)
+      for (const [way, close] of [
+        ['the X button', () => page.getByRole('button', { name: '닫기', exact: true }).click()],
+        ['Escape', () => page.keyboard.press('Escape')],
+        ['a press beside it', () => page.mouse.click(4, 4)],
+        ['browser Back', () => page.goBack()],
+      ] as const)
+        await test.step(way, async () => {
+          await opener(page).click()
+          await expect(popup(page)).toBeVisible()
+          await close()
+          await expect(popup(page)).toBeHidden()
+          await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
+          await expect.poll(() => hasPopupEntry(page)).toBe(false)
+          expect(await page.evaluate(() => scrollY)).toBe(300)
+          await expect(opener(page)).toBeFocused()
+          // One entry lies ahead (Forward opens the popup again), none behind.
+          expect(await historyLength(page)).toBe(before + 1)
+        })
+      await page.goBack()
+      await expect(page).toHaveURL('about:blank')
     })
 
-    test('Forward opens it again', async ({ page }) => {
-      await opener(page).click()
+    test('Space presses the opener, which is a link with a button’s role; after Back, Forward opens it again', async ({ page }) => {
+      await opener(page).focus()
+      await page.keyboard.press('Space')
+      await expect(popup(page)).toBeVisible()
       await page.goBack()
       await expect(popup(page)).toBeHidden()
       await page.goForward()
-      await expect(popup(page)).toBeVisible()
-    })
-
-    test('Space presses the opener, which is a link with a button’s role', async ({ page }) => {
-      await opener(page).focus()
-      await page.keyboard.press('Space')
       await expect(popup(page)).toBeVisible()
     })
   })
