@@ -26,8 +26,8 @@ test('a tour that content does not have is not found', async ({ request }) => {
 const tab = tours!.tabs[0]!
 
 test.describe('a tour of our own', () => {
-  // Its panoramas are drawn by the processor here: the smaller, the quicker.
-  test.use({ viewport: { width: 960, height: 720 } })
+  // Its panoramas are drawn by the processor here: the smaller and the coarser, the quicker.
+  test.use({ viewport: { width: 960, height: 720 }, deviceScaleFactor: 0.5 })
   test.describe.configure({ timeout: 120_000 })
 
   test('content has one', () => {
