@@ -12,17 +12,31 @@ const COMPRESSED_BYTES_MIN = 256
 /** @param {Buffer} data @returns {string} 80 bits of its SHA-256, as hexadecimal digits */
 export const hashOf = (data) => createHash('sha256').update(data).digest('hex').slice(0, 20)
 
+/** @param {Buffer} data */
+const compress = (data) => ({ br: brotli(data, HIGHEST_QUALITY), gz: gzip(data) })
+
 /**
  * @param {string} directory absolute
  * @returns {WriteAnswer} writes a body below `directory`, and beside it what can be compressed as far as it goes
  */
 export function answerWriter(directory) {
+  /**
+   * By the body's hash. The framework writes the data of a route change twice, whole and as a segment of that name, and a
+   * layout's for each page: a quarter of all bytes.
+   * @type {Map<string, ReturnType<typeof compress>>}
+   */
+  const known = new Map()
   return async (file, data, properties) => {
     const path = join(directory, file)
     await mkdir(join(path, '..'), { recursive: true })
     const compressed = isCompressible(properties.type) && data.length > COMPRESSED_BYTES_MIN
     await writeFile(path, data)
-    if (compressed) await Promise.all([writeFile(`${path}.br`, brotli(data, HIGHEST_QUALITY)), writeFile(`${path}.gz`, gzip(data))])
-    return { file, compressed, etag: `"${hashOf(data)}"`, ...properties }
+    const hash = hashOf(data)
+    if (compressed) {
+      const { br, gz } = known.get(hash) ?? compress(data)
+      known.set(hash, { br, gz })
+      await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, gz)])
+    }
+    return { file, compressed, etag: `"${hash}"`, ...properties }
   }
 }
