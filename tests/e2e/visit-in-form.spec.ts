@@ -19,6 +19,17 @@ async function openPopup(page: Page): Promise<Locator> {
   await expect(popupForm(page)).toHaveJSProperty('noValidate', true)
   return popupForm(page)
 }
+/** At the width of a phone and of a desktop; leaves the window as it was. */
+async function expectNoFindings(page: Page): Promise<void> {
+  const own = page.viewportSize()!
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ ...own, width })
+    await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    expect(await accessibilityFindings(page), `${width} px`).toEqual([])
+  }
+  await page.setViewportSize(own)
+}
+
 /** Somebody else takes places of a time. */
 async function take(page: Page, visitAt: string, people: number): Promise<void> {
   const answer = await page.request.post('/api/registrations', {
@@ -41,9 +52,9 @@ function asked(page: Page): string[] {
 
 test.beforeEach(({ page }) => fillSlowly(page))
 
-for (const [index, viewport] of [
-  { width: 320, height: 640 },
-  { width: 1440, height: 900 },
+for (const [index, { path, ...viewport }] of [
+  { width: 320, height: 640, path: CUSTOMER },
+  { width: 1440, height: 900, path: SITE_CUSTOMER_PATH },
 ].entries())
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 500 })
@@ -72,102 +83,103 @@ for (const [index, viewport] of [
       await expect(form.getByLabel('방문 시간')).toHaveCount(0)
     })
 
-    for (const path of [CUSTOMER, SITE_CUSTOMER_PATH])
-      test(`on ${path}: a time that is taken meanwhile, the free ones in its place, and a booking`, async ({ page }) => {
-        const day = dayAhead(27)
-        const time = `${11 + index}:${path === CUSTOMER ? '00' : '30'}`
-        const form = await openPage(page, path)
-        await type(form)
-        await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
-        await form.getByLabel(BOX).check()
-        await choose(form, day, time)
-        await fill(page, `${day}T${time}`)
-        await book(form).click()
-        await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(new RegExp(`${time}에는 3명이 함께 오실 자리가 없습니다.*가까운 빈 시간`))
-        await expect(form.getByLabel('방문 시간')).toBeFocused()
-        await expect(form.getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
-        await expect(form.getByLabel('방문 인원')).toHaveValue('3')
-        await expect(form.getByLabel('[필수] 개인정보')).toBeChecked()
-        expect(await overflow(page)).toBeLessThanOrEqual(0)
-        expect(await accessibilityFindings(page)).toEqual([])
-        await form.getByLabel('방문 시간').selectOption(`${day}T16:00`)
-        await book(form).click()
-        await expect(form.getByText(/16:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
-        await expect(form.getByLabel('이름')).toHaveValue('')
-        await expect(form.getByLabel('방문 시간')).toHaveCount(0)
-      })
-
-    test('with the keyboard alone: the popup, the box, a day, a time, a booking', async ({ page }) => {
-      const day = dayAhead(28)
-      await page.goto('/Brand/intro')
-      const opener = page.locator('[data-popup-open]:visible').first()
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      const form = popupForm(page)
-      await expect(form).toHaveJSProperty('noValidate', true)
-      for (const [label, text] of [
-        ['이름', '홍길동'],
-        ['휴대전화', freshPhone()],
-        ['생년월일', '950527'],
-      ] as const) {
-        await tabTo(page, form.getByLabel(label))
-        await page.keyboard.type(text)
-      }
-      await tabTo(page, form.getByLabel('[필수] 개인정보'))
-      await page.keyboard.press('Space')
-      await tabTo(page, form.getByLabel(BOX))
-      await page.keyboard.press('Space')
-      const days = dayIn(form)
-      await expect(days).toBeVisible()
-      await expect(form.getByLabel(BOX)).toBeFocused()
-      expect(await tabTo(page, days)).toBe(1)
-      expect(await focusIsSeen(page)).toBe(true)
-      await arrowTo(page, days, day)
-      await expect(form.locator(`option[value="${day}T13:00"]`)).toBeAttached()
-      await expect(days).toHaveValue(day)
-      const times = form.getByLabel('방문 시간')
-      expect(await tabTo(page, times)).toBe(1)
-      await arrowTo(page, times, `${day}T${index === 0 ? '13:00' : '14:00'}`)
-      await tabTo(page, book(form))
-      expect(await focusIsSeen(page)).toBe(true)
-      await page.keyboard.press('Enter')
-      await expect(popup(page).getByText(/1[34]:00, 2명 방문예약을 접수했습니다/)).toBeFocused()
-    })
-
-    test('Back closes the popup; opened again it has what was typed and chosen', async ({ page }) => {
-      const day = dayAhead(29)
-      const form = await openPopup(page)
+    test(`on ${path}: a time that is taken meanwhile, the free ones in its place, and a booking`, async ({ page }) => {
+      const day = dayAhead(27)
+      const time = `${11 + index}:00`
+      const form = await openPage(page, path)
       await type(form)
+      await form.getByLabel('문의 내용').fill('84㎡를 보고 싶습니다')
       await form.getByLabel(BOX).check()
-      await choose(form, day, '15:00')
-      await page.goBack()
-      await expect(popup(page)).toBeHidden()
-      await expect(page).toHaveURL('/Brand/intro')
-      await page.locator('[data-popup-open]:visible').first().click()
-      await expect(form.getByLabel('이름')).toHaveValue('홍길동')
-      await expect(form.getByLabel('방문 시간')).toHaveValue(`${day}T15:00`)
-    })
-
-    test('times that do not come: the form says so, tries again, and registers without a visit', async ({ page }) => {
-      let failures = 2
-      await page.route('**/api/visit-times*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
-      const form = await openPopup(page)
-      await type(form)
-      await form.getByLabel(BOX).check()
-      await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
-      await expect(form.getByRole('link', { name: '방문예약 페이지에서 고르기' })).toHaveAttribute('href', '/visit')
-      expect(await overflow(page)).toBeLessThanOrEqual(0)
-      expect(await accessibilityFindings(page)).toEqual([])
-      await form.getByRole('button', { name: '다시 불러오기' }).click()
-      await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
-      await form.getByRole('button', { name: '등록하기' }).click()
-      await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await page.locator('[data-popup-open]:visible').first().click()
-      await form.getByLabel(BOX).check()
-      await expect(form.getByLabel('방문 시간')).toBeVisible()
+      await choose(form, day, time)
+      await fill(page, `${day}T${time}`)
+      await book(form).click()
+      await expect(form.getByLabel('방문 시간')).toHaveAccessibleDescription(new RegExp(`${time}에는 3명이 함께 오실 자리가 없습니다.*가까운 빈 시간`))
+      await expect(form.getByLabel('방문 시간')).toBeFocused()
+      await expect(form.getByLabel('문의 내용')).toHaveValue('84㎡를 보고 싶습니다')
+      await expect(form.getByLabel('방문 인원')).toHaveValue('3')
+      await expect(form.getByLabel('[필수] 개인정보')).toBeChecked()
+      await expectNoFindings(page)
+      await form.getByLabel('방문 시간').selectOption(`${day}T16:00`)
+      await book(form).click()
+      await expect(form.getByText(/16:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+      await expect(form.getByLabel('이름')).toHaveValue('')
+      await expect(form.getByLabel('방문 시간')).toHaveCount(0)
     })
   })
+
+test.describe('in a window of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+
+  test('with the keyboard alone: the popup, the box, a day, a time, a booking', async ({ page }) => {
+    const day = dayAhead(28)
+    await page.goto('/Brand/intro')
+    const opener = page.locator('[data-popup-open]:visible').first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const form = popupForm(page)
+    await expect(form).toHaveJSProperty('noValidate', true)
+    for (const [label, text] of [
+      ['이름', '홍길동'],
+      ['휴대전화', freshPhone()],
+      ['생년월일', '950527'],
+    ] as const) {
+      await tabTo(page, form.getByLabel(label))
+      await page.keyboard.type(text)
+    }
+    await tabTo(page, form.getByLabel('[필수] 개인정보'))
+    await page.keyboard.press('Space')
+    await tabTo(page, form.getByLabel(BOX))
+    await page.keyboard.press('Space')
+    const days = dayIn(form)
+    await expect(days).toBeVisible()
+    await expect(form.getByLabel(BOX)).toBeFocused()
+    expect(await tabTo(page, days)).toBe(1)
+    expect(await focusIsSeen(page)).toBe(true)
+    await arrowTo(page, days, day)
+    await expect(form.locator(`option[value="${day}T13:00"]`)).toBeAttached()
+    await expect(days).toHaveValue(day)
+    const times = form.getByLabel('방문 시간')
+    expect(await tabTo(page, times)).toBe(1)
+    await arrowTo(page, times, `${day}T13:00`)
+    await tabTo(page, book(form))
+    expect(await focusIsSeen(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect(popup(page).getByText(/13:00, 2명 방문예약을 접수했습니다/)).toBeFocused()
+  })
+
+  test('Back closes the popup; opened again it has what was typed and chosen', async ({ page }) => {
+    const day = dayAhead(29)
+    const form = await openPopup(page)
+    await type(form)
+    await form.getByLabel(BOX).check()
+    await choose(form, day, '15:00')
+    await page.goBack()
+    await expect(popup(page)).toBeHidden()
+    await expect(page).toHaveURL('/Brand/intro')
+    await page.locator('[data-popup-open]:visible').first().click()
+    await expect(form.getByLabel('이름')).toHaveValue('홍길동')
+    await expect(form.getByLabel('방문 시간')).toHaveValue(`${day}T15:00`)
+  })
+
+  test('times that do not come: the form says so, tries again, and registers without a visit', async ({ page }) => {
+    let failures = 2
+    await page.route('**/api/visit-times*', (route) => (failures-- > 0 ? route.fulfill({ status: 503, json: { message: '' } }) : route.continue()))
+    const form = await openPopup(page)
+    await type(form)
+    await form.getByLabel(BOX).check()
+    await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
+    await expect(form.getByRole('link', { name: '방문예약 페이지에서 고르기' })).toHaveAttribute('href', '/visit')
+    await expectNoFindings(page)
+    await form.getByRole('button', { name: '다시 불러오기' }).click()
+    await expect(form.getByText('예약할 수 있는 시간을 불러오지 못했습니다.')).toBeVisible()
+    await form.getByRole('button', { name: '등록하기' }).click()
+    await expect(popup(page).getByText('등록이 완료되었습니다.')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('[data-popup-open]:visible').first().click()
+    await form.getByLabel(BOX).check()
+    await expect(form.getByLabel('방문 시간')).toBeVisible()
+  })
+})
 
 test('a box that is ticked before the script is there opens once it is', async ({ page }) => {
   const release = await holdFramework(page)

@@ -6,7 +6,8 @@ import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
 import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
 
-/* Moving and cancelling a visit with Tab, the arrow keys and Enter: the visitor on the page of the SMS, and the office. */
+/* Moving and cancelling a visit with Tab, the arrow keys and Enter: the visitor on the page of the SMS, and the office.
+ * The visitor on a phone, the office on a desktop; the other way round nightly. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 
@@ -40,7 +41,7 @@ for (const [index, viewport] of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a visitor moves the visit to another day and time, and cancels it', async ({ page }) => {
+    test('a visitor moves the visit to another day and time, and cancels it', { tag: index === 0 ? [] : ['@nightly'] }, async ({ page }) => {
       const [day, other] = [dayAhead(18 + index), dayAhead(20 + index)]
       await page.goto(visitLinkOf(await register(page, `${day}T10:30`, freshName())))
       const heading = page.locator('summary', { hasText: '시간 바꾸기' })
@@ -73,12 +74,11 @@ for (const [index, viewport] of [
       await expect(page.getByRole('status')).toBeInViewport()
     })
 
-    test('the office moves a visit from the list of its day, and comes back to it', async ({ page }) => {
+    test('the office moves a visit from the list of its day, and comes back to it', { tag: index === 1 ? [] : ['@nightly'] }, async ({ page }) => {
       const [day, other] = [dayAhead(22 + index), dayAhead(24 + index)]
       const name = freshName()
       await register(page, `${day}T11:00`, name)
-      await signInAsAdmin(page)
-      await page.goto(`/admin/visits?day=${day}`)
+      await signInAsAdmin(page, `/admin/visits?day=${day}`)
       await goTo(page, page.getByRole('link', { name: `${name} 님 시간 바꾸기` }))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: '방문 시간 변경' })).toBeVisible()

@@ -124,52 +124,54 @@ test('the API answers a taken time with 409 and free ones, and goes on to take a
   expect((await post({ visitDate: day })).status()).toBe(201)
 })
 
-for (const [days, viewport] of [
-  [9, { width: 1440, height: 900 }],
-  [2, { width: 390, height: 844 }],
-] as const)
-  test(`at ${viewport.width} px the office closes a day for a reason, is told whom to call, and opens it again`, async ({ page, browser }) => {
-    await page.setViewportSize(viewport)
-    const day = dayAhead(days)
-    expect(await take(page, `${day}T10:00`, 2)).toBe(201)
-    await signInAsAdmin(page)
-    await page.goto('/admin/hours')
-    expect(await accessibilityFindings(page)).toEqual([])
-    const exception = page.getByRole('form', { name: '예외 더하기' })
-    await exception.getByLabel('날짜').fill(day)
-    await exception.getByLabel('사유').fill('내부 공사')
-    await exception.getByRole('button', { name: '이 날짜 저장' }).click()
-    await expect(page.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
-    const call = page
+/** At the width of a phone and of a desktop. */
+async function expectNoFindings(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await accessibilityFindings(page), `${width} px`).toEqual([])
+  }
+}
+
+test('the office closes a day for a reason, is told whom to call, and opens it again', async ({ page, browser }) => {
+  const day = dayAhead(9)
+  expect(await take(page, `${day}T10:00`, 2)).toBe(201)
+  await signInAsAdmin(page, '/admin/hours')
+  await expectNoFindings(page)
+  const exception = page.getByRole('form', { name: '예외 더하기' })
+  await exception.getByLabel('날짜').fill(day)
+  await exception.getByLabel('사유').fill('내부 공사')
+  await exception.getByRole('button', { name: '이 날짜 저장' }).click()
+  await expect(page.getByRole('status')).toContainText('그날의 시간을 저장했습니다.')
+  const call = page
+    .getByRole('region', { name: /연락할 예약/ })
+    .getByRole('row')
+    .filter({ hasText: '10:00' })
+    .getByRole('link')
+    .first()
+  await expect(call).toBeVisible()
+  const visitor = await browser.newPage()
+  await visitor.goto('/visit')
+  await expect(visitor.getByRole('listitem').filter({ hasText: '휴관: 내부 공사' })).toBeVisible()
+  expect(await take(page, `${day}T10:00`, 2)).toBe(409)
+  await page.getByRole('button', { name: '안내 문자 보내기' }).click()
+  await expect(page.getByRole('status')).toContainText('안내 문자를 보냅니다.')
+  await expect(
+    page
       .getByRole('region', { name: /연락할 예약/ })
       .getByRole('row')
-      .filter({ hasText: '10:00' })
-      .getByRole('link')
-      .first()
-    await expect(call).toBeVisible()
-    const visitor = await browser.newPage()
-    await visitor.goto('/visit')
-    await expect(visitor.getByRole('listitem').filter({ hasText: '휴관: 내부 공사' })).toBeVisible()
-    expect(await take(page, `${day}T10:00`, 2)).toBe(409)
-    await page.getByRole('button', { name: '안내 문자 보내기' }).click()
-    await expect(page.getByRole('status')).toContainText('안내 문자를 보냅니다.')
-    await expect(
-      page
-        .getByRole('region', { name: /연락할 예약/ })
-        .getByRole('row')
-        .filter({ hasText: '10:00' }),
-    ).not.toContainText('아직')
-    await page.getByRole('button', { name: '안내 문자 보내기' }).click()
-    await expect(page.getByRole('status')).toContainText('다시 보내지 않았습니다.')
-    expect(await accessibilityFindings(page)).toEqual([])
-    await call.click()
-    await expect(page.getByText(/10:00, 2명/)).toBeVisible()
-    await page.goto('/admin/hours')
-    await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
-    await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
-    expect(await take(page, `${day}T10:00`, 2)).toBe(201)
-    await visitor.close()
-  })
+      .filter({ hasText: '10:00' }),
+  ).not.toContainText('아직')
+  await page.getByRole('button', { name: '안내 문자 보내기' }).click()
+  await expect(page.getByRole('status')).toContainText('다시 보내지 않았습니다.')
+  await expectNoFindings(page)
+  await call.click()
+  await expect(page.getByText(/10:00, 2명/)).toBeVisible()
+  await page.goto('/admin/hours')
+  await page.getByRole('row').filter({ hasText: '내부 공사' }).getByRole('button').click()
+  await expect(page.getByRole('status')).toContainText('예외를 지웠습니다.')
+  expect(await take(page, `${day}T10:00`, 2)).toBe(201)
+  await visitor.close()
+})
 
 /* Here, as the tests of one file come one after the other: the office's form is refused where another one was saved meanwhile. */
 test('hours that changed meanwhile: what is no longer offered is told, with what is', async ({ page, browser, baseURL }) => {
@@ -179,8 +181,7 @@ test('hours that changed meanwhile: what is no longer offered is told, with what
   await form.getByLabel(BOX).check()
   await choose(form, day, '11:00')
   const office = await browser.newPage(baseURL ? { baseURL } : {})
-  await signInAsAdmin(office)
-  await office.goto('/admin/hours')
+  await signInAsAdmin(office, '/admin/hours')
   const exception = office.getByRole('form', { name: '예외 더하기' })
   await exception.getByLabel('날짜').fill(day)
   await exception.getByLabel('사유').fill('시설 점검')

@@ -1,8 +1,12 @@
+import { readKey } from '@/lib/crypto/key-file'
 import { createVault } from '@/lib/crypto/vault'
-import { env } from '@/lib/env'
 import { visitorPagePath } from '@/lib/routes'
-import { existingDataKey } from '@/lib/services/keys'
 import { visitLinkToken } from '@/lib/visits/visit-link'
 
+/** lib/store/sqlite's DATA_KEY_FILE: the store itself would take half a second to load, for each link. */
+const KEY_FILE = 'data.key'
+
 /** Prints the path of the page of a registration's visit, as its SMS has it. Argument: id of the registration. */
-process.stdout.write(visitorPagePath(visitLinkToken(createVault(existingDataKey(env())), process.argv[2] ?? '')))
+const key = readKey(process.env.DATA_DIR ?? '', KEY_FILE)
+if (!key) throw new Error(`there is no ${KEY_FILE} in DATA_DIR`)
+process.stdout.write(visitorPagePath(visitLinkToken(createVault(key), process.argv[2] ?? '')))
