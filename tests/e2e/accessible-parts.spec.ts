@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signInAsAdmin } from '../support/administrator'
+import { haveAdminSession } from '../support/administrator'
 
 test('the logo is called by the words that are seen on it', async ({ page }) => {
   await page.goto('/privacy')
@@ -60,7 +60,7 @@ test('links that open a window say so', async ({ page }) => {
 })
 
 test('what does not exist in the administrator’s pages has a language, a text and a way back', async ({ page }) => {
-  await signInAsAdmin(page)
+  await haveAdminSession(page)
   for (const path of ['/admin/registrations/none', '/admin/press/none']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko')

@@ -57,8 +57,7 @@ test('a registration is in the inbox, found by its last digits, called, noted an
 test('what looked like a machine waits in quarantine and can be released', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { name: '보류고객', phone, _gotcha: 'filled' })
-  await signInAsAdmin(page)
-  await page.goto('/admin/quarantine')
+  await signInAsAdmin(page, '/admin/quarantine')
   const row = page.getByRole('row').filter({ hasText: maskedPhone(phone) })
   await row.getByRole('button', { name: '정상 등록으로 옮기기' }).click()
   await expect(page.getByText('정상 등록으로 옮겼습니다.')).toBeVisible()
@@ -69,8 +68,7 @@ test('what looked like a machine waits in quarantine and can be released', async
 
 test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
   for (let bot = 0; bot < 2; bot++) await register(request, { name: '급한고객', _elapsed: 20 })
-  await signInAsAdmin(page)
-  await page.goto('/admin/quarantine')
+  await signInAsAdmin(page, '/admin/quarantine')
   // A form that a browser test sends within a second stands here, too.
   await page.getByRole('link', { name: /^사람보다 빠른 입력 \d+$/ }).click()
   await expect(page.getByRole('row').filter({ hasText: '급한고객' })).toHaveCount(2)
@@ -91,8 +89,7 @@ test('all that was quarantined for one reason is released, or deleted with a rea
 test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {
   const phone = freshPhone()
   await register(request, { phone, residence: '=1+1' })
-  await signInAsAdmin(page)
-  await page.goto('/admin/export')
+  await signInAsAdmin(page, '/admin/export')
   await page.getByLabel('형식').selectOption('csv')
   await page.getByRole('checkbox', { name: '거주지' }).check()
   await page.getByLabel(/내려받는 사유/).fill('브라우저 시험')

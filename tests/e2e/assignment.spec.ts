@@ -1,16 +1,15 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
 async function newCounsellor(browser: Browser, admin: Page, name: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
-  const email = address('counsellor')
-  await acceptInvitation(page, await invite(admin, name, email, '상담사'))
-  await signIn(page, email)
+  await joinOffice(admin, page, name, 'counsellor')
+  await page.goto('/admin')
   await expect(page.getByText('맡은 고객이 없습니다.')).toBeVisible()
   return page
 }

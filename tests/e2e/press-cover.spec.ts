@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import sharp from 'sharp'
 import { pictures } from '@/content/pictures'
 import { seedArticles } from '@/content/press-articles'
-import { postArticle, signInAsAdmin } from '../support/administrator'
+import { haveAdminSession, postArticle, signInAsAdmin } from '../support/administrator'
 import { PRESS_PATH } from '../support/press-site'
 import { structuredData } from '../pages/sent-html'
 
@@ -17,8 +17,7 @@ const REFUSED = 'JPEG, PNG, WebP, AVIF 사진만 올릴 수 있습니다.'
 
 /** Waits until the form is hydrated: until then a click sends it as a plain form. */
 async function openWriteForm(page: Page) {
-  await signInAsAdmin(page)
-  await page.goto(PRESS_PATH)
+  await signInAsAdmin(page, PRESS_PATH)
   const form = page.getByRole('form', { name: '글쓰기' })
   await expect(async () => {
     await form.getByRole('button', { name: '등록' }).click()
@@ -129,7 +128,7 @@ for (const [what, buffer] of [
 }
 
 test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page }) => {
-  await signInAsAdmin(page)
+  await haveAdminSession(page)
   const id = await postArticle(page.request)
   const multipart = {
     action: 'save',
@@ -147,7 +146,7 @@ test('beyond 8 MB is refused with 413, as a page to a plain form', async ({ page
 })
 
 test('without JavaScript: a plain form brings the picture, and the edit form keeps it', async ({ page, browser, baseURL }) => {
-  await signInAsAdmin(page)
+  await haveAdminSession(page)
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState(), ...(baseURL ? { baseURL } : {}) })
   const plain = await context.newPage()
   await plain.goto(PRESS_PATH)

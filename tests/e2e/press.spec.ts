@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { ADMIN, postArticle, signInAsAdmin } from '../support/administrator'
+import { ADMIN, haveAdminSession, postArticle, signInAsAdmin } from '../support/administrator'
 import { PRESS_PATH } from '../support/press-site'
 import { holdFramework } from '../support/framework'
 
@@ -81,7 +81,7 @@ test('a missing article leads to the list, a missing site to 404', async ({ page
 
 test('opening an article adds one to its views, once a visit', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const id = await postArticle(admin.request, { title: freshTitle('조회') })
   const views = page.getByRole('main').getByRole('definition').last()
   const counted = () => page.waitForResponse((response) => response.url().endsWith('/views'))
@@ -143,8 +143,7 @@ test.describe('signing in below the list', () => {
 })
 
 test('posting: title and summary are asked for, then the form clears and the article stands in the list', { tag: '@smoke' }, async ({ page }) => {
-  await signInAsAdmin(page)
-  await page.goto(PRESS_PATH)
+  await signInAsAdmin(page, PRESS_PATH)
   const form = page.getByRole('form', { name: '글쓰기' })
   const title = freshTitle('게시')
   await form.getByLabel('본문').fill('본문만 썼습니다.')
@@ -173,8 +172,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
   test(`${path === PRESS_PATH ? 'below the list' : 'in /admin'}: what the server refuses is said, loses nothing, and posting before the framework is there waits for it`, async ({
     page,
   }) => {
-    await signInAsAdmin(page)
-    await page.goto(path)
+    await signInAsAdmin(page, path)
     await frameworkReady(page)
     const form = page.getByRole('form', { name: '글쓰기' })
     const title = freshTitle('거절')
@@ -211,8 +209,7 @@ for (const path of [PRESS_PATH, '/admin/press/new']) {
 }
 
 test('a failure to post loses nothing that was typed', async ({ page }) => {
-  await signInAsAdmin(page)
-  await page.goto(PRESS_PATH)
+  await signInAsAdmin(page, PRESS_PATH)
   await page.route('**/api/press', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await frameworkReady(page)
   const form = page.getByRole('form', { name: '글쓰기' })
@@ -224,7 +221,7 @@ test('a failure to post loses nothing that was typed', async ({ page }) => {
 })
 
 test('load more: ten at a time by cursor, gone at the end; a link where there is no JavaScript', async ({ page, browser }) => {
-  await signInAsAdmin(page)
+  await haveAdminSession(page)
   for (let index = 0; index < 12; index += 1) await postArticle(page.request, { title: freshTitle(`더보기 ${index}`) })
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(PRESS_PATH)
@@ -290,7 +287,7 @@ test('a link to older articles that was cut leads to the newest', async ({ reque
 })
 
 test('the administrator edits, takes down, brings back and deletes; visitors follow at once', async ({ page, browser }) => {
-  await signInAsAdmin(page)
+  await haveAdminSession(page)
   const title = freshTitle('고칠 글')
   const id = await postArticle(page.request, { title })
   const visitor = await (await browser.newContext()).newPage()

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { addDays } from '@/lib/visits/day-slots'
-import { signInAsAdmin } from '../support/administrator'
+import { haveAdminSession, signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { validBody } from '../support/valid-body'
 
@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
     page: office,
     browser,
   }) => {
-    await signInAsAdmin(office)
+    await haveAdminSession(office)
     const storageState = await office.context().storageState()
     const tablet = await browser.newContext({ storageState, javaScriptEnabled, viewport: { width: 320, height: 720 } })
     const page = await tablet.newPage()
@@ -62,8 +62,7 @@ test('whoever arrives is found by the last four digits; the list prints with the
   const phone = freshPhone()
   await book(page, `${day}T10:00`, name, phone)
   await book(page, `${day}T10:30`, other, freshPhone())
-  await signInAsAdmin(page)
-  await page.goto(`/admin/visits?day=${day}`)
+  await signInAsAdmin(page, `/admin/visits?day=${day}`)
   await page
     .getByRole('search', { name: '입장하는 분 찾기' })
     .getByLabel('이름이나 번호 뒤 네 자리')
@@ -95,8 +94,7 @@ for (const viewport of [
     test.skip(day !== today || free === undefined, 'nobody can be booked for today any more')
     const [arrived, absent] = [freshName(), freshName()]
     for (const name of [arrived, absent]) await book(page, `${today}T${free}`, name, freshPhone())
-    await signInAsAdmin(page)
-    await page.goto('/admin/visits')
+    await signInAsAdmin(page, '/admin/visits')
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
     await rowOf(arrived).getByRole('button', { name: '내방' }).click()
     await expect(page.getByRole('status').first()).toContainText('내방을 기록했습니다.')
@@ -114,8 +112,7 @@ test('the office moves a visit without JavaScript, and the week shows it', async
   const [day, later] = [dayAhead(13), dayAhead(14)]
   const name = freshName()
   await book(office, `${day}T16:00`, name, freshPhone())
-  await signInAsAdmin(office)
-  await office.goto(`/admin/visits?day=${day}`)
+  await signInAsAdmin(office, `/admin/visits?day=${day}`)
   await office.getByRole('link', { name: `${name} 님 시간 바꾸기` }).click()
   await expect(office.getByRole('heading', { name: '방문 시간 변경' })).toBeVisible()
   expect(await accessibilityFindings(office)).toEqual([])
@@ -160,8 +157,7 @@ test('the office drags a visit to another time, says why, and can move it back; 
     })
     expect(answer.status()).toBe(201)
   }
-  await signInAsAdmin(page)
-  await page.goto(`/admin/visits?day=${day}`)
+  await signInAsAdmin(page, `/admin/visits?day=${day}`)
   const row = page.getByRole('row').filter({ hasText: name })
   const times = page.getByRole('region', { name: '남은 자리' })
   const handle = row.getByText('10:00', { exact: true })

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { signInAsAdmin } from '../support/administrator'
+import { haveAdminSession } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -18,19 +18,15 @@ async function register(page: Page): Promise<string> {
 }
 
 async function post(page: Page, id: string, form: Record<string, string>) {
-  const origin = new URL(page.url()).origin
-  const answer = await page.request.post(`/api/admin/registrations/${id}`, { form, headers: { origin }, maxRedirects: 0 })
+  const answer = await page.request.post(`/api/admin/registrations/${id}`, { form, maxRedirects: 0 })
   expect(answer.status()).toBe(303)
 }
 
 test('a team leader reads the day, prints it and takes it along; a counsellor is refused', async ({ browser, page: admin }) => {
   test.setTimeout(120_000)
-  await signInAsAdmin(admin)
+  await haveAdminSession(admin)
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  const [leader, counsellor] = [address('report-leader'), address('report-counsellor')]
-  await acceptInvitation(page, await invite(admin, '보고팀장', leader, '팀장'))
-  await signIn(page, leader)
-
+  await joinOffice(admin, page, '보고팀장', 'team-leader')
   const id = await register(admin)
   await post(page, id, { action: 'wish', unit: '84A', complex: '3' })
   await post(page, id, { action: 'result', result: 'visited', form: 'report-visited' })
@@ -74,8 +70,9 @@ test('a team leader reads the day, prints it and takes it along; a counsellor is
   await expect(page.getByText('이 기간에는 접수와 상담 결과가 없습니다.')).toBeVisible()
 
   const other = await (await browser.newContext()).newPage()
-  await acceptInvitation(other, await invite(admin, '보고상담', counsellor, '상담사'))
-  await signIn(other, counsellor)
+  await joinOffice(admin, other, '보고상담', 'counsellor')
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { name: '등록 고객' })).toBeVisible()
   await expect(other.getByRole('link', { name: '일일보고' })).toHaveCount(0)
   expect((await other.goto('/admin/reports'))?.status()).toBe(404)
   expect((await other.request.get('/api/admin/reports')).status()).toBe(403)

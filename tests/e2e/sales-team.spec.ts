@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import Database from 'libsql'
+import type { Role } from '@/lib/auth/account'
 import { signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { kill, startSite } from '../support/own-site'
-import { acceptInvitation, address, invite, signIn } from '../support/staff'
+import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 /* Four people of an office at once, on a site of their own: who is on duty would take the registrations of other tests. */
@@ -69,19 +70,16 @@ test('two counsellors, a team leader and an officer at once', async ({ browser }
   const open = async (of: Browser, options: object = {}) => (await of.newContext({ baseURL: site.url, ...options })).newPage()
   const admin = await open(browser)
   await signInByForm(admin)
-  const joins = async (name: string, role: string, options: object = {}) => {
+  const joins = async (name: string, role: Role, options: object = {}) => {
     const page = await open(browser, options)
-    const email = address(`person${(numbers += 1)}`)
-    await acceptInvitation(page, await invite(admin, name, email, role))
-    await signIn(page, email)
-    await expect(page.getByRole('heading', { name: '등록 고객' })).toBeVisible()
+    await joinOffice(admin, page, name, role)
     return page
   }
   // One on a phone, one without scripts.
-  const kim = await joins('김상담', '상담사', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
-  const lee = await joins('이상담', '상담사', { javaScriptEnabled: false })
-  const choi = await joins('최팀장', '팀장')
-  const park = await joins('박정보', '개인정보 담당')
+  const kim = await joins('김상담', 'counsellor', { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+  const lee = await joins('이상담', 'counsellor', { javaScriptEnabled: false })
+  const choi = await joins('최팀장', 'team-leader')
+  const park = await joins('박정보', 'privacy-officer')
   const status = async (page: Page, path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
   const post = async (page: Page, path: string, form: Readonly<Record<string, string>>) =>
     (await page.request.post(`/api${path}`, { form: { ...form }, headers: { origin: site.url }, maxRedirects: 0 })).status()

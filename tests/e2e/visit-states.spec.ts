@@ -75,8 +75,7 @@ async function type(page: Page, time: string): Promise<void> {
 const submit = (page: Page) => form(page).getByRole('button', { name: '이 시간으로 예약하기' }).click()
 
 async function closeDay(page: Page, day: string): Promise<void> {
-  await signInAsAdmin(page)
-  await page.goto('/admin/hours')
+  await signInAsAdmin(page, '/admin/hours')
   const exception = page.getByRole('form', { name: '예외 더하기' })
   await exception.getByLabel('날짜').fill(day)
   await exception.getByLabel('사유').fill('내부 공사')
@@ -271,8 +270,7 @@ test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@n
   for (const time of ['10:00', '10:00', '10:30', '13:00']) await register(page, `${day}T${time}`, 2)
   await fill(page, `${day}T11:00`)
   const id = await register(page, `${day}T14:00`, 4)
-  await signInAsAdmin(page)
-  await page.goto(`/admin/visits?day=${day}`)
+  await signInAsAdmin(page, `/admin/visits?day=${day}`)
   await look(page, 'desk-1-day')
   await page.goto(`/admin/visits/${id}/move?at=${day}T15:00`)
   await look(page, 'desk-2-move')
