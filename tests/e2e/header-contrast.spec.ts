@@ -16,13 +16,14 @@ const MIN_CONTRAST = 4.5
 /** The header's height where it is highest. */
 const HEADER_PX = 96
 
-type Colour = readonly [number, number, number]
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance: of each value that a channel may have; a page has a million pixels to judge. */
+const LINEAR = Array.from({ length: 256 }, (_, value) => (value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+function linear(value: number): number {
+  const known = LINEAR[value]
+  if (known === undefined) throw new Error(`${value} is no value of a channel`)
+  return known
 }
+const luminance = (red: number, green: number, blue: number) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /** Boxes and colours of the header's visible texts and signs, in CSS px. */
@@ -69,12 +70,12 @@ async function lowestContrasts(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = []
   })
   return texts.flatMap(({ name, x, y, width, height, colour }) => {
-    const own = luminance(colour)
+    const own = luminance(...colour)
     let lowest = Infinity
     for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, y + height); row++) {
       for (let column = Math.max(0, Math.floor(x)); column < Math.min(info.width, x + width); column++) {
         const at = (row * info.width + column) * info.channels
-        lowest = Math.min(lowest, contrast(own, luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])))
+        lowest = Math.min(lowest, contrast(own, luminance(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)))
       }
     }
     return lowest < MIN_CONTRAST ? [`${name}: ${lowest.toFixed(2)}`] : []
