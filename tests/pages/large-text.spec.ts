@@ -1,17 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
-import { chromiumPath } from '../run/chromium.mjs'
 import { PUBLIC_PATHS } from './public-paths'
 import { isTemplate } from './templates'
 
 /** What a reader sets in the browser: text of 200 %. Media queries in `em` follow it, which a style sheet cannot imitate. */
 const DOUBLE_TEXT_PX = 32
-const asRoot = process.getuid?.() === 0
-test.use({
-  launchOptions: {
-    executablePath: chromiumPath(),
-    args: [...(asRoot ? ['--no-sandbox'] : []), '--disable-gpu', `--blink-settings=defaultFontSize=${DOUBLE_TEXT_PX}`],
-  },
-  contextOptions: { reducedMotion: 'reduce' },
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(async ({ page }) => {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: DOUBLE_TEXT_PX } })
 })
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
