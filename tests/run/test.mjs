@@ -1,8 +1,8 @@
 /**
- * `npm test`: installs what is missing, then two rows of stages side by side: types, lint, formatting, the build and the
- * browser tests; unit and contract tests, and in what the browser leaves of the processors import rules, unused code and
- * audit. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so that one run shows all
- * there is to mend. Leaves the sum in .cache/tests.json.
+ * `npm test`: installs what is missing, generates, audits and looks at the formatting, then two rows of stages side by side:
+ * types, lint, the build and the browser tests; unit and contract tests, and in what the browser leaves of the processors
+ * import rules and unused code. `--without-browser` leaves out build and browser. Every stage runs, whatever failed before, so
+ * that one run shows all there is to mend. Leaves the sum in .cache/tests.json.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -53,14 +53,17 @@ async function stage(name, command, { environment = {}, live = false, inTheBackg
 async function readSources(options) {
   await stage('import rules', stageCommands['import rules'], options)
   await stage('unused code', stageCommands['unused code'], options)
-  await stage('audit', stageCommands.audit, options)
+}
+
+async function auditAndFormatting() {
+  await stage('audit', stageCommands.audit)
+  await stage('formatting', stageCommands.formatting)
 }
 
 /** The longer row. What only reads sources is in it where there is no browser. */
 async function buildAndBrowse(/** @type {string} */ port) {
   await stage('types', stageCommands.types)
   await stage('lint', stageCommands.lint)
-  await stage('formatting', stageCommands.formatting)
   if (!withBrowser) return readSources()
   const environment = { PORT: port, SITE_URL: `http://localhost:${port}` }
   if (!(await stage('build', ['lib/start/start.mjs', '--build-only'], { environment }))) return
@@ -83,7 +86,8 @@ try {
   if (withBrowser) installBrowser()
 
   const port = String(await freeTestPort())
-  await stage('generate', ['lib/start/generate.mjs'])
+  // One processor generates; of the stages these two alone read nothing that is generated.
+  await Promise.all([stage('generate', ['lib/start/generate.mjs']), auditAndFormatting()])
   await stage('route types', [binPath('next/dist/bin/next'), 'typegen'])
   await Promise.all([buildAndBrowse(port), unitsAndSources()])
 } catch (error) {
