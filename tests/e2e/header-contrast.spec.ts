@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
+import { resize } from '../support/resize'
 
 /** Windows whose pictures differ: an upright render, a cropped one, the whole one. */
 const WINDOWS = [
@@ -95,11 +96,9 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
   test(`${path}: the header is read over every pixel of the picture behind it`, { tag: PAGES.includes(path) ? [] : ['@nightly'] }, async ({ page }) => {
     await page.goto(path)
     for (const [width, height] of WINDOWS) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
-      // The window has its new width a moment before the page chooses its pictures for it.
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       // A pointer that never moved rests in the corner, on the header, which is not clear while it is pointed at.
       await page.mouse.move(width / 2, height - 10)
       await page.locator('[data-hero] img, [data-hero]').first().waitFor()

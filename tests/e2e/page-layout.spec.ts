@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 import { units } from '@/content/units'
 import { floorPlanPath } from '@/lib/routes'
+import { resize } from '../support/resize'
 
 /** Left edge of an element's text, px. */
 const textLeft = (element: Element) => {
@@ -14,13 +15,12 @@ test(`a group's pages hang under its name, in the window, at ${BREAKPOINTS_PX.ph
   await page.goto('/Brand/intro')
   const groups = page.getByRole('navigation', { name: '주 메뉴' }).locator('[data-drop-down]')
   for (const width of [BREAKPOINTS_PX.phone + 1, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, { width, height: 800 })
     for (const group of await groups.all()) {
       await group.getByRole('button').hover()
       const first = group.getByRole('link').first()
       await expect(first).toBeVisible()
-      const beside = async () => Math.abs((await first.evaluate(textLeft)) - (await group.getByRole('button').evaluate(textLeft)))
-      await expect.poll(beside, `${width} px`).toBeLessThanOrEqual(2)
+      expect(Math.abs((await first.evaluate(textLeft)) - (await group.getByRole('button').evaluate(textLeft))), `${width} px`).toBeLessThanOrEqual(2)
       const panel = await group.locator('div').boundingBox()
       expect(panel!.x + panel!.width, `${width} px`).toBeLessThanOrEqual(width)
     }
@@ -76,10 +76,9 @@ test('nothing lies over the page in a low window: a phone held sideways, a page 
       [844, 390],
       [320, 225],
     ] as const) {
-      await page.setViewportSize({ width, height })
+      await resize(page, { width, height })
       await page.evaluate(() => scrollTo(0, 900))
-      // The window has its new size a moment before the page is laid out in it.
-      await expect.poll(() => heldPlaces(page), `${path} at ${width} x ${height}`).toEqual([])
+      expect(await heldPlaces(page), `${path} at ${width} x ${height}`).toEqual([])
     }
   }
 })
@@ -99,10 +98,9 @@ test("what stands in the container is 1240 px wide at 1440 and 1600 at 1920, and
     [1440, 1240],
     [1920, 1600],
   ] as const) {
-    await page.setViewportSize({ width, height: 1080 })
-    const plan = page.locator('main [data-zoomable]').first()
-    await expect.poll(async () => Math.round((await plan.boundingBox())!.width), `${width} px`).toBe(content)
-    const { x, width: shown } = (await plan.boundingBox())!
+    await resize(page, { width, height: 1080 })
+    const { x, width: shown } = (await page.locator('main [data-zoomable]').first().boundingBox())!
+    expect(Math.round(shown), `${width} px`).toBe(content)
     const note = await page
       .locator('article > header > p')
       .evaluate((element) => element.getBoundingClientRect().right - parseFloat(getComputedStyle(element).paddingRight))
@@ -114,19 +112,16 @@ test("every banner's words begin where the page's do, in windows of 1024, 1440 a
   for (const path of ['/LocationEnvironment/intro', '/Brand/intro', '/FloorPlan/84A']) {
     await page.goto(path)
     for (const width of [1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, { width, height: 900 })
       const left = async (locator: Locator) => (await locator.boundingBox())!.x
-      const apart = async () => {
-        const words = await left(page.getByRole('heading', { level: 1 }))
-        const content = await left(
-          page
-            .getByRole('navigation', { name: /하위 메뉴/ })
-            .getByRole('link')
-            .first(),
-        )
-        return Math.abs(words - content)
-      }
-      await expect.poll(apart, `${path} at ${width} px`).toBeLessThan(1)
+      const words = await left(page.getByRole('heading', { level: 1 }))
+      const content = await left(
+        page
+          .getByRole('navigation', { name: /하위 메뉴/ })
+          .getByRole('link')
+          .first(),
+      )
+      expect(Math.abs(words - content), `${path} at ${width} px`).toBeLessThan(1)
     }
   }
 })

@@ -4,6 +4,7 @@ import { fillSlowly } from '../support/fill-slowly'
 import { holdFramework } from '../support/framework'
 import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
 import { SITE_CUSTOMER_PATH } from '../support/press-site'
+import { resize } from '../support/resize'
 import { validBody } from '../support/valid-body'
 import { BOX, book, choose, CUSTOMER, dayAhead, dayIn, freshName, freshPhone, openPage, pageForm, type } from '../support/visit-form'
 
@@ -23,11 +24,11 @@ async function openPopup(page: Page): Promise<Locator> {
 async function expectNoFindings(page: Page): Promise<void> {
   const own = page.viewportSize()!
   for (const width of [320, 1440]) {
-    await page.setViewportSize({ ...own, width })
-    await expect.poll(() => overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+    await resize(page, { ...own, width })
+    expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
     expect(await accessibilityFindings(page), `${width} px`).toEqual([])
   }
-  await page.setViewportSize(own)
+  await resize(page, own)
 }
 
 /** Somebody else takes places of a time. */

@@ -3,6 +3,7 @@ import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
 import { tabTo } from '../support/keyboard'
+import { resize } from '../support/resize'
 import { validBody } from '../support/valid-body'
 import { book, BOX, choose, CUSTOMER, dayAhead, freshName, freshPhone, openPage, pageForm as form, type } from '../support/visit-form'
 
@@ -127,7 +128,7 @@ test('the API answers a taken time with 409 and free ones, and goes on to take a
 /** At the width of a phone and of a desktop. */
 async function expectNoFindings(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
+    await resize(page, { width, height: 900 })
     expect(await accessibilityFindings(page), `${width} px`).toEqual([])
   }
 }
