@@ -3,6 +3,7 @@ import { BREAKPOINTS_PX } from '@/components/ui/breakpoints'
 import { home as homeInput } from '@/content/home'
 import { units as unitContent } from '@/content/units'
 import { homeSchema } from '@/lib/content/schemas/home'
+import { resize } from '../support/resize'
 
 const home = homeSchema.parse(homeInput)
 
@@ -12,7 +13,7 @@ const withoutFramework = (page: Page) => page.route('**/_next/**/*.js*', (route)
 const TYPES = unitContent.types.map(({ id }) => id)
 
 test.describe('unit viewer', () => {
-  test('tabs and arrows work before the framework, arrows end at the ends', async ({ page }) => {
+  test('before the framework tabs and arrows work, arrows end at the ends, and the heading switches among types, model house and guide', async ({ page }) => {
     await withoutFramework(page)
     await page.goto('/')
     const units = page.locator('#units')
@@ -29,35 +30,25 @@ test.describe('unit viewer', () => {
     await expect(previous).toBeEnabled()
     await expect(units.getByRole('tabpanel')).toContainText(/전용면적84\.\d{2}㎡/)
     await expect(units.getByRole('tabpanel')).toContainText(/약 25\.\d평/)
+
+    await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeVisible()
+    await units.getByRole('heading', { name: '모델하우스' }).click()
+    await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeHidden()
+    await expect(units.getByRole('tab', { name: '1·2단지' })).toBeVisible()
+    await units.getByRole('heading', { name: '타입별 안내' }).click()
+    await expect(units.getByRole('table')).toBeVisible()
+    await expect(units.getByRole('tab', { name: '1·2단지' })).toBeHidden()
   })
 
-  test('a change fades in over 500 ms', async ({ page }) => {
+  test('a change fades in over 500 ms; types 84C and 84D lead to their old addresses', async ({ page }) => {
     await page.goto('/')
     const units = page.locator('#units')
     await units.getByRole('tab', { name: '59B', exact: true }).click()
     const style = await units.getByRole('tabpanel').evaluate((panel) => getComputedStyle(panel).animationDuration)
     expect(style).toBe('0.5s')
-  })
-
-  test('types 84C and 84D lead to their old addresses', async ({ page }) => {
-    await page.goto('/')
-    const units = page.locator('#units')
     await units.getByRole('tab', { name: '84C', exact: true }).click()
     await expect(units.getByRole('link', { name: '84C 평면 자세히 보기' })).toHaveAttribute('href', '/FloorPlan/114A')
   })
-})
-
-test('the heading switches among unit types, model house and unit guide, one at a time', async ({ page }) => {
-  await withoutFramework(page)
-  await page.goto('/')
-  const units = page.locator('#units')
-  await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeVisible()
-  await units.getByRole('heading', { name: '모델하우스' }).click()
-  await expect(units.getByRole('tab', { name: '59A', exact: true })).toBeHidden()
-  await expect(units.getByRole('tab', { name: '1·2단지' })).toBeVisible()
-  await units.getByRole('heading', { name: '타입별 안내' }).click()
-  await expect(units.getByRole('table')).toBeVisible()
-  await expect(units.getByRole('tab', { name: '1·2단지' })).toBeHidden()
 })
 
 test('a tour is fetched only when its poster is pressed, fills the window while it is open, and is not drawn after', async ({ page }) => {
@@ -117,9 +108,9 @@ test.describe('narrow layout', () => {
   })
 
   test('nothing is wider than the window, down to 320 px', async ({ page }) => {
+    await page.goto('/')
     for (const width of [320, 390, 768, BREAKPOINTS_PX.phone]) {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
+      await resize(page, { width, height: 800 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBeLessThanOrEqual(0)
     }
   })
@@ -128,7 +119,7 @@ test.describe('narrow layout', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('one h1, the four premium cards with their links, the form at its anchor', async ({ page }) => {
+  test('one h1, the four premium cards with their links, the form at its anchor; the wide layout shows what the narrow one folds', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     const cards = page.locator('#premium li')
@@ -137,11 +128,8 @@ test.describe('without scripts', () => {
     expect(targets).toEqual(['/BusinessGuide/intro', '/LocationEnvironment/intro', '/LocationEnvironment/intro', '/LocationEnvironment/primium'])
     await expect(page.locator('#brand').getByRole('link')).toHaveAttribute('href', '/Brand/video')
     await expect(page.locator('#interest').locator('form[method=post]')).toBeVisible()
-  })
 
-  test('the wide layout shows what the narrow one folds', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
-    await page.goto('/')
     await expect(page.locator('#business').getByText('시행·시공')).toBeVisible()
     await expect(page.locator('#business').getByRole('link', { name: '입지환경 보기' })).toBeVisible()
     await expect(page.locator('#complex').getByRole('link', { name: '커뮤니티 보기' })).toBeVisible()
