@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { fillSlowly } from '../support/fill-slowly'
-import { tabTo } from '../support/keyboard'
+import { focusIsSeen, tabTo } from '../support/keyboard'
 import { resize } from '../support/resize'
 import { validBody } from '../support/valid-body'
 import { book, BOX, choose, CUSTOMER, dayAhead, freshName, freshPhone, openPage, pageForm as form, type } from '../support/visit-form'
@@ -212,6 +212,7 @@ test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
   await expect(form(page)).toHaveJSProperty('noValidate', true)
   await page.keyboard.type('10:30')
   await expect(form(page).getByLabel('방문 시간')).toHaveValue(`${day}T10:30`)
+  await expect.poll(() => focusIsSeen(page)).toBe(true)
   await tabTo(page, form(page).getByLabel('이름'))
   await page.keyboard.type('홍길동')
   await tabTo(page, form(page).getByLabel('휴대전화'))
@@ -221,6 +222,7 @@ test('with the keyboard alone: a day, a time, a booking', async ({ page }) => {
   await tabTo(page, form(page).getByLabel('[필수] 개인정보'))
   await page.keyboard.press('Space')
   await tabTo(page, submit(page))
+  await expect.poll(() => focusIsSeen(page)).toBe(true)
   await page.keyboard.press('Enter')
   await expect(form(page).getByText(/10:30, 2명 방문예약을 접수했습니다/)).toBeVisible()
 })
