@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { hasBrokenLink, linkedPaths } from './inline-links'
+import { keepTogether } from './keep-together'
 
-const nonEmpty = z.string().trim().min(1, '비어 있지 않은 글')
-/** Text that a visitor reads: never empty, never padded, shown as it is. */
+const nonEmpty = z.string().trim().min(1, '비어 있지 않은 글').overwrite(keepTogether)
+/** Text that a visitor reads: never empty, never padded, shown as it is but for spaces at which no line may end. */
 export const text = nonEmpty.refine((value) => linkedPaths(value).length === 0, '이 칸의 글에는 링크를 넣을 수 없습니다')
 /** Text in which `[label](/path)` is a link to a page of this site: what `RunningText` shows. */
 export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
