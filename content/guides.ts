@@ -254,11 +254,11 @@ export const documents: GuideInput = {
 const announcedHouseholds = [
   ...units.types.map(({ id, households, areas }) => [
     id,
-    ...overview.byComplex.map(({ rentalByType }) => String(rentalByType[id] ?? '-')),
+    ...overview.byComplex.map(({ rentalByType }) => String(rentalByType[id] ?? '–')),
     String(households),
     areas.exclusive.toFixed(4),
   ]),
-  ['합계', ...overview.byComplex.map(({ rentalHouseholds }) => String(rentalHouseholds)), String(overview.facts.rentalHouseholds), '-'],
+  ['합계', ...overview.byComplex.map(({ rentalHouseholds }) => String(rentalHouseholds)), String(overview.facts.rentalHouseholds), '–'],
 ]
 
 /** /SalesInfo/announcement. `file` is set when the announcement is published. */

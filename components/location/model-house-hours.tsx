@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { tourWords } from '@/lib/messages/ko/tour'
 import type { VisitingHours } from '@/lib/visits/public-hours'
 
@@ -15,10 +16,13 @@ export const ModelHouseHours = ({ address, visiting: { line, hours }, bookingHre
     <p>{address}</p>
     <p>
       {tourWords.visit.hours} {hours?.weekly ?? line}
+      {hours?.exceptions.map((exception) => (
+        <Fragment key={exception}>
+          <br />
+          {exception}
+        </Fragment>
+      ))}
     </p>
-    {hours?.exceptions.map((exception) => (
-      <p key={exception}>{exception}</p>
-    ))}
     <p>
       <a href={bookingHref}>{tourWords.visit.reserve}</a>
     </p>

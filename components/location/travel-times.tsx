@@ -15,6 +15,8 @@ export function TravelTimes({ travelTimes, language = 'ko' }: { travelTimes: Loc
         caption={location.travelTimes}
         columns={[location.destination, location.means, location.distance, location.time]}
         rows={travelTimes.map(({ place, by, distance, time }) => [place, by, distance, time])}
+        // English names of places are too long for a phone's column.
+        narrow={language === 'ko' ? 'scroll' : 'stack'}
       />
       <Sources sources={[...sources.values()]} language={language} />
     </>

@@ -5,8 +5,12 @@ import { PointList } from '../ui/point-list'
 import { RunningText } from '../ui/running-text'
 import styles from './guide-block.module.css'
 
-/** A wider table is a matrix of figures, which is compared along its columns on a phone too. */
+/** A wider table, or one of short cells, is a matrix of figures, which is compared along its columns on a phone too. */
 const STACKED_COLUMNS = 4
+const FIGURE_LENGTH = 6
+
+const holdsFigures = ({ columns, rows }: GuideTable) =>
+  columns.length > STACKED_COLUMNS || (columns.length > 2 && rows.every((row) => row.slice(1).every((cell) => cell.length <= FIGURE_LENGTH)))
 
 interface GuideBlockProps {
   block: ProseBlock & { table?: GuideTable | undefined }
@@ -27,7 +31,7 @@ export function GuideBlock({ block, id }: GuideBlockProps) {
           </p>
         ))}
         <PointList points={block.points} className={styles.points} />
-        {block.table && <DataTable {...block.table} narrow={block.table.columns.length > STACKED_COLUMNS ? 'scroll' : 'stack'} />}
+        {block.table && <DataTable {...block.table} narrow={holdsFigures(block.table) ? 'scroll' : 'stack'} />}
       </div>
     </section>
   )

@@ -8,7 +8,7 @@ interface DataTableProps {
   columns: readonly string[]
   /** First cell of a row is its heading. Keys are the row's place: rows of content do not move. */
   rows: readonly (readonly ReactNode[])[]
-  /** `stack` turns each row into a small list on a phone (few columns of text); `scroll` keeps the grid (figures to compare). */
+  /** `stack` turns each row into a small list on a phone (few columns of text); `scroll` keeps the grid, figures at its end (figures to compare). */
   narrow?: 'stack' | 'scroll'
 }
 
@@ -45,7 +45,7 @@ export function DataTable({ caption, hideCaption = false, columns, rows, narrow 
                     {cell}
                   </th>
                 ) : (
-                  <td key={index} data-label={columns[index]}>
+                  <td key={index} data-label={narrow === 'stack' ? columns[index] : undefined}>
                     {cell}
                   </td>
                 ),

@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation'
 import { AnnouncementFile } from '@/components/sales/announcement-file'
 import { AnnouncementText } from '@/components/sales/announcement-text'
-import { Notices } from '@/components/ui/notices'
 import { content } from '@/lib/content/load'
 import { optionalPage } from '@/lib/seo/visitor-page'
 import { InnerPage } from '../../inner-page'
@@ -15,10 +14,7 @@ export default function AnnouncementPage() {
   return (
     <InnerPage page={page}>
       <AnnouncementFile file={file} intro={intro} updated={updated} />
-      <AnnouncementText articles={articles} />
-      <div className="container">
-        <Notices items={notices} />
-      </div>
+      <AnnouncementText articles={articles} notices={notices} />
     </InnerPage>
   )
 }
