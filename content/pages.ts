@@ -147,7 +147,7 @@ export const pages: PagesInput = {
     bannerLayout: 'full',
     social: 'poster-location',
     label: '영상',
-    beside: routes.modelHouse,
+    beside: routes.locationIntro,
     subMenu: [routes.unitVideos, routes.locationIntro, routes.locationPremium],
   },
   modelHouse: {

@@ -23,7 +23,7 @@ export function EnglishUnitTable({ texts, units }: { texts: English['units']; un
         AREA.format(unit.areas.supply),
         unit.households ?? common.notAnnounced,
         <a key={unit.id} href={floorPlanPath(unit.slug)} hrefLang="ko">
-          {`${unit.id} ${columns.planLink}`}
+          {`${unit.id}\u00a0${columns.planLink}`}
         </a>,
       ])}
     />

@@ -18,5 +18,5 @@ export const registrationWords = {
   },
   /** Over the Korean consent text, where a translation stands above it. In Korean nothing does. */
   originalApplies: '',
-  callNumber: (phone: string) => `${phone} 전화 상담`,
+  callNumber: (phone: string) => `전화 상담 ${phone}`,
 }

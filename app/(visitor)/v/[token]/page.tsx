@@ -11,6 +11,7 @@ import { absoluteUrl } from '@/lib/absolute-url'
 import { content } from '@/lib/content/load'
 import { clientAddress } from '@/lib/http/client-address'
 import { koreanInstant } from '@/lib/korean-time'
+import { commonWords } from '@/lib/messages/ko/common'
 import { visitorPageWords as words, visitWords } from '@/lib/messages/ko/visits'
 import { qrOutline } from '@/lib/qr-image'
 import { adminPaths, routes, VISIT_EXPIRED_PATH, VISIT_PATH, VISIT_REMOVED_PATH, visitorCalendarPath, visitorPagePath } from '@/lib/routes'
@@ -41,6 +42,9 @@ const Removed = () => (
     <h1 className={page.heading}>{words.removedHeading}</h1>
     <p className="lead" role="status">
       {words.removed}
+    </p>
+    <p className={styles.ways}>
+      <ButtonLink href={routes.home}>{commonWords.toHome}</ButtonLink>
     </p>
   </div>
 )
