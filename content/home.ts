@@ -111,7 +111,7 @@ export const home: HomeInput = {
     heading: '단지안내',
     lead: '45개 동의 배치와 임대 세대의 위치, 함께 쓰는 시설을 차례로 안내합니다.',
     items: [
-      { title: '단지배치도', description: '출입구와 지하주차장 진입로, 정원과 산책로의 위치를 표시했습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
+      { title: '단지배치도', description: '출입구와 주차장 진입로, 정원과 산책로를 표시했습니다.', kind: 'sitePlan', link: '/ComplexGuide/intro' },
       {
         title: '동호배치도',
         description: '동과 층, 라인별로 어떤 타입이 있는지 색으로 나누었습니다.',

@@ -24,6 +24,11 @@ it('leads from a word to a page of the site', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2)
 })
 
+it('lets an email address be written to, without the particle that follows it', () => {
+  render(<RunningText text="이메일 privacy.officer@river-park.example로 요구해 주세요." />)
+  expect(screen.getByRole('link', { name: 'privacy.officer@river-park.example' })).toHaveAttribute('href', 'mailto:privacy.officer@river-park.example')
+})
+
 it.each(['2027-02-15부터', '공급 1000-2000세대', '사업자등록번호 123-45-67890', '계좌 110-0001-1533-8848', '번호 없음'])('sees none in %s', (text) => {
   const { container } = render(<RunningText text={text} />)
   expect(container).toHaveTextContent(text)
