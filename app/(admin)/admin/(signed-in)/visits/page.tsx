@@ -72,17 +72,19 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
           <button className="button" type="submit">
             보기
           </button>
-          <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
-            전날
-          </a>
-          <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
-            다음 날
-          </a>
-          {visits ? (
-            <a className={styles.target} href={adminWeekPath(day)}>
-              주간 보기
+          <span className={styles.row}>
+            <a className={styles.target} href={adminVisitsPath(addDays(day, -1))}>
+              전날
             </a>
-          ) : null}
+            <a className={styles.target} href={adminVisitsPath(addDays(day, 1))}>
+              다음 날
+            </a>
+            {visits ? (
+              <a className={styles.target} href={adminWeekPath(day)}>
+                주간 보기
+              </a>
+            ) : null}
+          </span>
           {can(admin, 'registration.walk-in') ? (
             <a className="button" href={adminPaths.walkIn}>
               현장접수
