@@ -4,7 +4,7 @@ import styles from './running-text.module.css'
 /** Korean numbers as they are written: area, mobile and 050x numbers, and the eight digits of a business line (15xx, 16xx, 18xx). */
 const PHONE = /(?<![\d-])(?<phone>(?:0\d{1,3}-\d{3,4}|1[568]\d\d)-\d{4})(?![\d-])/u
 
-const EMAIL = /(?<email>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)/u
+const EMAIL = /(?<![\w.+-])(?<email>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/u
 
 const LINKS = new RegExp(`${INLINE_LINK.source}|${PHONE.source}|${EMAIL.source}`, 'gu')
 
