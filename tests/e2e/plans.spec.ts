@@ -36,6 +36,29 @@ test.describe('a unit plan', () => {
   })
 })
 
+test('no room has a number that no list names: in a low or narrow window, on the home page, in full screen', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 600],
+    [768, 1024],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/FloorPlan/114B')
+    // Its three narrow rooms by their numbers, or by their names.
+    const numbers = page.getByRole('img', { name: '84D 타입 평면도' }).getByText('1', { exact: true })
+    const legend = page.getByRole('list', { name: '84D 타입 평면도의 번호' })
+    expect(await numbers.isVisible(), `${width} px`).toBe(await legend.isVisible())
+  }
+  await page.getByRole('button', { name: '전체 화면' }).click()
+  await expect(page.getByRole('dialog').locator('text').getByText('드레스룸')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const units = page.locator('#units')
+  await units.getByRole('tab', { name: '84D' }).click()
+  await expect(units.getByRole('img', { name: '84D 타입 평면도' }).getByText('드레스룸')).toBeVisible()
+})
+
 test.describe('a unit plan on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
