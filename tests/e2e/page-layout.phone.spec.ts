@@ -71,6 +71,13 @@ test.describe('popup in a window of 320 px', () => {
     const summary = popup.getByText('입력하신 내용을 확인해 주세요.')
     await expect(summary).toBeInViewport()
     expect((await summary.boundingBox())!.y).toBeLessThan((await popup.getByLabel('이름').boundingBox())!.y)
+    // It goes with the last of them.
+    await popup.getByLabel('이름').fill('홍길동')
+    await popup.getByLabel('휴대전화').fill('010-1234-5678')
+    await popup.getByLabel('[필수] 개인정보').check()
+    await expect(summary).toBeVisible()
+    await popup.getByLabel('생년월일').fill('950527')
+    await expect(summary).toBeHidden()
   })
 
   test('after a registration it says what happens next, where the model house is and when it is open', async ({ page }) => {
@@ -85,6 +92,8 @@ test.describe('popup in a window of 320 px', () => {
     await popup.getByLabel('[필수] 개인정보').check()
     await popup.getByRole('button', { name: '등록하기' }).click()
     await expect(popup.getByText('등록이 완료되었습니다')).toBeVisible()
+    // Once: not the popup's own sentence as well.
+    await expect(popup.getByText(/전화를 드리/).filter({ visible: true })).toHaveCount(1)
     await expect(popup.getByText('너울중앙로 22')).toBeVisible()
     await expect(popup.getByRole('link', { name: '공급일정 보기' })).toHaveAttribute('href', '/BusinessGuide/plan')
   })
@@ -94,4 +103,11 @@ test('the header in English fits a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/en')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('distances are one table on a phone, a line each', async ({ page }) => {
+  await page.goto('/LocationEnvironment/intro')
+  const table = page.getByRole('table', { name: '단지에서 주요 시설까지의 거리와 시간' })
+  for (const row of await table.locator('tbody').getByRole('row').all()) expect((await row.boundingBox())!.height).toBeLessThan(60)
+  expect((await table.boundingBox())!.width).toBeLessThanOrEqual(350)
 })
