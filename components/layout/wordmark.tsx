@@ -30,7 +30,7 @@ export function Wordmark({ site, className, language = 'ko' }: WordmarkProps) {
       </svg>
       <span className={styles.names}>
         <span className={styles.name}>{site.name}</span>
-        <span className={styles.latin} lang={language === 'ko' ? 'en' : 'ko'}>
+        <span className={language === 'ko' ? styles.latin : styles.korean} lang={language === 'ko' ? 'en' : 'ko'}>
           {site.nameLatin}
         </span>
       </span>

@@ -86,7 +86,14 @@ export function enhanceForm(root: HTMLElement, { phone, replaceOnSuccess, answer
   let untouched = false
 
   form.noValidate = true
-  const fields = validateFields(form, { signal, rules: fieldRules(answers.field), onChange: () => (untouched = false) })
+  const fields = validateFields(form, {
+    signal,
+    rules: fieldRules(answers.field),
+    onChange: () => (untouched = false),
+    onMended: () => {
+      if (message.dataset.tone === 'fields') announce('')
+    },
+  })
   const consents = presentConsents(form, (name) => fields.uncheck(name))
   const label = button.textContent
   const visit = followVisitBox(form, { fields, button, announce, signal })

@@ -9,10 +9,13 @@ interface ResultPanelParts {
 /** The panel that takes the form's place once it was sent; only a form in a dialog is shown again. */
 export function resultPanel({ root, form, result, next }: ResultPanelParts) {
   const dialog = root.closest('dialog')
+  /** The popup's own sentence: what it promises the answer tells. */
+  const lead = dialog && root.previousElementSibling
   const swap = (sent: boolean) => {
     form.hidden = sent
     result.hidden = !sent
     if (next) next.hidden = !sent
+    lead?.toggleAttribute('hidden', sent)
   }
 
   return {

@@ -30,11 +30,12 @@ const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':i
  * mended. A field that is left by a press shows it after the press.
  * @param rules by a field's name
  * @param onChange called with every change of a field
+ * @param onMended called when the last fault that was shown is mended
  * @param signal ends it
  */
 export function validateFields(
   form: HTMLFormElement,
-  { rules, onChange, signal }: { rules: FieldRules; onChange: () => void; signal: AbortSignal },
+  { rules, onChange, onMended, signal }: { rules: FieldRules; onChange: () => void; onMended: () => void; signal: AbortSignal },
 ): ValidatedFields {
   let controls: Control[] = []
   /** Those that have their listeners: a part may come, go and come again. */
@@ -66,7 +67,10 @@ export function validateFields(
       onChange()
       await field.onChange(event)
       // A fault goes as soon as it is mended; a new one waits until the field is left.
-      if (control.getAttribute('aria-invalid')) await trigger(name).then(() => showError(name))
+      if (!control.getAttribute('aria-invalid')) return
+      await trigger(name)
+      showError(name)
+      if (!form.querySelector('[aria-invalid]')) onMended()
     }
     const leave = async (event: Event) => {
       await field.onBlur(event)

@@ -51,12 +51,12 @@ test('no room has a number that no list names: in a low or narrow window, on the
     expect(await numbers.isVisible(), `${width} px`).toBe(await legend.isVisible())
   }
   await page.getByRole('button', { name: '전체 화면' }).click()
-  await expect(page.getByRole('dialog').locator('text').getByText('드레스룸')).toBeVisible()
+  await expect(page.getByRole('dialog').locator('text', { hasText: '드레스룸' })).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const units = page.locator('#units')
   await units.getByRole('tab', { name: '84D' }).click()
-  await expect(units.getByRole('img', { name: '84D 타입 평면도' }).getByText('드레스룸')).toBeVisible()
+  await expect(units.getByRole('img', { name: '84D 타입 평면도' }).locator('text', { hasText: '드레스룸' })).toBeVisible()
 })
 
 test.describe('a unit plan on a phone', () => {
