@@ -1,20 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { JsonLd } from '@/components/json-ld'
-import { NextLinks } from '@/components/layout/next-links'
 import { PageShell } from '@/components/layout/page-shell'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
+import { PageSection } from '@/components/ui/page-section'
 import { english } from '@/lib/content/english'
-import type { English } from '@/lib/content/schemas/english'
-import { englishRoutes } from '@/lib/routes'
 import { pageGraph } from '@/lib/seo/graph'
 import type { EnglishVisitorPage } from '@/lib/seo/english-page'
-
-/** There are few: each leads to all the others. */
-const otherPages = ({ pages }: English, current: string) =>
-  (['overview', 'units', 'location', 'contact'] as const)
-    .filter((id) => englishRoutes[id] !== current)
-    .map((id) => ({ href: englishRoutes[id], group: '', label: pages[id].heading }))
+import { EnglishWays } from './english-ways'
 
 interface EnglishPageProps {
   page: EnglishVisitorPage
@@ -33,8 +26,12 @@ export function EnglishPage({ page, nodes = [], mainEntity, children }: EnglishP
       <StaticMarkup>
         <PageShell {...page.frame} language="en">
           {children}
+          {english && (
+            <PageSection id="ways" heading={english.home.wayHeading} layout="aside">
+              <EnglishWays pages={english.pages} current={page.frame.current} />
+            </PageSection>
+          )}
         </PageShell>
-        {english && <NextLinks label={english.home.wayHeading} links={otherPages(english, page.frame.current)} />}
       </StaticMarkup>
     </>
   )

@@ -12,6 +12,7 @@ import { pageGraph } from '@/lib/seo/graph'
 import { complexId } from '@/lib/seo/node-ids'
 import { apartmentComplex } from '@/lib/seo/nodes/apartment-complex'
 import { EnglishUnitTable } from './english-unit-table'
+import { EnglishWays } from './english-ways'
 import styles from './home.module.css'
 
 const page = englishPage('home')
@@ -50,14 +51,7 @@ export default function EnglishHomePage() {
             <EnglishUnitTable texts={units} units={content.units.types} />
           </PageSection>
           <PageSection id="ways" heading={home.wayHeading} layout="aside">
-            <ul className={styles.ways}>
-              {(['overview', 'units', 'location', 'contact'] as const).map((id) => (
-                <li key={id}>
-                  <a href={englishRoutes[id]}>{pages[id].heading}</a>
-                  <p>{pages[id].lead}</p>
-                </li>
-              ))}
-            </ul>
+            <EnglishWays pages={pages} current={englishRoutes.home} />
             <p className={styles.buttons}>
               <ButtonLink href={englishRoutes.contact} variant="primary">
                 {english.reserve}

@@ -15,7 +15,7 @@ export function NextLinks({ label, links }: NextLinksProps) {
         {links.map(({ href, group, label: name }) => (
           <li key={href} className={styles.step}>
             <a href={href} className={styles.link}>
-              {group && <span className={styles.group}>{group}</span>}
+              <span className={styles.group}>{group}</span>
               <span className={styles.name}>{name}</span>
             </a>
           </li>

@@ -127,7 +127,11 @@ function ConsentBox({ id, name, consent, translation, required, before, error, w
           <ConsentText consent={consent} lang={translation && 'ko'} />
         </details>
       </div>
-      {error ? <p id={`${id}-error`}>{error}</p> : null}
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -1,20 +1,16 @@
 import type { Announcement } from '@/lib/content/schemas/guides'
 import { Notices } from '../ui/notices'
 import { GuideBlock } from './guide-block'
-import styles from './guide-article.module.css'
+import styles from './guide-block.module.css'
 
-/** The announcement's articles as text, so that they are read, searched and heard without the file, and its notices. */
+/** The announcement's articles as text, so that they are read, searched and heard without the file, and its notices in their column. */
 export const AnnouncementText = ({ articles, notices }: Pick<Announcement, 'articles' | 'notices'>) => (
-  <>
-    {articles.length > 0 && (
-      <div className="container">
-        {articles.map((article, index) => (
-          <GuideBlock key={article.heading} id={`article-${index + 1}`} block={article} />
-        ))}
-      </div>
-    )}
-    <div className={`container ${styles.end}`}>
+  <div className="container">
+    {articles.map((article, index) => (
+      <GuideBlock key={article.heading} id={`article-${index + 1}`} block={article} />
+    ))}
+    <div className={styles.block}>
       <Notices items={notices} />
     </div>
-  </>
+  </div>
 )

@@ -20,7 +20,7 @@ test('whoever reads English finds the facts, the way there and the form, page by
     await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(englishRoutes[id])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(page.getByRole('navigation', { name: english?.home.wayHeading }).getByRole('link')).toHaveCount(3)
+    await expect(page.getByRole('region', { name: english?.home.wayHeading }).getByRole('link')).toHaveCount(3)
   }
 })
 
