@@ -59,12 +59,53 @@ function plainSelector(selector) {
 /** @param {string} compound @returns {string[]} */
 const classNames = (compound) => [...compound.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
 
+/** One of the selectors in their brackets has to match; what `:not()` and the like hold says nothing of what has to be there. */
+const NEEDED = ['is', 'where', 'has']
+
+/** @param {string} text @param {number} open place of a bracket @returns {number} place of the one that closes it */
+function closingBracket(text, open) {
+  let depth = 0
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    else if (text[at] === ')' && --depth === 0) return at
+  }
+  return text.length
+}
+
+/** @param {string} list @returns {string[]} its selectors; commas in brackets part none */
+function alternatives(list) {
+  let rest = list
+  for (let open = 0; (open = rest.indexOf('(', open)) >= 0;) {
+    const close = closingBracket(rest, open)
+    rest = rest.slice(0, open) + rest.slice(open, close).replaceAll(',', '\0') + rest.slice(close)
+    open = close
+  }
+  return rest.split(',').map((each) => each.replaceAll('\0', ','))
+}
+
 /**
  * @param {string} selector
- * @returns {string[]} classes that an element, or one that it stands in, has to have; those in `:not()`, `:is()` and the
- *   like are left out, so a rule is rather kept
+ * @returns {string[]} classes that an element, one that it stands in, or one that stands in it has to have; of several
+ *   selectors in `:is()` those of all, so a rule is rather kept
  */
-export const classesOf = (selector) => classNames(plainSelector(selector))
+export function classesOf(selector) {
+  const bare = selector.replace(/\[[^[\]]*\]/g, '')
+  /** @type {string[]} */
+  const found = []
+  for (let at = 0; at < bare.length;) {
+    const open = bare.indexOf('(', at)
+    const plain = bare.slice(at, open < 0 ? undefined : open)
+    found.push(...classNames(plain))
+    if (open < 0) break
+    const close = closingBracket(bare, open)
+    if (NEEDED.some((name) => plain.endsWith(`:${name}`))) {
+      const [first = [], ...others] = alternatives(bare.slice(open + 1, close)).map(classesOf)
+      found.push(...first.filter((name) => others.every((names) => names.includes(name))))
+    }
+    at = close + 1
+  }
+  return found
+}
 
 /**
  * @param {string} selector

@@ -14,6 +14,14 @@ test('what may come later by an attribute or a state stays; classes that are exc
   expect(used(css, '<p class="a">')).toBe('.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}')
 })
 
+test('what stands in :is(), :where() and :has() is asked for as far as it has to be there, whatever is nested in it', () => {
+  const css = [
+    'html:has(.b){x:1}.a:has(>.b,>.c){x:2}.a:has(>.b){x:3}:where(.b:last-child){x:4}:where(.a){x:5}',
+    ':is(.b:has(input[value=","]) .a,.b:not(:has(.a,.c)) .c){x:6}:is(.a .b,.a .c){x:7}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}',
+  ].join('')
+  expect(used(css, '<p class="a">')).toBe('.a:has(>.b,>.c){x:2}:where(.a){x:5}:is(.a .b,.a .c){x:7}.a:nth-child(2){x:8}.a:not(:has(.b)){x:9}')
+})
+
 test('a group stays with those of its rules that are used, and order is kept', () => {
   expect(used('@media (width>1px){.a{x:1}.b{x:2}@supports (x:1){.a{x:3}}}@media print{.b{x:4}}.a{x:5}@keyframes k{to{x:6}}', '<p class="a">')).toBe(
     '@media (width>1px){.a{x:1}@supports (x:1){.a{x:3}}}.a{x:5}@keyframes k{to{x:6}}',
