@@ -93,7 +93,7 @@ test.describe('popup in a window of 320 px', () => {
     await popup.getByRole('button', { name: '등록하기' }).click()
     await expect(popup.getByText('등록이 완료되었습니다')).toBeVisible()
     // Once: not the popup's own sentence as well.
-    await expect(popup.getByText(/전화를 드리/).filter({ visible: true })).toHaveCount(1)
+    await expect(popup.getByText(/전화를 드[리립]/).filter({ visible: true })).toHaveCount(1)
     await expect(popup.getByText('너울중앙로 22')).toBeVisible()
     await expect(popup.getByRole('link', { name: '공급일정 보기' })).toHaveAttribute('href', '/BusinessGuide/plan')
   })
