@@ -9,8 +9,10 @@ export const AnnouncementText = ({ articles, notices }: Pick<Announcement, 'arti
     {articles.map((article, index) => (
       <GuideBlock key={article.heading} id={`article-${index + 1}`} block={article} />
     ))}
-    <div className={styles.block}>
-      <Notices items={notices} />
-    </div>
+    {notices.length > 0 && (
+      <div className={styles.block}>
+        <Notices items={notices} />
+      </div>
+    )}
   </div>
 )
