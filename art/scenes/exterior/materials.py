@@ -103,6 +103,33 @@ def lamp(name, colour=(1.0, 0.62, 0.30), strength=6.0, day=0.0, cover=(0.7, 0.68
     return finish(graph, add.outputs[0], material)
 
 
+def wash(name, cover=(0.085, 0.072, 0.062), strength=1.5, axis=1, ends=(0.35, 1.0), colour=(1.0, 0.62, 0.32)):
+    """A face that hidden lamps wash with light at night. ends: the share of the strength at either end of its UV, across (0) or up (1)."""
+    material, graph = blank(name)
+    uv = graph.node("SeparateXYZ")
+    graph.links.new(graph.node("UVMap").outputs[0], uv.inputs[0])
+    emission = graph.node("Emission")
+    graph.set(emission.inputs[0], colour)
+    falling = graph.smooth(uv.outputs[axis], 0.0, 1.0, *ends)
+    graph.links.new(graph.math("MULTIPLY", graph.math("MULTIPLY", falling, strength), graph.group("night").outputs[0]), emission.inputs[1])
+    add = graph.node("AddShader")
+    graph.links.new(graph.principled(Base_Color=cover, Roughness=0.5), add.inputs[0])
+    graph.links.new(emission.outputs[0], add.inputs[1])
+    return finish(graph, add.outputs[0], material)
+
+
+def panels(name, colour=(0.019, 0.056, 0.044), height=1.45):
+    """Enamelled sheets in courses of that height, each of its own tone, with an open joint between."""
+    material, graph = blank(name)
+    place = graph.node("SeparateXYZ")
+    graph.links.new(graph.position(), place.inputs[0])
+    course = graph.math("DIVIDE", place.outputs[2], height)
+    own = graph.math("FRACT", graph.math("MULTIPLY", graph.math("FLOOR", course), 0.618))
+    joint = graph.math("GREATER_THAN", graph.math("FRACT", course), 0.018)
+    tone = graph.math("MULTIPLY", graph.smooth(own, 0.0, 1.0, 0.90, 1.12), graph.math("MULTIPLY_ADD", joint, 0.75, 0.25))
+    return finish(graph, graph.principled(Base_Color=graph.shaded(colour, tone), Roughness=0.46, Specular_IOR_Level=0.35), material)
+
+
 def sheet(name):
     """Clear glass without refraction: mostly see-through, mirror at a glance."""
     material, graph = blank(name)
@@ -295,6 +322,7 @@ def paint(name, colour, metallic=0.0):
 
 # colour, roughness, metallic, variation
 PLAIN = {
+    "porcelain": ((0.74, 0.71, 0.655), 0.5, 0.0, 0.03), "umber": ((0.29, 0.245, 0.195), 0.55, 0.1),
     "white": ((0.66, 0.62, 0.56), 0.6), "ivory": ((0.56, 0.50, 0.42), 0.65), "sand": ((0.46, 0.37, 0.27), 0.65), "greige": ((0.42, 0.385, 0.34), 0.65),
     "pine": ((0.022, 0.062, 0.048), 0.5), "bronze": ((0.085, 0.072, 0.062), 0.42, 0.35), "charcoal": ((0.060, 0.062, 0.066), 0.5),
     "champagne": ((0.60, 0.50, 0.37), 0.38, 0.45), "brass": ((0.50, 0.36, 0.17), 0.30, 0.9), "frame": ((0.035, 0.036, 0.038), 0.4, 0.3, 0.0),
@@ -319,7 +347,9 @@ RECIPES = {
     "paint-white": lambda name: paint(name, (0.60, 0.60, 0.59)), "paint-black": lambda name: paint(name, (0.010, 0.011, 0.013)), "paint-silver": lambda name: paint(name, (0.36, 0.37, 0.38), 0.55),
     "paint-grey": lambda name: paint(name, (0.085, 0.090, 0.096), 0.4), "paint-blue": lambda name: paint(name, (0.012, 0.026, 0.062), 0.2), "paint-red": lambda name: paint(name, (0.24, 0.018, 0.016), 0.1),
     "stone": stone, "stone-dark": lambda name: stone(name, (0.23, 0.21, 0.19), (0.15, 0.14, 0.13)), "window": window, "sheet": sheet,
-    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
+    "lamp": lamp, "crownlight": lambda name: lamp(name, (1.0, 0.66, 0.34), 5.0), "wash": wash, "fin": panels,
+    "soffit": lambda name: wash(name, (0.40, 0.27, 0.16), 1.15, 0, (1.0, 0.30)), "finlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 3.2, cover=(0.46, 0.43, 0.38)),
+    "headlight": lambda name: lamp(name, (1.0, 0.9, 0.75), 14.0),
     "downlight": lambda name: lamp(name, (1.0, 0.74, 0.46), 8.0, 9.0), "taillight": lambda name: lamp(name, (1.0, 0.06, 0.03), 5.0, 0.0, (0.30, 0.012, 0.010)), "signal-green": lambda name: lamp(name, (0.05, 1.0, 0.45), 4.0, 0.7, (0.05, 0.4, 0.2)), "lobby": lambda name: lamp(name, (1.0, 0.68, 0.38), 2.2, 0.12),
     "leaf-zelkova": leaf, "leaf-maple": lambda name: leaf(name, (0.095, 0.145, 0.038), 0.036, (0.26, 0.16, 0.036)),
     "leaf-ginkgo": lambda name: leaf(name, (0.115, 0.155, 0.030), 0.03, (0.24, 0.20, 0.035)), "leaf-pine": lambda name: leaf(name, (0.042, 0.085, 0.034), 0.02, (0.06, 0.10, 0.034), 0.15),
