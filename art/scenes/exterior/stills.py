@@ -8,6 +8,8 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..")]
 
+import bpy
+
 import city
 import grounds
 import kit
@@ -37,17 +39,32 @@ def build(picture):
     light.apply(picture["mood"])
 
 
-def scene(picture):
-    """Builds what a picture shows."""
-    build(picture)
+def site_of(picture):
+    """What the model of the site depends on: pictures that share it differ in hour and camera only."""
+    return {key: picture.get(key) for key in ("near", "trees", "traffic", "open", "clearings", "paved", "extra", "buildings")}
+
+
+def change_hour(mood):
+    """Another hour over the site that stands."""
+    for item in [item for item in bpy.data.objects if item.type == "LIGHT" and item.data.type == "SUN"]:
+        bpy.data.objects.remove(item)
+    light.apply(mood)
+
+
+def scene(picture, standing=None):
+    """Builds what a picture shows. standing: the picture whose site is built already."""
+    if standing and site_of(standing) == site_of(picture):
+        change_hour(picture["mood"])
+    else:
+        build(picture)
     camera = stage.camera(picture["eye"], picture["target"], lens=picture["lens"], level=picture.get("level", True))
     camera.data.shift_x = picture.get("shift_x", 0.0)
     camera.data.shift_y += picture.get("shift_y", 0.0)
 
 
-def draw(name, out):
+def draw(name, out, standing=None):
     picture = PICTURES[name]
-    scene(picture)
+    scene(picture, standing)
     stage.render(out, size=picture.get("size", stage.FRAME), exposure=picture["mood"].exposure + picture.get("exposure", 0.0), bounces=picture.get("bounces", 3),
                  look=picture.get("look", "AgX - Medium High Contrast"))
     if "finish" in picture:
@@ -84,5 +101,7 @@ def softened(image, start, over=0.17, radius=10):
 
 
 if __name__ == "__main__":
+    last = None
     for name, path in stage.asked(PICTURES):
-        draw(name, path)
+        draw(name, path, last)
+        last = PICTURES[name]
