@@ -17,7 +17,10 @@ export const pictures: PicturesInput = {
   'river-noon': { alt: '한낮의 맑은 하늘 아래 푸른 강가와 단지', caption: '한낮 단지 조감', tall: 'river-noon-tall' },
   'river-dusk': { alt: '해가 진 뒤 서쪽 하늘이 붉게 남고 창에 불이 켜지기 시작한 단지', caption: '어스름 단지 조감', tall: 'river-dusk-tall' },
   'river-night': { alt: '밤하늘 아래 창마다 불이 켜진 단지와 불빛이 비치는 가람천', caption: '밤의 단지 조감', tall: 'river-night-tall' },
-  'gate-street': { alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 횡단보도를 건너는 사람들, 그 뒤로 솟은 아파트', caption: '단지 출입구' },
+  'gate-street': {
+    alt: '돌기둥 위에 긴 지붕을 얹은 단지 출입구와 횡단보도를 건너는 사람들, 그 뒤로 짙은 녹색 모서리 기둥이 솟은 아파트',
+    caption: '단지 출입구',
+  },
   'riverside-walk': { alt: '노을빛이 드는 가람천 옆 산책로를 두 사람이 나란히 걷고, 왼쪽 나무 뒤로 아파트가 보이는 모습', caption: '가람천 산책로' },
   'central-garden': { alt: '둥근 연못과 벤치, 나무가 있는 정원을 아파트가 둘러싼 모습', caption: '중앙정원' },
   'crown-lights': { alt: '해 진 뒤 푸른 하늘 아래에서 올려다본 아파트, 지붕 아래를 따라 불이 켜지고 창에 따뜻한 불빛이 든 모습', caption: '지붕의 불빛' },
