@@ -130,7 +130,7 @@ def frames(part, length, level):
     for u in (u0, u1):
         part.box((u, 0, low), (u + 0.34, 0.75, high), "porcelain", "nwetb")
     if level == 0:
-        part.box((u0, 0, low), (u1 + 0.34, 0.75, low + 0.36), "porcelain", "nwetb")
+        part.box((u0 + 0.34, 0, low), (u1, 0.75, low + 0.36), "porcelain", "ntb")
         part.box((0, 0, -0.13), (u0, 0.16, 0.13), "porcelain", "nwetb")
         part.box((u1 + 0.34, 0, -0.13), (length, 0.16, 0.13), "porcelain", "nwetb")
         part.box((u0, 0, -JOINT), (u1 + 0.34, 0.06, JOINT), "charcoal", "nwetb")
@@ -140,7 +140,7 @@ def frames(part, length, level):
     if level < BOUND - 1:
         part.box((u0 + 0.34, 0, 2.56), (u1, 0.03, FLOOR - 0.14), "charcoal", "nb")
     else:
-        part.box((u0, 0, high - 0.30), (u1 + 0.34, 0.75, high), "porcelain", "nwetb")
+        part.box((u0 + 0.34, 0, high - 0.30), (u1, 0.75, high), "porcelain", "ntb")
 
 
 def fins(part, length, level):
