@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, text } from './base'
+import { headText, hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, text } from './base'
 
 /** Who and what this site is about. */
 export const siteSchema = z.object({
@@ -8,7 +8,7 @@ export const siteSchema = z.object({
   name: text,
   nameLatin: text,
   tagline: text,
-  description: text,
+  description: headText,
   phone: phoneNumber,
   phoneHours: text,
   builder: z.object({ name: text, nameLatin: text, address: text, representative: text, businessNumber: text }),
@@ -71,8 +71,8 @@ export const menusSchema = z.object({
 /** Articles that a new store starts with. `date` is Korean local time, `YYYY-MM-DDTHH:mm`. */
 export const seedArticleSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  title: text.max(120),
-  summary: text.max(300),
+  title: headText.max(120),
+  summary: headText.max(300),
   content: text,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
   /** The article's own: shown with it, in link previews and in search results. */

@@ -1,4 +1,4 @@
-import { text } from '@/lib/content/schemas/base'
+import { headText, text } from '@/lib/content/schemas/base'
 
 it.each([
   ['너울대로를 따라 약 2.4km, 승용차로 약 8분', '너울대로를 따라 약\u00a02.4km, 승용차로 약\u00a08분'],
@@ -7,4 +7,8 @@ it.each([
   ['요약 3쪽, 계약 2건, 감각 5개', '요약 3쪽, 계약 2건, 감각 5개'],
 ])('keeps a figure and its word in one line: %s', (written, shown) => {
   expect(text.parse(written)).toBe(shown)
+})
+
+it('leaves what stands in the head of a document as it is written: titles and previews are compared and searched', () => {
+  expect(headText.parse('단지배치도: 45개 동')).toBe('단지배치도: 45개 동')
 })
