@@ -28,6 +28,8 @@ test.afterAll(async () => {
 /** The table that articles are read from goes away, or comes back. */
 function articles(state: 'gone' | 'back') {
   const database = new Database(join(directory, 'store.sqlite'))
+  // The site writes, too: what it counts, and when somebody was seen.
+  database.pragma('busy_timeout = 5000')
   database.exec(state === 'gone' ? 'ALTER TABLE articles RENAME TO articles_gone' : 'ALTER TABLE articles_gone RENAME TO articles')
   database.close()
 }
