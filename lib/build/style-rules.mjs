@@ -1,4 +1,5 @@
 import postcss from 'postcss'
+import selectorParser from 'postcss-selector-parser'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
 /**
@@ -7,8 +8,8 @@ import postcss from 'postcss'
  * @property {Readonly<Record<string, Readonly<Record<string, string>>>>} [uses] address of a font file -> part of the site -> characters it sets
  */
 
-const CLASS = /\.((?:[\w-]|\\.)+)/g
-const TAG = /^[a-z][\w-]*/i
+/** One of the selectors in their brackets has to match; what `:not()` and the like hold says nothing of what has to be there. */
+const NEEDED = [':is', ':where', ':has']
 const WEIGHTS = /** @type {Readonly<Record<string, number>>} */ ({ normal: 400, bold: 700 })
 /** Groups whose rules apply under a condition; keyframes and the like are one piece. */
 const GROUPS = ['media', 'supports', 'layer', 'container']
@@ -43,81 +44,37 @@ function toRule(node, context) {
   return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap((each) => toRule(each, context)) }]
 }
 
-/**
- * @param {string} selector
- * @returns {string} without what stands in brackets of either kind
- */
-function plainSelector(selector) {
-  let plain = selector
-  for (let before = ''; before !== plain;) {
-    before = plain
-    plain = plain.replace(/\([^()]*\)/g, '')
-  }
-  return plain.replace(/\[[^[\]]*\]/g, '')
-}
-
-/** @param {string} compound @returns {string[]} */
-const classNames = (compound) => [...compound.matchAll(CLASS)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
-
-/** One of the selectors in their brackets has to match; what `:not()` and the like hold says nothing of what has to be there. */
-const NEEDED = ['is', 'where', 'has']
-
-/** @param {string} text @param {number} open place of a bracket @returns {number} place of the one that closes it */
-function closingBracket(text, open) {
-  let depth = 0
-  for (let at = open; at < text.length; at++) {
-    if (text[at] === '(') depth++
-    else if (text[at] === ')' && --depth === 0) return at
-  }
-  return text.length
-}
-
-/** @param {string} list @returns {string[]} its selectors; commas in brackets part none */
-function alternatives(list) {
-  let rest = list
-  for (let open = 0; (open = rest.indexOf('(', open)) >= 0;) {
-    const close = closingBracket(rest, open)
-    rest = rest.slice(0, open) + rest.slice(open, close).replaceAll(',', '\0') + rest.slice(close)
-    open = close
-  }
-  return rest.split(',').map((each) => each.replaceAll('\0', ','))
-}
+/** Each page asks the same of all sheets. @type {Map<string, string[]>} */
+const knownClasses = new Map()
 
 /**
  * @param {string} selector
- * @returns {string[]} classes that an element, one that it stands in, or one that stands in it has to have; of several
- *   selectors in `:is()` those of all, so a rule is rather kept
+ * @returns {string[]} classes that an element, one that it stands in, or one that stands in it has to have; of
+ *   several selectors in `:is()` those of all, so a rule is rather kept
  */
 export function classesOf(selector) {
-  const bare = selector.replace(/\[[^[\]]*\]/g, '')
-  /** @type {string[]} */
-  const found = []
-  for (let at = 0; at < bare.length;) {
-    const open = bare.indexOf('(', at)
-    const plain = bare.slice(at, open < 0 ? undefined : open)
-    found.push(...classNames(plain))
-    if (open < 0) break
-    const close = closingBracket(bare, open)
-    if (NEEDED.some((name) => plain.endsWith(`:${name}`))) {
-      const [first = [], ...others] = alternatives(bare.slice(open + 1, close)).map(classesOf)
-      found.push(...first.filter((name) => others.every((names) => names.includes(name))))
-    }
-    at = close + 1
-  }
-  return found
+  const classes = knownClasses.get(selector) ?? neededClasses(selectorParser().astSync(selector).first)
+  knownClasses.set(selector, classes)
+  return classes
 }
+
+/** @param {selectorParser.Selector} selector @returns {string[]} */
+const neededClasses = (selector) =>
+  selector.nodes.flatMap((node) => {
+    if (node.type === 'class') return [node.value]
+    if (node.type !== 'pseudo' || !NEEDED.includes(node.value)) return []
+    const [first = [], ...others] = node.nodes.map(neededClasses)
+    return first.filter((name) => others.every((names) => names.includes(name)))
+  })
 
 /**
  * @param {string} selector
  * @returns {string[]} tag and classes of the element itself that a selector is about
  */
 function subjectOf(selector) {
-  const compound =
-    plainSelector(selector)
-      .trim()
-      .split(/[\s>+~]+/)
-      .at(-1) ?? ''
-  return [...(TAG.exec(compound) ?? []), ...classNames(compound)]
+  const { nodes } = selectorParser().astSync(selector).first
+  const compound = nodes.slice(nodes.findLastIndex(({ type }) => type === 'combinator') + 1)
+  return compound.flatMap((node) => (node.type === 'tag' || node.type === 'class' ? [node.value] : []))
 }
 
 /** @param {string} value @param {Readonly<Record<string, string>>} variables */
