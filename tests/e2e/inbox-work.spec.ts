@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
-import { joinOffice, withScripts } from '../support/staff'
+import { joinOffice, SCRIPTS_IN_HALVES, searchInbox, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -16,24 +16,10 @@ async function register(page: Page, name: string): Promise<void> {
   expect(answer.status()).toBe(201)
 }
 
-async function search(page: Page, typed: string) {
-  await page.goto('/admin?status=new')
-  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(typed)
-  await page.getByRole('button', { name: '찾기' }).click()
-  await expect(page.getByText(`'${typed}' 검색 결과`)).toBeVisible()
-}
-
-/** Whether scripts run in the first half of the work, and in the second; one half each shows every form in one of both. */
-const SCRIPTS = [
-  [true, false],
-  [true, true],
-  [false, false],
-] as const
-
-for (const [first, second] of SCRIPTS)
+for (const { first, second, tags } of SCRIPTS_IN_HALVES)
   test(
     `a leader tags several at once, takes it back, and finds them by a view of that name, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
-    { tag: first === second ? ['@nightly'] : [] },
+    { tag: tags },
     async ({ browser, page: admin }) => {
       test.setTimeout(90_000)
       await haveAdminSession(admin)
@@ -45,7 +31,7 @@ for (const [first, second] of SCRIPTS)
       const tag = word(6)
       const rows = () => leader.getByRole('row').filter({ hasText: half })
       const tagTwo = async () => {
-        await search(leader, half)
+        await searchInbox(leader, half)
         await expect(rows()).toHaveCount(3)
         for (const last of ['하나', '두리']) await leader.getByRole('checkbox', { name: `${half}${last} 님 고르기` }).check()
         await leader.getByText('고른 고객 한꺼번에 처리').click()
@@ -56,7 +42,7 @@ for (const [first, second] of SCRIPTS)
       await tagTwo()
       await leader.getByRole('button', { name: '되돌리기' }).click()
       await expect(leader.getByText('되돌렸습니다.')).toBeVisible()
-      await search(leader, half)
+      await searchInbox(leader, half)
       await expect(rows().filter({ hasText: `#${tag}` })).toHaveCount(0)
 
       leader = await withScripts(browser, leader, second)

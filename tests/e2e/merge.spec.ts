@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
-import { joinOffice, withScripts } from '../support/staff'
+import { joinOffice, SCRIPTS_IN_HALVES, searchInbox, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
@@ -16,31 +16,17 @@ async function register(request: APIRequestContext, name: string, phone: string)
   expect(answer.status()).toBe(201)
 }
 
-async function search(page: Page, typed: string): Promise<void> {
-  await page.goto('/admin?status=new')
-  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(typed)
-  await page.getByRole('button', { name: '찾기' }).click()
-  await expect(page.getByText(`'${typed}' 검색 결과`)).toBeVisible()
-}
-
 const rows = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 const open = async (page: Page, name: string) => {
-  await search(page, name)
+  await searchInbox(page, name)
   await rows(page, name).first().getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: `${name} 님` })).toBeVisible()
 }
 
-/** Whether scripts run in the first half of the work, and in the second; one half each shows every form in one of both. */
-const SCRIPTS = [
-  [true, false],
-  [true, true],
-  [false, false],
-] as const
-
-for (const [first, second] of SCRIPTS)
+for (const { first, second, tags } of SCRIPTS_IN_HALVES)
   test(
     `two of a number, and one of another, are one customer until they are separated, ${first ? 'with' : 'without'} scripts, then ${second ? 'with' : 'without'}`,
-    { tag: first === second ? ['@nightly'] : [] },
+    { tag: tags },
     async ({ browser, page: admin }) => {
       test.setTimeout(90_000)
       await haveAdminSession(admin)
@@ -72,7 +58,7 @@ for (const [first, second] of SCRIPTS)
 
       // One line of the list, found by any of the three names.
       for (const name of [husband, again, wife]) {
-        await search(leader, name)
+        await searchInbox(leader, name)
         await expect(rows(leader, husband)).toHaveCount(1)
         if (name !== husband) await expect(rows(leader, name)).toHaveCount(0)
       }
@@ -83,7 +69,7 @@ for (const [first, second] of SCRIPTS)
       await expect(leader.getByRole('button', { name: '메모 남기기' })).toHaveCount(0)
       await leader.getByRole('button', { name: `${wife} 등록 분리하기` }).click()
       await expect(leader.getByText('분리했습니다.')).toBeVisible()
-      await search(leader, wife)
+      await searchInbox(leader, wife)
       await expect(rows(leader, wife)).toHaveCount(1)
       await admin.goto('/admin/audit')
       for (const label of ['등록 합침', '합친 등록 분리']) await expect(admin.getByText(label).first()).toBeVisible()

@@ -57,6 +57,24 @@ export async function joinOffice(admin: Page, page: Page, name: string, role: Ro
   return email
 }
 
+/** Types into the search of the inbox, and waits for what it finds. */
+export async function searchInbox(page: Page, typed: string): Promise<void> {
+  await page.goto('/admin?status=new')
+  await page.getByRole('searchbox', { name: '이름 또는 전화번호' }).fill(typed)
+  await page.getByRole('button', { name: '찾기' }).click()
+  await expect(page.getByText(`'${typed}' 검색 결과`)).toBeVisible()
+}
+
+/**
+ * A long piece of work in two halves: whether scripts run in the first, and in the second. One half each shows every form in
+ * one of both ways; all of it in one way is nightly.
+ */
+export const SCRIPTS_IN_HALVES = [
+  { first: true, second: false, tags: [] },
+  { first: true, second: true, tags: ['@nightly'] },
+  { first: false, second: false, tags: ['@nightly'] },
+]
+
 /** @returns the same page with the same session, in a context where scripts run or do not */
 export async function withScripts(browser: Browser, page: Page, javaScriptEnabled: boolean): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled, storageState: await page.context().storageState() })
