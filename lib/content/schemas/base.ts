@@ -8,8 +8,11 @@ const hasNoLink = (value: string) => linkedPaths(value).length === 0
 const NO_LINKS = '이 칸의 글에는 링크를 넣을 수 없습니다'
 /** Text that a visitor reads: never empty, never padded, shown as it is but for spaces at which no line may end. */
 export const text = nonEmpty.refine(hasNoLink, NO_LINKS)
-/** Text of a document's head, which search engines, previews and feeds set in lines of their own: as it is written. */
-export const headText = written.refine(hasNoLink, NO_LINKS)
+/**
+ * Text that is not only shown on pages and stays as it is written: in heads of documents, messages, calendars and feeds, and
+ * where its exact words count, such as consents.
+ */
+export const plainText = written.refine(hasNoLink, NO_LINKS)
 /** Text in which `[label](/path)` is a link to a page of this site: what `RunningText` shows. */
 export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, '#RRGGBB 형식의 색')

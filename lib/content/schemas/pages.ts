@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { PageId } from '@/lib/routes'
-import { headText, href, pictureId, text } from './base'
+import { href, pictureId, plainText, text } from './base'
 
 /** What every page has: search metadata and banner. Breadcrumb and sub-menu come from the menus (page-place.ts). */
 const pageSchema = z.object({
   /** <title> without the site's name; Korean, 8 to 32 characters. */
-  title: headText.max(40),
+  title: plainText.max(40),
   /** Meta description, 50 to 160 characters, specific to this page. */
-  description: headText.min(40).max(170),
+  description: plainText.min(40).max(170),
   /** The one h1, in the banner. */
   heading: text,
   /** Small Latin label in spaced capitals over the heading. */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { openingHoursSchema } from '@/lib/visits/opening-hours'
-import { isoDay, linkedText, pictureId, text } from './base'
+import { isoDay, linkedText, pictureId, plainText, text } from './base'
 
 const consentFields = z.object({
-  version: text,
-  label: text,
+  version: plainText,
+  label: plainText,
   /** purpose, items, retention, right to refuse: readable in place, before the box is ticked. */
-  rows: z.array(z.object({ label: text, value: text })).min(3),
-  refusal: text,
+  rows: z.array(z.object({ label: plainText, value: plainText })).min(3),
+  refusal: plainText,
 })
 
 /** Every word beside a consent box in one fixed order, so that equal words give equal hashes. */
@@ -36,14 +36,14 @@ export const registrationContentSchema = z.object({
   consents: z.object({ privacy: consentSchema, marketing: consentSchema, night: consentSchema }),
   sms: z.object({
     /** Facts only (정보통신망법 §50). {name}, {site}, {address}, {hours}, {phone} are replaced. */
-    confirmation: text,
+    confirmation: plainText,
     /** The advertisement: must start with (광고) and end with the free opt-out. {units} is replaced. */
     remainingUnits: z
       .string()
       .startsWith('(광고)')
       .regex(/무료\s*수신거부/),
-    remainingUnitsNotice: text,
-    optOutNumber: text,
+    remainingUnitsNotice: plainText,
+    optOutNumber: plainText,
   }),
   /** Opening hours of the model house until the office changes them in /admin/hours. Absent: no visits are booked here. */
   visits: openingHoursSchema.optional(),

@@ -1,21 +1,21 @@
 import { z } from 'zod'
-import { headText, hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, text } from './base'
+import { hexColour, href, httpsUrl, isoDay, linkedText, pending, phoneNumber, pictureId, plainText, text } from './base'
 
 /** Who and what this site is about. */
 export const siteSchema = z.object({
   /** The slug of the default press site; part of public addresses, so change it before launch or never. */
   defaultPressSite: z.string().regex(/^[\p{L}\p{N}-]+$/u, '글자, 숫자, - 로 된 슬러그'),
-  name: text,
+  name: plainText,
   nameLatin: text,
   tagline: text,
-  description: headText,
+  description: plainText,
   phone: phoneNumber,
   phoneHours: text,
-  builder: z.object({ name: text, nameLatin: text, address: text, representative: text, businessNumber: text }),
+  builder: z.object({ name: plainText, nameLatin: text, address: text, representative: text, businessNumber: text }),
   modelHouse: z.object({
-    address: text,
+    address: plainText,
     /** In words; not shown where `visits` of content/registration.ts states the hours as data: then they are written out from these. */
-    hours: text,
+    hours: plainText,
     /** First and last day of visits; the last is null while it is not fixed. */
     period: z.object({ from: isoDay, until: pending(isoDay) }),
     directions: z.array(text).min(1),
@@ -71,8 +71,8 @@ export const menusSchema = z.object({
 /** Articles that a new store starts with. `date` is Korean local time, `YYYY-MM-DDTHH:mm`. */
 export const seedArticleSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  title: headText.max(120),
-  summary: headText.max(300),
+  title: plainText.max(120),
+  summary: plainText.max(300),
   content: text,
   date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
   /** The article's own: shown with it, in link previews and in search results. */

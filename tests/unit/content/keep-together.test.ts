@@ -1,4 +1,5 @@
-import { headText, text } from '@/lib/content/schemas/base'
+import { plainText, text } from '@/lib/content/schemas/base'
+import { canonicalConsentText, consentSchema } from '@/lib/content/schemas/registration'
 
 it.each([
   ['너울대로를 따라 약 2.4km, 승용차로 약 8분', '너울대로를 따라 약\u00a02.4km, 승용차로 약\u00a08분'],
@@ -9,6 +10,13 @@ it.each([
   expect(text.parse(written)).toBe(shown)
 })
 
-it('leaves what stands in the head of a document as it is written: titles and previews are compared and searched', () => {
-  expect(headText.parse('단지배치도: 45개 동')).toBe('단지배치도: 45개 동')
+it('leaves what also stands elsewhere as it is written: titles are compared, messages are sent in a small alphabet', () => {
+  expect(plainText.parse('단지배치도: 45개 동')).toBe('단지배치도: 45개 동')
+})
+
+it('leaves the words of a consent alone: their hash is what somebody agreed to', () => {
+  const rows = [1, 2, 3].map((place) => ({ label: `항목 각 ${place}`, value: `약 ${place}년` }))
+  const written = { version: '2026-11-23', label: '약 1년 동안', rows, refusal: '2개 단지' }
+  const { hash: _hash, ...shown } = consentSchema.parse(written)
+  expect(canonicalConsentText(shown)).toBe(canonicalConsentText(written))
 })
