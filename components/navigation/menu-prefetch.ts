@@ -30,7 +30,8 @@ interface MenuPrefetch {
 /**
  * Fetches the pages of a menu group's links ahead as soon as the group is opened: while the reader chooses, their data,
  * styles and main pictures arrive, in the order of the menu. One is begun with the first answer for the one before
- * (the router takes two round trips a page), so that a press after half a second finds the link free. Never with Save-Data or on 2G.
+ * (the router takes two round trips a page), so that a press after half a second finds the link free. Never with Save-Data
+ * or on 2G.
  * @param pageOf address of the page that a link opens in place, or null
  * @param prefetch fetches it; asked once for each page
  */

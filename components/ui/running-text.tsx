@@ -9,8 +9,8 @@ const EMAIL = /(?<![\w.+-])(?<email>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/u
 const LINKS = new RegExp(`${INLINE_LINK.source}|${PHONE.source}|${EMAIL.source}`, 'gu')
 
 /**
- * A text in whose midst links, telephone numbers and email addresses may stand: `[label](/path)` leads to a page of this site, each number
- * can be called, and none is broken at its hyphen; an email address can be written to.
+ * A text in whose midst links, telephone numbers and email addresses may stand: `[label](/path)` leads to a page of this
+ * site, each number can be called, and none is broken at its hyphen; an email address can be written to.
  */
 export function RunningText({ text }: { text: string }) {
   const pieces = []
