@@ -8,7 +8,7 @@ const MIN_MOVEMENT_PX = 8
  * `data-scrolled-far` past 200 px, and `data-reading-down` from the first movement down until the next one up or the page's end.
  */
 export function startScrollState() {
-  let last = scrollY
+  let last = 0
   const flag = () => {
     root.toggleAttribute('data-scrolled', scrollY > 0)
     root.toggleAttribute('data-scrolled-far', scrollY > 200)
@@ -18,5 +18,9 @@ export function startScrollState() {
     last = scrollY
   }
   addEventListener('scroll', flag, { passive: true })
-  flag()
+  // Asked while the page is parsed, the position would have all of it laid out in the parser's task.
+  requestAnimationFrame(() => {
+    last = scrollY
+    flag()
+  })
 }

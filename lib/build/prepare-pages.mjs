@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { withoutStaticMarkup } from '../next/hydration-data.mjs'
+import { rendererEntry } from '../next/renderer-module.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { partOf } from '../server/site-part.mjs'
@@ -51,8 +52,8 @@ async function staticPages(root) {
  * @param {import('../fonts/build-fonts.mjs').FontUses} options.uses which characters of each font file each part of the site sets
  * @param {readonly string[]} options.frames foreign origins that pages show in frames
  * @param {boolean} options.secure whether the public address is https
- * @returns {Promise<Pick<SiteManifest, 'answers' | 'flights' | 'scripts' | 'failure' | 'notFound'>>} `scripts`: hashes of
- *   the inline scripts that any page may hold
+ * @returns {Promise<Pick<SiteManifest, 'answers' | 'flights' | 'scripts' | 'renderer' | 'failure' | 'notFound'>>} `scripts`:
+ *   hashes of the inline scripts that any page may hold
  * @throws Error that names what Next wrote otherwise than lib/next knows
  */
 export async function preparePages(root, { write, uses, frames, secure }) {
@@ -88,6 +89,7 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     }
   }
 
+  const renderer = await rendererEntry(root)
   const pages = await staticPages(root)
   await checkBuild(
     root,
@@ -104,7 +106,7 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     const data = await readFile(join(app, `${name}.rsc`))
     const flight = await writeHydrationData(data)
     const part = route === NOT_FOUND_ROUTE ? NOT_FOUND_PART : partOf(route)
-    const html = await pruneStyles(transformPage(rendered, { readStyle, flight }).html, { part, uses })
+    const html = await pruneStyles(transformPage(rendered, { readStyle, renderer, flight }).html, { part, uses })
     const policy = policyOf(html)
     const tags = await finishBuiltPage(app, name, html, policy)
     const page = await writePage(name, html, policy, tags)
@@ -114,5 +116,5 @@ export async function preparePages(root, { write, uses, frames, secure }) {
       await writeRouteChange(route, name, data)
     }
   }
-  return { ...prepared, scripts: [...scripts] }
+  return { ...prepared, scripts: [...scripts], renderer }
 }

@@ -33,7 +33,7 @@ function hydrationData(data, key) {
  * @param {readonly string[]} connections foreign origins that pages may talk to
  */
 export function pageFinisher(root, connections) {
-  const { scripts, frames, secure } = readManifest(root)
+  const { scripts, renderer, frames, secure } = readManifest(root)
   const known = new Set(scripts)
   const [readStyle, chooseStyles] = [styleReader(root), styleChooser(root)]
   /** @param {{ scripts: readonly string[], styles: readonly string[] }} sources */
@@ -61,6 +61,7 @@ export function pageFinisher(root, connections) {
           readStyle,
           chooseStyles: (hrefs, shown) => chooseStyles(hrefs, shown, fonts),
           known,
+          renderer,
           ...(data === undefined ? {} : { data }),
         })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })

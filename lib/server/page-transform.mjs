@@ -8,6 +8,7 @@ import { loaderScript } from './loader-script.mjs'
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
  * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => { css: string, preloads: readonly string[] } | undefined} [chooseStyles]
  *   what the page uses of these sheets, and the font files that are fetched with it; without it, or where it does not know them, all of their text
+ * @property {import('../next/renderer-module.mjs').BundlerEntry} [renderer] what of the framework runs in a task of its own
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
  * @property {string} [data] the page's flight data, of which the start script then holds a copy: whatever stands in the page as
@@ -32,7 +33,7 @@ import { loaderScript } from './loader-script.mjs'
  * @param {TransformOptions} options
  * @returns {TransformedPage} the page; unchanged where it has no framework script
  */
-export function transformPage(html, { readStyle, chooseStyles, flight, data, bare, known }) {
+export function transformPage(html, { readStyle, chooseStyles, renderer, flight, data, bare, known }) {
   const page = readRenderedPage(html)
   const { scripts, sheets, scriptPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
@@ -48,25 +49,29 @@ export function transformPage(html, { readStyle, chooseStyles, flight, data, bar
     .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
   const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
-  /** Scripts that become part of the one that this writes, in their order. */
-  const taken = scripts.filter(
-    ({ kind, text }) => (kind === 'bootstrap' && (!known || known.has(sourceHash(text)))) || (kind === 'flight' && flight === undefined && data === undefined),
-  )
+  // These become part of the one script that this writes.
+  const bootstraps = scripts.filter(({ kind, text }) => kind === 'bootstrap' && (!known || known.has(sourceHash(text))))
+  const pieces = scripts.filter(({ kind }) => kind === 'flight' && flight === undefined && data === undefined)
+  const taken = new Set([...bootstraps, ...pieces])
   const start = [
-    ...taken.map(({ text }) => text),
+    ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [`self.__next_f=[[0],[1,${scriptString(data)}]]`]),
-    loaderScript({
-      sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
-      flight,
-      pruned: flight !== undefined || chosen !== undefined,
-    }),
+    loaderScript(
+      {
+        sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
+        renderer,
+        flight,
+        pruned: flight !== undefined || chosen !== undefined,
+      },
+      bootstraps.map(({ text }) => text).join(';\n'),
+    ),
   ].join(';\n')
 
   const cuts = [
     ...metadataCuts(page),
     ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `${fonts.join('')}<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
-    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.includes(script)),
+    ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.has(script)),
     ...(bare ? [] : [{ start: bodyEnd, end: bodyEnd, by: `<script>${start}</script>` }]),
   ]
   return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
@@ -120,12 +125,12 @@ export const knownScripts = (rendered) =>
  * A page that was rendered at run time, and may hold a script that somebody else wrote: approved are only scripts that
  * the build knows, and what this file made of them and of the page's data.
  * @param {string} rendered
- * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles' | 'data'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
+ * @param {Pick<TransformOptions, 'readStyle' | 'chooseStyles' | 'renderer' | 'data'> & { known: ReadonlySet<string> }} options `known`: from {@link knownScripts}
  * @returns {{ html: string, scripts: string[], styles: string[], refused: string[] }} sources for its policy; `refused`
  *   are those of inline scripts that browsers will not run
  */
-export function finishRenderedPage(rendered, { readStyle, chooseStyles, data, known }) {
-  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, data, known })
+export function finishRenderedPage(rendered, { readStyle, chooseStyles, renderer, data, known }) {
+  const { html, start, style } = transformPage(rendered, { readStyle, chooseStyles, renderer, data, known })
   const found = inlineHashes(html).scripts
   const ours = new Set([...known, ...(start === undefined ? [] : [sourceHash(start)])])
   return { html, scripts: found.filter((hash) => ours.has(hash)), styles: style ? [sourceHash(style)] : [], refused: found.filter((hash) => !ours.has(hash)) }

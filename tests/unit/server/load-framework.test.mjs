@@ -3,10 +3,19 @@ import { loadFramework } from '@/lib/server/load-framework.mjs'
 import { loaderScript } from '@/lib/server/loader-script.mjs'
 
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
-const OPTIONS = { sources: SOURCES, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
-const appended = (/** @type {string} */ selector) =>
-  [...document.head.querySelectorAll(selector)].map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
-const scripts = () => appended('script')
+const RENDERER = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [7] }
+const OPTIONS = { sources: SOURCES, renderer: RENDERER, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
+const elements = () => [...document.head.querySelectorAll('script')]
+const scripts = () => elements().map((element) => element.getAttribute('src'))
+const bootstrap = jest.fn()
+/** What the bundler's runtime was told to run. */
+const queue = () => /** @type {{ TURBOPACK?: unknown[] }} */ (globalThis).TURBOPACK
+/** All scripts have run: browsers say so of each in its turn. */
+async function runScripts() {
+  await jest.advanceTimersByTimeAsync(0)
+  for (const script of elements()) script.dispatchEvent(new Event('load'))
+  await jest.advanceTimersByTimeAsync(0)
+}
 
 /** @type {(() => void) | undefined} tells the page that its first content has painted */
 let paint
@@ -14,6 +23,7 @@ let paint
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.replaceChildren()
+  bootstrap.mockReset()
   paint = undefined
   Object.assign(globalThis, {
     PerformanceObserver: class {
@@ -24,6 +34,7 @@ beforeEach(() => {
       observe() {}
       disconnect() {}
     },
+    TURBOPACK: undefined,
   })
 })
 // A loader that has not started would answer the next test's events.
@@ -32,20 +43,23 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('fetches the scripts in their order after the first paint', () => {
-  loadFramework(OPTIONS)
+test('fetches the scripts after the first paint, in their order and each in a task of its own', () => {
+  loadFramework(OPTIONS, bootstrap)
   expect(scripts()).toEqual([])
   paint?.()
   jest.advanceTimersByTime(199)
   expect(scripts()).toEqual([])
-  jest.advanceTimersByTime(1)
+  jest.advanceTimersToNextTimer()
+  expect(scripts()).toEqual(SOURCES.slice(0, 1))
+  jest.advanceTimersToNextTimer()
   expect(scripts()).toEqual(SOURCES)
-  expect([...document.head.querySelectorAll('script')].map(({ async }) => async)).toEqual([false, false])
+  expect(elements().map(({ async }) => async)).toEqual([false, false])
 })
 
 test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and nothing is fetched twice', (type) => {
-  loadFramework(OPTIONS)
+  loadFramework(OPTIONS, bootstrap)
   window.dispatchEvent(new Event(type))
+  jest.advanceTimersByTime(1)
   expect(scripts()).toEqual(SOURCES)
   paint?.()
   jest.runAllTimers()
@@ -53,37 +67,50 @@ test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and not
 })
 
 test('a page that paints nothing gets the framework all the same', () => {
-  loadFramework(OPTIONS)
-  jest.advanceTimersByTime(3000)
+  loadFramework(OPTIONS, bootstrap)
+  jest.advanceTimersByTime(3001)
   expect(scripts()).toEqual(SOURCES)
 })
 
-test('the scripts run once the page data is there', async () => {
-  const fetched = jest.fn(async () => ({ ok: true, text: async () => 'flight' }))
+test('the renderer runs as soon as it is there, the page once all scripts have run', async () => {
+  loadFramework(OPTIONS, bootstrap)
+  window.dispatchEvent(new Event('keydown'))
+  expect(queue()).toEqual([RENDERER])
+  await jest.advanceTimersByTimeAsync(0)
+  expect(bootstrap).not.toHaveBeenCalled()
+  await runScripts()
+  expect(bootstrap).toHaveBeenCalledTimes(1)
+})
+
+test('the page runs once its data is there, which is fetched beside the scripts', async () => {
+  /** @type {(response: object) => void} */
+  let answer = () => undefined
+  const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)))
   Object.assign(globalThis, { fetch: fetched })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' }, bootstrap)
   window.dispatchEvent(new Event('keydown'))
   expect(fetched).toHaveBeenCalledWith('/_site/flight/a.rsc')
-  expect(scripts()).toEqual([])
-  expect(appended('link[rel=preload]')).toEqual(SOURCES)
+  await runScripts()
+  expect(bootstrap).not.toHaveBeenCalled()
+  answer({ ok: true, text: async () => 'flight' })
   await jest.advanceTimersByTimeAsync(0)
-  expect(scripts()).toEqual(SOURCES)
+  expect(bootstrap).toHaveBeenCalledTimes(1)
   expect(/** @type {{ __next_f?: unknown }} */ (globalThis).__next_f).toEqual([[0], [1, 'flight']])
 })
 
 test('without its data the page stays as it was sent', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' }, bootstrap)
   window.dispatchEvent(new Event('keydown'))
-  await jest.advanceTimersByTimeAsync(0)
-  expect(scripts()).toEqual([])
+  await runScripts()
+  expect(bootstrap).not.toHaveBeenCalled()
 })
 
 const disabled = () => document.querySelector('link[disabled]') !== null
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework({ ...OPTIONS, pruned: true })
+  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
   window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
   jest.advanceTimersByTime(399)
   expect(disabled()).toBe(true)
@@ -93,7 +120,7 @@ test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles 
 
 test('a pointer that rests where the page appears enables nothing, its first move does', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework({ ...OPTIONS, pruned: true })
+  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   jest.advanceTimersByTime(1000)
   expect(disabled()).toBe(true)
@@ -112,17 +139,19 @@ test.each([
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   document.body.innerHTML =
     '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
-  loadFramework({ ...OPTIONS, pruned: true })
+  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
   document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(disabled()).toBe(!atOnce)
   jest.advanceTimersByTime(400)
   expect(disabled()).toBe(false)
 })
 
-test('as a script of the page it is one expression on one line', () => {
-  const script = loaderScript({ sources: SOURCES, pruned: true })
+test('as a script of the page it is one expression on one line', async () => {
+  const script = loaderScript({ sources: SOURCES, renderer: RENDERER, pruned: true }, 'globalThis.ran=true')
   expect(script).not.toMatch(/\n|\/\*/)
   new Function(script)()
   window.dispatchEvent(new Event('pointerdown'))
+  await runScripts()
   expect(scripts()).toEqual(SOURCES)
+  expect(globalThis).toMatchObject({ ran: true })
 })
