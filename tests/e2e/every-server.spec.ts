@@ -76,6 +76,7 @@ const commonOf = ({ headers }: Response) => Object.fromEntries(COMMON.map((name)
 const shapeOf = ({ headers }: Response) => headers.get('content-security-policy')?.replace(/'(nonce|sha256)-[^']+'/g, '$1')
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.skip(process.env.STORE === 'firestore', 'production takes no emulator')
 
 let plain: Awaited<ReturnType<typeof startFramework>>
 test.beforeAll(async () => {

@@ -33,6 +33,7 @@ test('64 kB of anything are answered at once, one after the other and with words
 })
 
 test('a password of a megabyte is refused before anything is reckoned with it', async ({ request }) => {
+  test.skip(process.env.STORE === 'firestore', 'a password never passes this server there')
   for (const [email, password, status] of [
     ['office@example.com', 'a'.repeat(1_000_000), 413],
     ['\u0301'.repeat(3000), 'a', 401],
