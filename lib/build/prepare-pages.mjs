@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { checkBuild, finishBuiltPage, isMissingPage, PAGES_FOLDER, prerenderedPages } from '../next/built-pages.mjs'
 import { withoutStaticMarkup } from '../next/hydration-data.mjs'
-import { rendererEntry } from '../next/renderer-module.mjs'
+import { rendererModule } from '../next/renderer-module.mjs'
 import { inlineHashes, knownScripts, transformPage } from '../server/page-transform.mjs'
 import { contentSecurityPolicy } from '../server/security-headers.mjs'
 import { partOf } from '../server/site-part.mjs'
@@ -89,7 +89,7 @@ export async function preparePages(root, { write, uses, frames, secure }) {
     }
   }
 
-  const renderer = await rendererEntry(root)
+  const renderer = await rendererModule(root)
   const pages = await staticPages(root)
   await checkBuild(
     root,

@@ -15,12 +15,19 @@ import { Parser } from 'htmlparser2'
 /**
  * - `data` is not run (JSON-LD)
  * - `chunk` is a file of the build, `legacy` one for browsers without modules
- * - `bootstrap` registers the page's chunks with the bundler's runtime
+ * - `bootstrap` hands the page's entry to the bundler's runtime, and does nothing else
  * - `flight` is a piece of the page's data for hydration and nothing else
  * - `inline` is any other text, `foreign` any other address
  * @typedef {'data' | 'chunk' | 'legacy' | 'bootstrap' | 'flight' | 'inline' | 'foreign'} ScriptKind
  */
-/** @typedef {Part & { kind: ScriptKind, data?: string }} Script `data`: of a piece of flight data, as a string of its own */
+/**
+ * What the bundler's runtime takes: modules that it runs once these chunks are there.
+ * @typedef {{ otherChunks: string[], runtimeModuleIds: number[] }} BundlerEntry `otherChunks`: files, below `/_next/`
+ */
+/**
+ * @typedef {Part & { kind: ScriptKind, data?: string, entry?: BundlerEntry }} Script `data`: of a piece of flight data, as a
+ *   string of its own; `entry`: of a bootstrap
+ */
 /**
  * @typedef {object} RenderedPage
  * @property {Script[]} scripts
@@ -37,7 +44,7 @@ import { Parser } from 'htmlparser2'
 /** Types of scripts that browsers run (https://html.spec.whatwg.org/multipage/scripting.html#attr-script-type). */
 const RUN = /^(?:text\/javascript|application\/javascript|module|speculationrules|importmap)?$/i
 const FILE = /^\/_next\/static\/[^"'<>\s]+$/
-const BOOTSTRAP = '(globalThis["TURBOPACK"]'
+const BOOTSTRAP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\((\{[\s\S]*\})\);?$/
 const FLIGHT_START = '(self.__next_f=self.__next_f||[]).push([0])'
 const FLIGHT_PIECE = /^self\.__next_f\.push\((\[[\s\S]*\])\)$/
 
@@ -57,13 +64,40 @@ function flightData(text) {
   }
 }
 
-/** @param {Part} part @returns {Pick<Script, 'kind' | 'data'>} */
+/** @param {unknown} value @returns {value is BundlerEntry} */
+const isBundlerEntry = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'otherChunks' in value &&
+  Array.isArray(value.otherChunks) &&
+  value.otherChunks.every((chunk) => typeof chunk === 'string') &&
+  'runtimeModuleIds' in value &&
+  Array.isArray(value.runtimeModuleIds) &&
+  value.runtimeModuleIds.every(Number.isInteger)
+
+/**
+ * @param {string} text of a script
+ * @returns {BundlerEntry | undefined} what it hands to the bundler's runtime, if it does nothing else
+ */
+function bundlerEntry(text) {
+  const json = BOOTSTRAP.exec(text)?.[1]
+  if (json === undefined) return undefined
+  try {
+    const value = JSON.parse(json)
+    return isBundlerEntry(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {Part} part @returns {Pick<Script, 'kind' | 'data' | 'entry'>} */
 function classify({ attributes, text }) {
   const { type = '', src, nomodule } = attributes
   if (!RUN.test(type)) return { kind: 'data' }
   if (src !== undefined) return { kind: !FILE.test(src) || text !== '' ? 'foreign' : nomodule === undefined ? 'chunk' : 'legacy' }
   if (type !== '') return { kind: 'inline' }
-  if (text.startsWith(BOOTSTRAP)) return { kind: 'bootstrap' }
+  const entry = bundlerEntry(text)
+  if (entry) return { kind: 'bootstrap', entry }
   const data = flightData(text)
   return data === undefined ? { kind: 'inline' } : { kind: 'flight', data }
 }

@@ -2,14 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/**
- * What the bundler's runtime takes: modules that it runs once these chunks are there.
- * @typedef {object} BundlerEntry
- * @property {string[]} otherChunks their files, below `/_next/`
- * @property {number[]} runtimeModuleIds
- */
-
-/** Of Next's build: the scripts that every page has, the bundler's own runtime last. */
+/** Of Next's build: the scripts that every page has. */
 const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
 
 /** Only the client renderer of React defines it; who calls it writes `.hydrateRoot(`. */
@@ -27,17 +20,17 @@ export function rendererModules(chunk) {
 }
 
 /**
- * The client renderer of React, by itself half of what the framework runs as it starts: run in a task of its own, it leaves
- * the page to answer in between.
+ * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
+ * page to answer in between.
  * @param {string} root absolute path of the project, built
- * @returns {Promise<BundlerEntry>}
+ * @returns {Promise<number>} of its module
  * @throws Error where Turbopack wrote its chunks otherwise than this knows
  */
-export async function rendererEntry(root) {
+export async function rendererModule(root) {
   const { rootMainFiles } = buildManifestSchema.parse(JSON.parse(await readFile(join(root, '.next/build-manifest.json'), 'utf8')))
-  const otherChunks = rootMainFiles.filter((file) => !/\/turbopack-[^/]*$/.test(file))
-  const found = (await Promise.all(otherChunks.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
-  if (found.length !== 1)
+  const found = (await Promise.all(rootMainFiles.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
+  const [module, ...others] = found
+  if (module === undefined || others.length > 0)
     throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/next/renderer-module.mjs.`)
-  return { otherChunks, runtimeModuleIds: found }
+  return module
 }

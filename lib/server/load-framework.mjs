@@ -1,7 +1,8 @@
 /**
  * @typedef {object} LoadOptions
  * @property {readonly string[]} sources addresses of the framework's scripts, in the order in which they run
- * @property {import('../next/renderer-module.mjs').BundlerEntry} [renderer] what of the framework runs in a task of its own
+ * @property {import('../next/rendered-page.mjs').BundlerEntry} [entry] what of them runs
+ * @property {number} [renderer] the module of the framework that runs in a task of its own, before the entry
  * @property {string} [flight] address of the page's flight data; without it, the data is in the page
  * @property {boolean} pruned whether the page's inlined styles are less than its sheets
  */
@@ -19,13 +20,17 @@
  * styles of menu, popup and tabs are in the page: what they open is painted first, as whole sheets style and lay out
  * everything anew.
  *
- * Scripts register modules as they arrive, in their order; nothing of them runs before `bootstrap`, but the renderer. Each is
- * asked for in a task of its own: all at once took a phone 60 to 90 ms.
+ * Scripts register modules as they arrive, in their order; the renderer runs as soon as it is there, the page's entry once
+ * all of them and the data are. Each is asked for in a task of its own: all at once took a phone 60 to 90 ms.
  * @param {LoadOptions & { afterPaint: number, afterTouch: number, paintTimeout: number, loadTimeout: number }} options times in milliseconds
- * @param {() => void} bootstrap hands the page's modules to the bundler's runtime, which runs them
  */
-export function loadFramework({ sources, renderer, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout }, bootstrap) {
+export function loadFramework({ sources, entry, renderer, flight, pruned, afterPaint, afterTouch, paintTimeout, loadTimeout }) {
   const passiveOnce = { once: true, passive: true }
+  /** The bundler's queue, until its runtime takes its place. @param {object | undefined} modules */
+  const run = (modules) => {
+    const bundler = /** @type {{ TURBOPACK?: unknown[] }} */ (globalThis)
+    if (entry) (bundler.TURBOPACK ||= []).push(modules)
+  }
   const fetchData = async () => {
     if (!flight) return
     const response = await fetch(flight)
@@ -49,9 +54,11 @@ export function loadFramework({ sources, renderer, flight, pruned, afterPaint, a
   const start = () => {
     if (started) return
     started = true
-    // @ts-expect-error: the bundler's queue, until its runtime takes its place
-    if (renderer) (globalThis.TURBOPACK ||= []).push(renderer)
-    Promise.all([fetchData(), fetchScripts()]).then(bootstrap, () => undefined)
+    if (renderer) run({ ...entry, runtimeModuleIds: [renderer] })
+    Promise.all([fetchData(), fetchScripts()]).then(
+      () => run(entry),
+      () => undefined,
+    )
   }
   const startAfterPaint = () => {
     setTimeout(start, paintTimeout)

@@ -10,10 +10,9 @@ const LOAD_TIMEOUT_MS = 10_000
 
 /**
  * @param {import('./load-framework.mjs').LoadOptions} options
- * @param {string} [bootstrap] text of a script that runs once the framework's scripts and the page's data are there
  * @returns {string} the call of `loadFramework` as a script of the page
  */
-export function loaderScript(options, bootstrap = '') {
+export function loaderScript(options) {
   const timed = { ...options, afterPaint: AFTER_PAINT_MS, afterTouch: AFTER_TOUCH_MS, paintTimeout: PAINT_TIMEOUT_MS, loadTimeout: LOAD_TIMEOUT_MS }
-  return loader.replace('OPTIONS', () => JSON.stringify(timed)).replace('BOOTSTRAP', () => `()=>{${bootstrap}}`)
+  return loader.replace('OPTIONS', () => JSON.stringify(timed))
 }

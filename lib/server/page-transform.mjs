@@ -8,7 +8,7 @@ import { loaderScript } from './loader-script.mjs'
  * @property {(href: string) => string | undefined} readStyle text of one of our style sheets; undefined keeps the link
  * @property {(hrefs: readonly string[], page: import('../next/rendered-page.mjs').RenderedPage) => { css: string, preloads: readonly string[] } | undefined} [chooseStyles]
  *   what the page uses of these sheets, and the font files that are fetched with it; without it, or where it does not know them, all of their text
- * @property {import('../next/renderer-module.mjs').BundlerEntry} [renderer] what of the framework runs in a task of its own
+ * @property {number} [renderer] the module of the framework that runs in a task of its own
  * @property {string} [flight] address of the page's flight data, which then leaves the HTML and halves it: for a page
  *   that does not change until the next build
  * @property {string} [data] the page's flight data, of which the start script then holds a copy: whatever stands in the page as
@@ -56,15 +56,13 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
   const start = [
     ...pieces.map(({ text }) => text),
     ...(data === undefined ? [] : [`self.__next_f=[[0],[1,${scriptString(data)}]]`]),
-    loaderScript(
-      {
-        sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
-        renderer,
-        flight,
-        pruned: flight !== undefined || chosen !== undefined,
-      },
-      bootstraps.map(({ text }) => text).join(';\n'),
-    ),
+    loaderScript({
+      sources: [...new Set(chunks.map(({ attributes }) => attributes['src'] ?? ''))],
+      entry: bootstraps[0]?.entry,
+      renderer,
+      flight,
+      pruned: flight !== undefined || chosen !== undefined,
+    }),
   ].join(';\n')
 
   const cuts = [

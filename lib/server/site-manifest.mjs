@@ -17,7 +17,7 @@ import { join } from 'node:path'
  * @property {Record<string, Entry>} answers by path
  * @property {Record<string, Entry>} flights data of route changes by path, or by path, space and segment
  * @property {string[]} scripts hashes of the inline scripts that every page may hold: our behaviour, the framework's start
- * @property {import('../next/renderer-module.mjs').BundlerEntry} renderer what of the framework runs in a task of its own
+ * @property {number} renderer the module of the framework that runs in a task of its own
  * @property {string[]} frames foreign origins that content shows in frames
  * @property {boolean} secure the public address is https
  * @property {Entry} [failure] the page that stands for one which failed
@@ -47,17 +47,13 @@ const isEntry = (value) =>
 /** @param {unknown} value @returns {value is Record<string, Entry>} */
 const isEntries = (value) => isRecord(value) && Object.values(value).every(isEntry)
 
-/** @param {unknown} value @returns {value is import('../next/renderer-module.mjs').BundlerEntry} */
-const isBundlerEntry = (value) =>
-  isRecord(value) && isStrings(value['otherChunks']) && Array.isArray(value['runtimeModuleIds']) && value['runtimeModuleIds'].every(Number.isInteger)
-
 /** @param {unknown} value @returns {value is SiteManifest} */
 const isManifest = (value) =>
   isRecord(value) &&
   isEntries(value['answers']) &&
   isEntries(value['flights']) &&
   isStrings(value['scripts']) &&
-  isBundlerEntry(value['renderer']) &&
+  Number.isInteger(value['renderer']) &&
   isStrings(value['frames']) &&
   typeof value['secure'] === 'boolean' &&
   ['failure', 'notFound'].every((name) => value[name] === undefined || isEntry(value[name]))

@@ -3,7 +3,7 @@ import { assertNoFaults, pageFaults, routeFaults } from '@/lib/next/contract.mjs
 const CHUNK = '<script src="/_next/static/chunks/a.js" async=""></script>'
 const SHEET = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'
 const LEGACY = '<script src="/_next/static/chunks/old.js" noModule=""></script>'
-const BOOTSTRAP = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>'
+const BOOTSTRAP = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[],"runtimeModuleIds":[1]})</script>'
 const FLIGHT =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"가"])</script><script>self.__next_f.push([1,"\\"\\n"])</script>'
 const RENDERED = `<!DOCTYPE html><html><head>${SHEET}<link rel="preload" as="script" href="/_next/static/chunks/a.js"/>${LEGACY}</head><body><p>글</p><script type="application/ld+json">{}</script><script>behave()</script>${BOOTSTRAP}${CHUNK}${FLIGHT}</body></html>`

@@ -3,11 +3,11 @@ import { loadFramework } from '@/lib/server/load-framework.mjs'
 import { loaderScript } from '@/lib/server/loader-script.mjs'
 
 const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js']
-const RENDERER = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [7] }
-const OPTIONS = { sources: SOURCES, renderer: RENDERER, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
+const ENTRY = { otherChunks: ['static/chunks/one.js'], runtimeModuleIds: [8] }
+const RENDERER = { ...ENTRY, runtimeModuleIds: [7] }
+const OPTIONS = { sources: SOURCES, entry: ENTRY, renderer: 7, pruned: false, afterPaint: 200, afterTouch: 400, paintTimeout: 3000, loadTimeout: 10_000 }
 const elements = () => [...document.head.querySelectorAll('script')]
 const scripts = () => elements().map((element) => element.getAttribute('src'))
-const bootstrap = jest.fn()
 /** What the bundler's runtime was told to run. */
 const queue = () => /** @type {{ TURBOPACK?: unknown[] }} */ (globalThis).TURBOPACK
 /** All scripts have run: browsers say so of each in its turn. */
@@ -23,7 +23,6 @@ let paint
 beforeEach(() => {
   jest.useFakeTimers()
   document.head.replaceChildren()
-  bootstrap.mockReset()
   paint = undefined
   Object.assign(globalThis, {
     PerformanceObserver: class {
@@ -44,7 +43,7 @@ afterEach(() => {
 })
 
 test('fetches the scripts after the first paint, in their order and each in a task of its own', () => {
-  loadFramework(OPTIONS, bootstrap)
+  loadFramework(OPTIONS)
   expect(scripts()).toEqual([])
   paint?.()
   jest.advanceTimersByTime(199)
@@ -57,7 +56,7 @@ test('fetches the scripts after the first paint, in their order and each in a ta
 })
 
 test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and nothing is fetched twice', (type) => {
-  loadFramework(OPTIONS, bootstrap)
+  loadFramework(OPTIONS)
   window.dispatchEvent(new Event(type))
   jest.advanceTimersByTime(1)
   expect(scripts()).toEqual(SOURCES)
@@ -67,19 +66,18 @@ test.each(['pointerdown', 'keydown'])('a %s does not wait for the paint, and not
 })
 
 test('a page that paints nothing gets the framework all the same', () => {
-  loadFramework(OPTIONS, bootstrap)
+  loadFramework(OPTIONS)
   jest.advanceTimersByTime(3001)
   expect(scripts()).toEqual(SOURCES)
 })
 
 test('the renderer runs as soon as it is there, the page once all scripts have run', async () => {
-  loadFramework(OPTIONS, bootstrap)
+  loadFramework(OPTIONS)
   window.dispatchEvent(new Event('keydown'))
-  expect(queue()).toEqual([RENDERER])
   await jest.advanceTimersByTimeAsync(0)
-  expect(bootstrap).not.toHaveBeenCalled()
+  expect(queue()).toEqual([RENDERER])
   await runScripts()
-  expect(bootstrap).toHaveBeenCalledTimes(1)
+  expect(queue()).toEqual([RENDERER, ENTRY])
 })
 
 test('the page runs once its data is there, which is fetched beside the scripts', async () => {
@@ -87,30 +85,30 @@ test('the page runs once its data is there, which is fetched beside the scripts'
   let answer = () => undefined
   const fetched = jest.fn(() => new Promise((resolve) => (answer = resolve)))
   Object.assign(globalThis, { fetch: fetched })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' }, bootstrap)
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
   expect(fetched).toHaveBeenCalledWith('/_site/flight/a.rsc')
   await runScripts()
-  expect(bootstrap).not.toHaveBeenCalled()
+  expect(queue()).toEqual([RENDERER])
   answer({ ok: true, text: async () => 'flight' })
   await jest.advanceTimersByTimeAsync(0)
-  expect(bootstrap).toHaveBeenCalledTimes(1)
+  expect(queue()).toEqual([RENDERER, ENTRY])
   expect(/** @type {{ __next_f?: unknown }} */ (globalThis).__next_f).toEqual([[0], [1, 'flight']])
 })
 
 test('without its data the page stays as it was sent', async () => {
   Object.assign(globalThis, { fetch: async () => ({ ok: false }) })
-  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' }, bootstrap)
+  loadFramework({ ...OPTIONS, flight: '/_site/flight/a.rsc' })
   window.dispatchEvent(new Event('keydown'))
   await runScripts()
-  expect(bootstrap).not.toHaveBeenCalled()
+  expect(queue()).toEqual([RENDERER])
 })
 
 const disabled = () => document.querySelector('link[disabled]') !== null
 
 test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles are pruned gets its whole sheets soon after a %s', (type) => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
+  loadFramework({ ...OPTIONS, pruned: true })
   window.dispatchEvent(Object.assign(new Event(type), { movementX: 1 }))
   jest.advanceTimersByTime(399)
   expect(disabled()).toBe(true)
@@ -120,7 +118,7 @@ test.each(['scroll', 'pointermove', 'keydown', 'focusin'])('a page whose styles 
 
 test('a pointer that rests where the page appears enables nothing, its first move does', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
-  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
+  loadFramework({ ...OPTIONS, pruned: true })
   window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }))
   jest.advanceTimersByTime(1000)
   expect(disabled()).toBe(true)
@@ -139,7 +137,7 @@ test.each([
   document.head.innerHTML = '<link rel="stylesheet" href="/a.css" disabled>'
   document.body.innerHTML =
     '<a href="/b"><span id="b">오시는 길</span></a><button id="full">전체 화면</button><a id="popup" href="/form" data-popup-open>관심고객 등록</a><button id="menu" popovertarget="m">메뉴</button><button id="tab" role="tab">59A</button>'
-  loadFramework({ ...OPTIONS, pruned: true }, bootstrap)
+  loadFramework({ ...OPTIONS, pruned: true })
   document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(disabled()).toBe(!atOnce)
   jest.advanceTimersByTime(400)
@@ -147,11 +145,11 @@ test.each([
 })
 
 test('as a script of the page it is one expression on one line', async () => {
-  const script = loaderScript({ sources: SOURCES, renderer: RENDERER, pruned: true }, 'globalThis.ran=true')
+  const script = loaderScript({ sources: SOURCES, entry: ENTRY, renderer: 7, pruned: true })
   expect(script).not.toMatch(/\n|\/\*/)
   new Function(script)()
   window.dispatchEvent(new Event('pointerdown'))
   await runScripts()
   expect(scripts()).toEqual(SOURCES)
-  expect(globalThis).toMatchObject({ ran: true })
+  expect(queue()).toEqual([RENDERER, ENTRY])
 })

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path'
 import { isHashed, MANIFEST_FILE, readManifest } from '@/lib/server/site-manifest.mjs'
 
 const entry = { file: 'pages/index.html', compressed: true, type: 'text/html', etag: '"a"', immutable: false, policy: "default-src 'self'" }
-const renderer = { otherChunks: ['static/chunks/a.js'], runtimeModuleIds: [7] }
-const manifest = { answers: { '/': entry }, flights: {}, scripts: [], renderer, frames: [], secure: false }
+const manifest = { answers: { '/': entry }, flights: {}, scripts: [], renderer: 7, frames: [], secure: false }
 /** @type {string} */
 let root
 beforeEach(() => {
@@ -31,7 +30,7 @@ test('where nothing was built, the error names the command', () => {
 test.each([
   ['was cut off', '{"answers":{'],
   ['is of a release that knew no frames', { ...manifest, frames: undefined }],
-  ['names no module of the renderer', { ...manifest, renderer: { ...renderer, runtimeModuleIds: ['7'] } }],
+  ['names no module of the renderer', { ...manifest, renderer: undefined }],
   ['has an answer without a file', { ...manifest, answers: { '/': { ...entry, file: undefined } } }],
   ['has a policy that is no text', { ...manifest, answers: { '/': { ...entry, policy: [] } } }],
   ['has tags that are no texts', { ...manifest, answers: { '/': { ...entry, tags: [1] } } }],
