@@ -5,16 +5,19 @@ type Facts = Pick<Content, 'overview' | 'units' | 'location' | 'site' | 'english
 const COUNT = new Intl.NumberFormat('en-GB')
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
+/** No line ends within a distance or a time. */
+const ABOUT = 'about\u00a0'
+
 /** @param distance as content/location.ts writes it, e.g. `약 2.4km` @returns `about 2.4 km`; null for what is written otherwise */
 export function distanceInEnglish(distance: string): string | null {
   const [, about, number, unit] = /^(약\s?)?([\d.,]+)\s?(m|km)$/.exec(distance) ?? []
-  return number === undefined ? null : `${about ? 'about ' : ''}${number} ${unit}`
+  return number === undefined ? null : `${about ? ABOUT : ''}${number}\u00a0${unit}`
 }
 
 /** @param time as content/location.ts writes it, e.g. `약 6분` @returns `about 6 minutes`; null for what is written otherwise */
 export function timeInEnglish(time: string): string | null {
   const [, about, minutes] = /^(약\s?)?(\d+)분$/.exec(time) ?? []
-  return minutes === undefined ? null : `${about ? 'about ' : ''}${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`
+  return minutes === undefined ? null : `${about ? ABOUT : ''}${minutes}\u00a0${minutes === '1' ? 'minute' : 'minutes'}`
 }
 
 /** What the English texts may name in braces, with what stands there: the facts of the Korean content. */

@@ -44,6 +44,9 @@ export function englishMenus({ pages, reserve }: English): Menus {
   return { consultation: { label: reserve, href: englishRoutes.contact }, reservation: { label: reserve, href: englishRoutes.contact }, groups }
 }
 
+/** Of a narrow column: no line ends within it. */
+const keepLine = (words: string) => words.replaceAll(' ', '\u00a0')
+
 /** The distances of the location page: places in English, figures as they are in Korean. */
 export const englishTravelTimes = (texts: English, { travelTimes }: LocationContent): LocationContent['travelTimes'] =>
   travelTimes.flatMap((row, index) => {
@@ -52,7 +55,7 @@ export const englishTravelTimes = (texts: English, { travelTimes }: LocationCont
       ? [
           {
             place: names.place,
-            by: names.by,
+            by: keepLine(names.by),
             distance: distanceInEnglish(row.distance) ?? '',
             time: timeInEnglish(row.time) ?? '',
             source: texts.location.source,

@@ -14,8 +14,12 @@ const englishOf = ({ english }: Content) => {
 }
 
 test('figures of the Korean content read as English', () => {
-  expect([distanceInEnglish('약 120m'), distanceInEnglish('약 2.4km'), distanceInEnglish('700m')]).toEqual(['about 120 m', 'about 2.4 km', '700 m'])
-  expect([timeInEnglish('약 6분'), timeInEnglish('1분')]).toEqual(['about 6 minutes', '1 minute'])
+  expect([distanceInEnglish('약 120m'), distanceInEnglish('약 2.4km'), distanceInEnglish('700m')]).toEqual([
+    'about\u00a0120\u00a0m',
+    'about\u00a02.4\u00a0km',
+    '700\u00a0m',
+  ])
+  expect([timeInEnglish('약 6분'), timeInEnglish('1분')]).toEqual(['about\u00a06\u00a0minutes', '1\u00a0minute'])
   expect([distanceInEnglish('길 건너편'), timeInEnglish('금방')]).toEqual([null, null])
 })
 
@@ -26,7 +30,11 @@ test('names in braces are filled wherever a text stands, and others are left for
 
 test('the English pages count what the Korean ones count', () => {
   const { facts } = content.overview
-  expect(englishValues(content)).toMatchObject({ rental: `${facts.rentalHouseholds}`, buildings: `${facts.buildings}`, 'station.distance': 'about 800 m' })
+  expect(englishValues(content)).toMatchObject({
+    rental: `${facts.rentalHouseholds}`,
+    buildings: `${facts.buildings}`,
+    'station.distance': 'about\u00a0800\u00a0m',
+  })
   expect(fillTexts(englishOf(content).pages.home.lead, englishValues(content))).toContain(`${facts.rentalHouseholds} rental homes`)
 })
 

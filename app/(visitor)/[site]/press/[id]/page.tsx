@@ -7,6 +7,7 @@ import { ArticleView } from '@/components/press/article-view'
 import { content, picture } from '@/lib/content/load'
 import { placePage } from '@/lib/content/page-place'
 import { findPress } from '@/lib/content/press-sites'
+import { keepTogether } from '@/lib/content/schemas/keep-together'
 import type { PageContent } from '@/lib/content/schemas/pages'
 import { SOCIAL_SIZE, type ArticleCover } from '@/lib/press/cover'
 import { paragraphs } from '@/lib/press/paragraphs'
@@ -74,7 +75,7 @@ export default async function PressArticlePage({ params }: Props) {
   const listPath = pressListPath(site.slug)
   const list = placePage(content, press.page, listPath)
   const trail = [...breadcrumbTrail(list, listPath), { label: cutText(article.title, CRUMB_MAX), href: path }]
-  const page = { ...list, heading: article.title, lead: article.summary }
+  const page = { ...list, heading: keepTogether(article.title), lead: article.summary }
   return (
     <>
       <JsonLd
