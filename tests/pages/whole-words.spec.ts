@@ -1,0 +1,77 @@
+import { expect, test, type Page } from '@playwright/test'
+import { seedArticles } from '@/content/press-articles'
+import { PRESS_PATH } from '../support/press-site'
+import { resize } from '../support/resize'
+import { TEMPLATES } from './templates'
+
+/* Korean is broken between words only (docs/korean-style.md, `word-break: keep-all`); where a column is too narrow, the net of
+ * `overflow-wrap: anywhere` tears them instead. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WIDTHS = [320, 390, 768, 1024]
+const longestWord = (title: string) => Math.max(...title.split(' ').map((word) => word.length))
+const article = seedArticles.toSorted((a, b) => longestWord(b.title) - longestWord(a.title))[0]!
+const ARTICLE = `${PRESS_PATH}/${article.id}`
+
+/** Every line that ends within a word, as `피트니스센터부|터`; an address of 40 letters may be torn. */
+const tornWords = (page: Page) =>
+  page.evaluate(() => {
+    const LETTER = /[\p{L}\p{N}]/u
+    const torn: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent ?? ''
+      if (!parent?.checkVisibility({ visibilityProperty: true }) || parent.closest('script, style, svg, option') || text.includes('@')) continue
+      // Off the screen, or one pixel for a screen reader: nobody sees its lines.
+      const { right, width } = parent.getBoundingClientRect()
+      if (right < 0 || width <= 1) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      if (range.getClientRects().length < 2) continue
+      let before: DOMRect | undefined
+      for (let at = 0; at < text.length; at += 1) {
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const box = [...range.getClientRects()].at(-1)
+        if (before && box && box.top >= before.bottom - 2 && LETTER.test(text[at - 1]!) && LETTER.test(text[at]!))
+          torn.push(`${text.slice(Math.max(0, at - 8), at)}|${text.slice(at, at + 4)}`)
+        before = box
+      }
+    }
+    return torn
+  })
+
+/** The home page shows one panel of several, and lays out what is in view. */
+const showAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main > section')) section.style.contentVisibility = 'visible'
+    for (const panel of document.querySelectorAll<HTMLDetailsElement>('main > section details')) panel.open = true
+  })
+
+for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'])
+  test(`${decodeURI(path)}: no line ends within a word, from a phone to a small desktop`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    if (path === '/') await showAll(page)
+    for (const width of WIDTHS) {
+      await resize(page, { width, height: 900 })
+      await expect.poll(() => tornWords(page), `${width} px`).toEqual([])
+    }
+  })
+
+test.describe('with text of 150 %', () => {
+  test.beforeEach(async ({ page }) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  })
+
+  test('an article: neither its title nor what is said of it is torn on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(ARTICLE)
+    await page.evaluate(() => document.fonts.ready)
+    await expect.poll(() => tornWords(page)).toEqual([])
+  })
+})
