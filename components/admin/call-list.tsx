@@ -16,7 +16,7 @@ export const CallList = ({ entries, calls }: CallListProps) => (
     <h2 id="call-list">연락할 예약 {entries.length.toLocaleString('ko-KR')}건</h2>
     <p>
       관람 시간이나 정원을 바꾸기 전에 받은 예약입니다. ‘관람 없음’인 예약에는 방문 전 알림이 가지 않으며, 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수
-      있습니다. ‘정원 초과’는 그 시간에 나중에 예약한 분부터입니다. 전화로 의논한 뒤 시간을 바꿔 주세요.
+      있습니다. ‘정원 초과’ 예약은 그 시간에 나중에 예약한 분부터입니다. 전화로 의논한 뒤 시간을 바꿔 주세요.
     </p>
     <table className={table.table}>
       <caption className="visually-hidden">연락할 예약, 시간순</caption>

@@ -108,8 +108,8 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
           ))}
         </dl>
         <p className={report.note}>
-          신규는 그 기간에 접수된 등록, 연락은 그중 첫 상담 결과(부재중 포함)를 남긴 등록입니다. {contactMinutes}분 내와 첫 연락(중앙값)은 영업 시간으로 세고
-          현장접수는 뺍니다. 방문예약, 내방, 노쇼, 계약은 그 기간에 남긴 결과이며 한 고객은 한 번만 셉니다. 합친 등록은 먼저 온 등록 하나로 셉니다.
+          신규는 그 기간에 접수된 등록, 연락은 그중 첫 상담 결과(부재중 포함)를 남긴 등록입니다. {contactMinutes}분 내 비율과 첫 연락 중앙값은 영업 시간으로
+          세고 현장접수는 뺍니다. 방문예약, 내방, 노쇼, 계약은 그 기간에 남긴 결과이며 한 고객은 한 번만 셉니다. 합친 등록은 먼저 온 등록 하나로 셉니다.
         </p>
         {cut ? <p className={styles.notice}>기간에 기록이 너무 많아 앞의 20,000건까지만 셌습니다. 하루씩 보아 주세요.</p> : null}
       </section>

@@ -11,9 +11,10 @@ export default async function ExportPage() {
   await requireAdminPage('registration.export')
   return (
     <>
-      <PageHead title="내려받기">
-        <p>보류함에 있는 등록은 담기지 않고, 합친 등록은 먼저 온 등록 한 줄로 담깁니다. 내려받은 파일은 쓰고 나서 바로 지워 주세요.</p>
-      </PageHead>
+      <PageHead
+        title="내려받기"
+        lead="보류함에 있는 등록은 담기지 않고, 합친 등록은 먼저 온 등록 한 줄로 담깁니다. 내려받은 파일은 쓰고 나서 바로 지워 주세요."
+      />
       <ExportForm
         statuses={statusOptions}
         basic={exportColumns.filter(({ basic }) => basic).map(({ label }) => label)}

@@ -21,9 +21,7 @@ export default async function QrCodesPage({ searchParams }: { searchParams: Sear
   const codes = await services().store.qrCodes.list(QR_CODES_MAX)
   return (
     <>
-      <PageHead title="QR 코드">
-        <p>인쇄물마다 하나씩 만들면 어느 것을 보고 등록했는지 남습니다. 방문은 횟수만 셉니다.</p>
-      </PageHead>
+      <PageHead title="QR 코드" lead="인쇄물마다 하나씩 만들면 어느 것을 보고 등록했는지 남습니다. 방문은 횟수만 셉니다." />
       <DoneNotice done={(await searchParams).done} messages={DONE} />
       {codes.length > 0 ? (
         <QrCodeList codes={codes.map(toQrCodeCard)} />

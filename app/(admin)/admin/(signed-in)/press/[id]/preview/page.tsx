@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import styles from '@/components/admin/admin.module.css'
 import { PageHead } from '@/components/admin/page-head'
 import { ArticleBody } from '@/components/press/article-view'
 import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
@@ -17,7 +18,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ id: st
       <PageHead title={article.title}>
         <a href={adminPaths.pressArticle(article.id)}>고치기로 돌아가기</a>
       </PageHead>
-      <p className="lead">{article.summary}</p>
+      <p className={`lead ${styles.before}`}>{article.summary}</p>
       <ArticleBody cover={article.cover} paragraphs={paragraphs(article.content)} />
     </>
   )
