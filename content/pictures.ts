@@ -94,7 +94,7 @@ export const pictures: PicturesInput = {
     alt: '잔디 궤도를 지나는 흰색 트램과 사람들이 기다리는 너울중앙 정류장, 차가 달리는 도로와 오른쪽에 줄지어 선 아파트',
     caption: '도시철도 2호선 트램',
   },
-  'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 아파트', caption: '너울근린공원' },
+  'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 녹색 모서리 기둥을 두른 아파트', caption: '너울근린공원' },
   'location-hospital': { alt: '나무 사이로 난 진입로 끝에 선 흰색 병원 건물', caption: '의료시설' },
   'location-school': { alt: '붉은 타원형 트랙이 있는 운동장과 그 옆의 4층 학교 건물', caption: '학교 예정지' },
   'location-interchange': {
