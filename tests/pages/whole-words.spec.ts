@@ -13,6 +13,8 @@ const WIDTHS = [320, 390, 768, 1024]
 const longestWord = (title: string) => Math.max(...title.split(' ').map((word) => word.length))
 const article = seedArticles.toSorted((a, b) => longestWord(b.title) - longestWord(a.title))[0]!
 const ARTICLE = `${PRESS_PATH}/${article.id}`
+/** Where words were torn: tables, titles beside a picture, English beside figures. The rest is looked at nightly. */
+const NARROW = ['/', '/BusinessGuide/intro', '/FloorPlan/84A', ARTICLE, '/en/units']
 
 /** Every line that ends within a word, as `피트니스센터부|터`; an address of 40 letters may be torn. */
 const tornWords = (page: Page) =>
@@ -51,7 +53,7 @@ const showAll = (page: Page) =>
   })
 
 for (const path of [...TEMPLATES, ARTICLE, '/visit', '/en/location', '/en/units'])
-  test(`${decodeURI(path)}: no line ends within a word, from a phone to a small desktop`, async ({ page }) => {
+  test(`${decodeURI(path)}: no line ends within a word, from a phone to a small desktop${NARROW.includes(path) ? '' : ' @nightly'}`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0]!, height: 900 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
