@@ -96,7 +96,7 @@ export const pictures: PicturesInput = {
   },
   'location-park': { alt: '억새와 꽃을 심은 공원 길을 걷는 사람들과 강 건너 녹색 모서리 기둥을 두른 아파트', caption: '너울근린공원' },
   'location-hospital': { alt: '나무 사이로 난 진입로 끝에 선 흰색 병원 건물', caption: '의료시설' },
-  'location-school': { alt: '붉은 타원형 트랙이 있는 운동장과 그 옆의 4층 학교 건물', caption: '학교 예정지' },
+  'location-school': { alt: '나무로 둘러싸인 붉은 타원형 트랙의 운동장과 4층 학교 건물, 왼쪽에 녹색 모서리 기둥을 두른 아파트', caption: '학교 예정지' },
   'location-interchange': {
     alt: '초록 표지판이 선 고속도로 위로 도로가 지나고, 밭과 비닐하우스를 두른 진출입로와 강 너머로 아파트가 보이는 모습',
     caption: '서한들IC',
