@@ -277,7 +277,9 @@ export const english: EnglishInput = {
     'interior-84b-kitchen': { alt: 'Kitchen of type 84B with three round lamps over a table for six, an island, a refrigerator and an oven behind' },
     'tram-dusk': { alt: 'A white tram with its lights on beside the boulevard at dusk, with lit office buildings and the apartment buildings behind it' },
     'reeds-dusk': { alt: 'The still Garamcheon at dusk behind reeds, with the lit windows of the complex reflected in it', caption: 'The Garamcheon at dusk' },
-    'model-house': { alt: 'Two-storey model house of wood and glass under a green roof, with people crossing the forecourt' },
+    'model-house': {
+      alt: 'Two-storey model house of wood and glass, lit at dusk beside a pool, with people on the forecourt and lit apartment buildings behind',
+    },
     'central-garden': { alt: 'Garden with a round pond, benches and trees between the buildings', caption: 'Central garden' },
   },
 }

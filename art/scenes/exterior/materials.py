@@ -136,11 +136,14 @@ def sheet(name):
     fresnel = graph.node("Fresnel")
     fresnel.inputs[0].default_value = 1.45
     clear, gloss, mix = graph.node("BsdfTransparent"), graph.node("BsdfGlossy"), graph.node("MixShader")
-    graph.set(clear.inputs[0], (0.80, 0.86, 0.84))
+    # Air before a pane lies over what it mirrors and over its tint: what is seen through it has its own already.
+    haze = graph.group("haze")
+    graph.links.new(gloss.outputs[0], haze.inputs[0])
+    graph.set(clear.inputs[0], graph.mix(haze.outputs[1], (0.80, 0.86, 0.84), (1.0, 1.0, 1.0)))
     gloss.inputs["Roughness"].default_value = 0.02
     graph.links.new(graph.math("MULTIPLY_ADD", fresnel.outputs[0], 0.9, 0.05), mix.inputs[0])
     graph.links.new(clear.outputs[0], mix.inputs[1])
-    graph.links.new(gloss.outputs[0], mix.inputs[2])
+    graph.links.new(haze.outputs[0], mix.inputs[2])
     output = graph.node("OutputMaterial")
     graph.links.new(mix.outputs[0], output.inputs[0])
     return material
@@ -181,40 +184,6 @@ def lawn(name, base=(0.085, 0.122, 0.028), dry=(0.16, 0.155, 0.055)):
     speckle = graph.smooth(fine, 0.3, 0.7, 0.70, 1.25)
     colour = graph.shaded(colour, speckle)
     return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1, Normal=graph.bump(fine, 0.5, 0.05)), material)
-
-
-# The direction that the fields of the interchange lie in: places.py turns them by as much.
-FIELDS_DEGREES = 10.0
-
-
-def crop(name, leaf_colour, soil=(0.10, 0.082, 0.055), row=0.0, patch=0.45):
-    """A field: rows of a crop on soil when row (metres) is given, else a closed stand with the tracks of machines. glow: 0 to 1, the tone of one plot among others."""
-    material, graph = blank(name)
-    turned = graph.node("Mapping")
-    turned.inputs["Rotation"].default_value = (0, 0, math.radians(-FIELDS_DEGREES))
-    graph.links.new(graph.position(), turned.inputs["Vector"])
-    place = turned.outputs[0]
-    wide, fine = graph.noise(0.05, 4, roughness=0.6), graph.noise(1.6, 4, roughness=0.75)
-    streaks = graph.noise(1.0, 3, vector=place, stretch=(0.9, 0.03, 1))
-    tone = graph.attribute("glow")
-    colour = graph.mix(graph.smooth(wide, 0.35, 0.70, 0.0, patch), leaf_colour, tuple(value * 1.35 for value in leaf_colour))
-    colour = graph.mix(graph.math("MULTIPLY", tone, 0.4), colour, (0.150, 0.142, 0.052))
-
-    def bands(every):
-        wave = graph.node("TexWave", wave_type="BANDS", bands_direction="X")
-        # One band of this texture is 2 pi / 20 of its unit.
-        for key, value in (("Scale", math.pi / 10 / every), ("Distortion", 0.15), ("Detail", 1.0)):
-            wave.inputs[key].default_value = value
-        graph.links.new(place, wave.inputs["Vector"])
-        return wave.outputs["Fac"]
-
-    if row:
-        colour = graph.mix(graph.smooth(bands(row), 0.30, 0.62), soil, colour)
-    else:
-        colour = graph.shaded(colour, graph.smooth(bands(7.2), 0.0, 0.10, 0.72, 1.0))
-    shade = graph.math("MULTIPLY", graph.smooth(fine, 0.3, 0.7, 0.78, 1.18), graph.smooth(streaks, 0.3, 0.7, 0.84, 1.14))
-    colour = graph.shaded(colour, graph.math("MULTIPLY", shade, graph.smooth(tone, 0.0, 1.0, 0.86, 1.12)))
-    return finish(graph, graph.principled(Base_Color=colour, Roughness=0.95, Specular_IOR_Level=0.1), material)
 
 
 def terrain(name):
@@ -357,8 +326,6 @@ RECIPES = {
     "leaf-flower": lambda name: leaf(name, (0.42, 0.20, 0.24), 0.10, (0.55, 0.42, 0.36), 0.3), "leaf-wood": lambda name: leaf(name, (0.070, 0.105, 0.032), 0.034, (0.15, 0.135, 0.04), 0.25),
     "grass": lambda name: leaf(name, (0.105, 0.150, 0.034), 0.035, (0.16, 0.165, 0.045), 0.35), "reed": lambda name: leaf(name, (0.17, 0.17, 0.065), 0.05, (0.26, 0.21, 0.10), 0.4),
     "plume": lambda name: leaf(name, (0.52, 0.45, 0.36), 0.08, (0.58, 0.49, 0.38), 0.55), "bark": bark, "bark-pine": lambda name: bark(name, (0.25, 0.125, 0.075), (0.085, 0.045, 0.03)),
-    "rice": lambda name: crop(name, (0.115, 0.150, 0.036)), "rice-ripe": lambda name: crop(name, (0.215, 0.180, 0.056)), "rice-young": lambda name: crop(name, (0.085, 0.128, 0.034)),
-    "crop": lambda name: crop(name, (0.16, 0.155, 0.05), row=2.1), "furrows": lambda name: crop(name, (0.070, 0.105, 0.030), row=1.5), "film": lambda name: plain(name, (0.60, 0.63, 0.63), 0.22, variation=0.14),
     "lawn": lawn, "terrain": terrain, "asphalt": asphalt, "paving": lambda name: paving(name, (0.44, 0.41, 0.37), (0.35, 0.33, 0.30)),
     "path": lambda name: paving(name, (0.50, 0.44, 0.36), (0.44, 0.385, 0.31), 0.9), "promenade": lambda name: paving(name, (0.37, 0.30, 0.24), (0.31, 0.25, 0.20), 0.4),
     "slab": lambda name: paving(name, (0.50, 0.48, 0.44), (0.43, 0.41, 0.38), 1.6), "cycleway": lambda name: plain(name, (0.26, 0.13, 0.095), 0.85),

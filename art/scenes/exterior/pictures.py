@@ -3,7 +3,10 @@ from dataclasses import replace
 
 import evening
 import extras
+import hub
+import interchange
 import light
+import model_house
 import places
 
 PUNCHY = "AgX - Punchy"
@@ -34,12 +37,12 @@ PICTURES = {
     "location-park": dict(mood=light.AFTERNOON, eye=(-346, -369.6, 1.9), target=(-230, -347, 9.0), lens=28, near=(-322, -364, 62, 46), look=MID, finish=WARM, clearings=[(-344, -366, 8), (-331, -363, 7), (-308, -354, 20)], extra=places.location_park),
     "location-tram": dict(mood=replace(light.AFTERNOON, azimuth=262, elevation=27), finish=dict(WARM, calm_blue=0.8), eye=(-407, 305.6, 1.9), target=(-372, 314.4, 4.8), lens=31, near=(-395, 305, 55, 20), look=MID, traffic=0.012, extra=places.location_tram),
     "location-school": dict(mood=replace(light.DAY, azimuth=150, elevation=46), finish=dict(CLEAR, lift=1.10), eye=(318, 88, 36), target=(246, 180, 6), lens=24, level=False, trees="mid", look=MID, extra=places.location_school),
-    "location-interchange": dict(mood=replace(light.AFTERNOON, fill=1.3, haze=0.00012), finish=dict(saturation=1.22, lift=0.98, warmth=0.05, calm_blue=0.6), eye=(-1577, -998, 40), target=(-1185, -790, 6), lens=30, level=False, look=MID, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=places.location_interchange),
+    "location-interchange": dict(mood=replace(light.GOLDEN, azimuth=206, elevation=15, haze_start=500.0, haze=0.00014), finish=GOLD, eye=(-1458, -964, 46), target=(-660, -566, 4), lens=46, level=False, look=PUNCHY, open=[(-1180, -830, 620), (-300, -720, 560), (500, -560, 420)], traffic=0.0, extra=interchange.location_interchange),
     "location-hospital": dict(buildings=False, mood=light.DAY, finish=CLEAR, eye=(697, -97, 2.3), target=(622, -18, 14), lens=24, near=(680, -84, 60, 40), look=MID, open=[(620, -40, 220)],
                               clearings=[(697, -97, 12), (670, -75, 30), (620, -14, 46)], paved=[(x, -86 + max(0, x - 700) * 0.1, 5.5) for x in range(664, 752, 4)] + [(628, -66, 7), (634, -72, 7), (640, -78, 7), (648, -82, 7), (656, -85, 6), (600, -50, 22), (650, -50, 22), (622, -52, 22)], extra=places.location_hospital),
-    "location-hub": dict(mood=light.DUSK, finish=BLUE_HOUR, eye=(-545, 60, 46), target=(-330, 205, 26), lens=30, level=False, look=MID, trees="mid", traffic=0.10, exposure=0.1),
-    "model-house": dict(mood=replace(light.AFTERNOON, azimuth=215), finish=WARM, eye=(-561, -186, 1.75), target=(-578, -146, 5.2), lens=24, near=(-560, -160, 45, 34), look=MID, open=[(-580, -150, 90)],
-                        clearings=[(-572, -166, 36)], paved=[(-572, -174, 27)], traffic=0.0, extra=places.model_house),
+    "location-hub": dict(mood=replace(light.DUSK, exposure=0.95, fill=1.8), finish=BLUE_HOUR, eye=(-417, 207.4, 1.7), target=(-250, 212.6, 15), lens=25, look=MID, near=(-385, 205, 60, 0), clearings=[(x, 210, 18) for x in range(-450, -206, 9)], traffic=0.02, extra=hub.location_hub),
+    "model-house": dict(mood=replace(light.DUSK, azimuth=296, exposure=1.0, fill=2.0), finish=BLUE_HOUR, eye=(-604.5, -180.5, 1.7), target=(-570, -151, 6.6), lens=25, look=MID, near=(-585, -165, 55, 0), open=[(-580, -150, 110)],
+                        clearings=[(-576, -160, 44)], traffic=0.0, extra=model_house.model_house),
     "poster-brand-film": dict(mood=light.GOLDEN, finish=GOLD, eye=(-330, -432, 20), target=(30, -120, 40), lens=27, look=PUNCHY, trees="mid"),
     "poster-location": dict(mood=light.DAY, finish=CLEAR, eye=(-560, -640, 190), target=(10, 0, 20), lens=26, level=False, look=MID),
 }

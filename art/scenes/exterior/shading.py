@@ -157,6 +157,7 @@ def _haze_group():
     tree = bpy.data.node_groups.new("haze", "ShaderNodeTree")
     tree.interface.new_socket("Shader", in_out="INPUT", socket_type="NodeSocketShader")
     tree.interface.new_socket("Shader", in_out="OUTPUT", socket_type="NodeSocketShader")
+    tree.interface.new_socket("Amount", in_out="OUTPUT", socket_type="NodeSocketFloat")
     graph = Graph(tree)
     start, end = tree.nodes.new("NodeGroupInput"), tree.nodes.new("NodeGroupOutput")
     geometry, path = graph.node("NewGeometry"), graph.node("LightPath")
@@ -189,6 +190,7 @@ def _haze_group():
     tree.links.new(start.outputs[0], mix.inputs[1])
     tree.links.new(emission.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], end.inputs[0])
+    tree.links.new(amount, end.inputs[1])
     _groups.update({"haze": tree, "density": density.node, "start": beyond.node, "heights": scaled})
 
 
