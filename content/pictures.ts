@@ -98,7 +98,7 @@ export const pictures: PicturesInput = {
   'location-hospital': { alt: '나무 사이로 난 진입로 끝에 선 흰색 병원 건물', caption: '의료시설' },
   'location-school': { alt: '나무로 둘러싸인 붉은 타원형 트랙의 운동장과 4층 학교 건물, 왼쪽에 녹색 모서리 기둥을 두른 아파트', caption: '학교 예정지' },
   'location-interchange': {
-    alt: '초록 표지판이 선 고속도로 위로 도로가 지나고, 밭과 비닐하우스를 두른 진출입로와 강 너머로 아파트가 보이는 모습',
+    alt: '초록 표지판이 선 고속도로 위로 흰 아치교가 지나고, 나무를 심은 녹지 너머로 노을빛을 받은 아파트가 줄지어 선 모습',
     caption: '서한들IC',
   },
   'location-town': { alt: '강 건너편에 촘촘히 늘어선 아파트 단지의 전경', caption: '가람천 건너편에서 본 단지' },
