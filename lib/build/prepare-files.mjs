@@ -1,12 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { PAGES_FOLDER } from '../next/built-pages.mjs'
+import { frameworkChunks } from '../next/framework-chunks.mjs'
 import { isCompressible } from '../server/compression.mjs'
 import { contentType } from '../server/media-types.mjs'
 import { isHashed, STYLE_RULES_FILE } from '../server/site-manifest.mjs'
 import { listFiles } from './fingerprint.mjs'
-import { readJson } from './read-json.mjs'
 import { assertMediaResolved } from './resolved-media.mjs'
 import { rootVariables, styleRules } from './style-rules.mjs'
 
@@ -19,9 +18,6 @@ import { rootVariables, styleRules } from './style-rules.mjs'
  * (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILE_AHEAD = Buffer.from('//# allFunctionsCalledOnLoad\n')
-
-/** Of Next's build: the scripts that every page has. */
-const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
 
 /**
  * Files that Next rendered for machines.
@@ -52,7 +48,7 @@ export async function prepareStaticFiles(root, { write, uses }) {
   const answers = {}
   /** @type {Record<string, string>} */
   const sheets = {}
-  const { rootMainFiles: framework } = await readJson(root, '.next/build-manifest.json', buildManifestSchema)
+  const framework = await frameworkChunks(root)
   for (const file of listFiles(join(root, '.next/static'), ['chunks', 'css', 'media'])) {
     if (file.endsWith('.map')) continue
     const data = await readFile(join(root, '.next/static', file))

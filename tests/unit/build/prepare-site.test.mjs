@@ -14,7 +14,7 @@ const HOME_FLIGHT = '0:"flight of the home page"\n'
 
 /** A build of Next in miniature: two static pages, one that says that a page failed, and one that is revalidated. */
 const page = (/** @type {string} */ text, flight = FLIGHT) =>
-  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script>behave()</script><script src="/_next/static/chunks/legacy.js" noModule=""></script><script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body><p class="used">${text}</p><script>behave()</script><script src="/_next/static/chunks/legacy.js" noModule=""></script><script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/main.js"],"runtimeModuleIds":[8]});</script><script src="/_next/static/chunks/main.js" async=""></script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`
 const FILES = {
   '.generated/behaviour-source.ts': 'export const behaviour = "behave()"\n',
   '.generated/per-request-pages.json': '["/admin"]',
@@ -48,7 +48,7 @@ const FILES = {
   '.next/server/app/press.rsc': FLIGHT,
   '.next/server/app/robots.txt.body': 'User-agent: *',
   '.next/static/chunks/a.css': '.used{color:red}.unused{color:blue}',
-  '.next/static/chunks/main.js': 'start()',
+  '.next/static/chunks/main.js': 'push([0,7,(e,t,n)=>{n.hydrateRoot=function(){}}])',
   '.next/static/chunks/main.js.map': '{}',
   '.next/static/chunks/legacy.js': 'old()',
   '.next/static/chunks/late.js': `${'late();'.repeat(60)}`,

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Of Next's build: the scripts that every page has. */
 const buildManifestSchema = z.object({ rootMainFiles: z.array(z.string()) })
 
 /** Only the client renderer of React defines it; who calls it writes `.hydrateRoot(`. */
@@ -20,6 +19,15 @@ export function rendererModules(chunk) {
 }
 
 /**
+ * @param {string} root absolute path of the project, built
+ * @returns {Promise<string[]>} files of the scripts that every page has, below `.next`
+ */
+export async function frameworkChunks(root) {
+  const manifest = await readFile(join(root, '.next/build-manifest.json'), 'utf8')
+  return buildManifestSchema.parse(JSON.parse(manifest)).rootMainFiles
+}
+
+/**
  * The client renderer of React is half of what the framework runs as it starts: run in a task of its own, it leaves the
  * page to answer in between.
  * @param {string} root absolute path of the project, built
@@ -27,10 +35,10 @@ export function rendererModules(chunk) {
  * @throws Error where Turbopack wrote its chunks otherwise than this knows
  */
 export async function rendererModule(root) {
-  const { rootMainFiles } = buildManifestSchema.parse(JSON.parse(await readFile(join(root, '.next/build-manifest.json'), 'utf8')))
-  const found = (await Promise.all(rootMainFiles.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
+  const chunks = await frameworkChunks(root)
+  const found = (await Promise.all(chunks.map(async (file) => rendererModules(await readFile(join(root, '.next', file), 'utf8'))))).flat()
   const [module, ...others] = found
   if (module === undefined || others.length > 0)
-    throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/next/renderer-module.mjs.`)
+    throw new Error(`React's client renderer is ${found.length} modules of the framework's chunks, expected 1: see lib/next/framework-chunks.mjs.`)
   return module
 }

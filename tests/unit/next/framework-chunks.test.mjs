@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { rendererModule, rendererModules } from '@/lib/next/renderer-module.mjs'
+import { rendererModule, rendererModules } from '@/lib/next/framework-chunks.mjs'
 
 const CHUNK =
   '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,966849,(e,t,n)=>{"use strict";a.hydrateRoot(b)},146480,(e,t,n)=>{f(5,(a)=>{});n.hydrateRoot=function(e,t){}},88014,e=>{e.v(1)}]);'
