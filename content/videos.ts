@@ -26,9 +26,9 @@ export const videos: VideosInput = {
       title: '입지환경 영상',
       description: '서한들IC에서 너울대로를 지나 단지까지, 트램 예정 노선과 가람천 산책로, 너울근린공원의 위치를 차례로 보여 줍니다.',
       poster: 'poster-location',
-      uploaded: '2026-11-24',
+      uploaded: '2026-11-26',
       duration: '24초',
-      source: film('location', '67136677'),
+      source: film('location', '01ddf7db'),
     },
     {
       id: 'type-59',
