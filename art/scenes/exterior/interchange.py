@@ -99,6 +99,8 @@ def arch(part, reach=82.0, rise=25.0):
     for side in (-1, 1):
         plan, height = rib(share, side)
         part.tube(np.column_stack([turned(plan), height]), 0.62, "white", 14)
+        for foot in (0, -1):
+            part.tube([(*turned([plan[foot]])[0], -0.5), (*turned([plan[foot]])[0], height[foot] + 0.5)], 1.0, "concrete", 14)
         for plan, height in ((p, z) for p, z in zip(*rib(np.linspace(-0.84, 0.84, 15), side))):
             part.tube([(*turned([plan])[0], height), (*turned([(side * 6.2, plan[1])])[0], overpass_z(plan[1]) - 0.4)], 0.09, "white", 6)
     for at in (-0.55, -0.28, 0.0, 0.28, 0.55):
