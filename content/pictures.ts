@@ -102,7 +102,10 @@ export const pictures: PicturesInput = {
     caption: '서한들IC',
   },
   'location-town': { alt: '강 건너편에 촘촘히 늘어선 아파트 단지의 전경', caption: '가람천 건너편에서 본 단지' },
-  'location-hub': { alt: '저녁 하늘 아래 창마다 불이 켜진 건물들이 모여 선 모습', caption: '너울지구' },
+  'location-hub': {
+    alt: '해 진 뒤 불을 켠 상점과 파라솔, 물길과 나무가 늘어선 길을 사람들이 걷고, 길 끝에 지붕에 불이 켜진 아파트가 솟은 모습',
+    caption: '너울지구',
+  },
   'poster-brand-film': { alt: '노을빛 강 건너편에 아파트가 서 있는 브랜드 영상의 첫 장면', caption: '브랜드 영상' },
   'poster-location': { alt: '맑은 낮, 강 건너 단지 전체가 보이는 입지환경 영상의 첫 장면', caption: '입지환경 영상' },
   'poster-59': { alt: '강이 보이는 창 앞에 소파와 타원형 탁자가 놓이고 오른쪽에 식탁 의자가 보이는 59타입 거실', caption: '59타입 영상' },
