@@ -44,7 +44,7 @@ export const SERVER_DEFECTS = [
     layer: 'page transform',
     name: 'a script that a visitor brought becomes part of ours',
     file: 'lib/server/page-transform.mjs',
-    find: "(kind === 'bootstrap' && (!known || known.has(sourceHash(text))))",
+    find: "kind === 'bootstrap' && (!known || known.has(sourceHash(text)))",
     replace: "kind === 'bootstrap'",
     check: { unit: 'tests/unit/server/page-transform.test.mjs' },
   },

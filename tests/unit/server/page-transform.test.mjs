@@ -97,6 +97,13 @@ describe('a page rendered at run time', () => {
     expect(page.scripts).toHaveLength(clean.scripts.length)
   })
 
+  test('takes no entry of the bundler that somebody put into it', () => {
+    const push = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"],"runtimeModuleIds":[666]})'
+    const page = finish(withInside(`<script>${push}</script>`))
+    expect(page.html.match(/666/g)).toHaveLength(1)
+    expect(page.refused).toEqual(inlineHashes(`<script>${push}</script>`).scripts)
+  })
+
   test('has its data from Next, and leaves out what somebody put into the page as such', () => {
     const hostile = withInside('<script>self.__next_f.push([1,"0:hostile"])</script>')
     const page = finishRenderedPage(hostile, { readStyle, known, data: '0:"</script><script>alert(1)"' })
