@@ -28,7 +28,7 @@ export const videos: VideosInput = {
       poster: 'poster-location',
       uploaded: '2026-11-26',
       duration: '24초',
-      source: film('location', '01ddf7db'),
+      source: film('location', 'bc1e1b0a'),
     },
     {
       id: 'type-59',
