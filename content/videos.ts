@@ -16,9 +16,9 @@ export const videos: VideosInput = {
     description:
       '동트기 전 물안개가 낀 가람천에서 시작하여 중앙정원의 못과 거실에 드는 오후 햇빛, 노을을 받는 외벽을 지나 창마다 불이 켜지는 밤까지 하루를 따라갑니다.',
     poster: 'poster-brand-film',
-    uploaded: '2026-11-24',
+    uploaded: '2026-11-26',
     duration: '40초',
-    source: film('brand-film', 'de63974d'),
+    source: film('brand-film', '6bfb3158'),
   },
   tabs: [
     {
