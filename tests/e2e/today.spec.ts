@@ -54,6 +54,7 @@ test('a day by keyboard: along the rows, a result by its letter, help, and open'
   await expect(page.getByRole('link', { name: '다고객' })).toBeFocused()
   await page.keyboard.press('t')
   await expect(fresh.getByRole('rowheader')).toHaveText([/가고객/])
+  await expect(page.getByRole('link', { name: '가고객' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/registrations\//)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('가고객 님')

@@ -88,7 +88,7 @@ describe('hours of guesses at one account, with the limits of the site', () => {
         if ((await throttle.consume(owner)) > 0) refused += 1
         else await throttle.reward(owner)
       }
-      await jest.advanceTimersByTimeAsync(5 * 60_000)
+      jest.advanceTimersByTime(5 * 60_000)
     }
     return { judged, refused }
   }
