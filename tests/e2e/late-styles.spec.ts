@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type JSHandle, type Page } from '@playwright/test'
 import { hydrated } from '../support/page-costs'
 
 /*
@@ -48,14 +48,16 @@ for (const path of ['/LocationEnvironment/intro', '/FloorPlan/84A', '/Promotion/
   })
 }
 
-/** How each element is shown, in the page's order; null where it is not. */
-const shown = (page: Page) =>
-  page.locator('main *').evaluateAll((elements) =>
-    elements.map((element) => {
+/** How each of `elements` is shown; null where it is not. */
+const shown = (elements: JSHandle<Element[]>) =>
+  elements.evaluate((all) =>
+    all.map((element) => {
       if (!element.checkVisibility({ visibilityProperty: true })) return null
       const { display, position, backgroundColor, borderTopWidth, paddingLeft } = getComputedStyle(element)
-      const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 20)}`
-      return [name, display, position, backgroundColor, borderTopWidth, paddingLeft].join(' | ')
+      return {
+        name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.slice(0, 20)}`,
+        style: [display, position, backgroundColor, borderTopWidth, paddingLeft].join(' | '),
+      }
     }),
   )
 
@@ -63,7 +65,9 @@ for (const path of ['/', '/ComplexGuide/intro', '/FloorPlan/84A', '/LocationEnvi
   test(`${path}: what the framework adds is styled before the whole sheets come`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    const before = await shown(page)
+    // The same elements both times: parts of a page that hydrate later add theirs meanwhile.
+    const elements = await page.evaluateHandle(() => [...document.querySelectorAll('main *')])
+    const before = await shown(elements)
     await page.evaluate(() =>
       Promise.all(
         [...document.querySelectorAll<HTMLLinkElement>('link[disabled]')].map(
@@ -75,6 +79,9 @@ for (const path of ['/', '/ComplexGuide/intro', '/FloorPlan/84A', '/LocationEnvi
         ),
       ),
     )
-    const after = await shown(page)
-    expect(before.flatMap((each, index) => (each === null || each === after[index] ? [] : [`${each} → ${after[index]}`])).slice(0, 8)).toEqual([])
+    const after = await shown(elements)
+    const restyled = before.flatMap((each, index) =>
+      each === null || each.style === after[index]?.style ? [] : [[each.name, each.style, after[index]?.style]],
+    )
+    expect(restyled.slice(0, 8)).toEqual([])
   })
