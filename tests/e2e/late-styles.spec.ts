@@ -65,7 +65,8 @@ for (const path of ['/', '/ComplexGuide/intro', '/FloorPlan/84A', '/LocationEnvi
   test(`${path}: what the framework adds is styled before the whole sheets come`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
-    // The same elements both times: parts of a page that hydrate later add theirs meanwhile.
+    // Parts of a page that are further down hydrate later, and add the tools of their drawings.
+    await expect(page.locator('[data-zoomable] button[aria-haspopup=dialog]')).toHaveCount(await page.locator('[data-zoomable]').count())
     const elements = await page.evaluateHandle(() => [...document.querySelectorAll('main *')])
     const before = await shown(elements)
     await page.evaluate(() =>
