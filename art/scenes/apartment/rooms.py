@@ -160,7 +160,7 @@ def dressing_84a(home):
     on(home, furniture.vanity(0.86, 0.42), 11820, 760, 90)
     on(home, furniture.pouf(0.42), 12330, 760, 90)
     on(home, furniture.rug(1.5, 0.7, cloth="rug:#A89C86"), 12150, 1500, 90)
-    home.shell.curtains(home.windows("dressing")[0], sheer=(0.5, 0.5), drape=(0, 0), inset=0.05)
+    home.shell.curtains(home.windows("dressing")[0], sheer=(0.2, 0.2), drape=(0, 0), inset=0.05)
     home.lamps([(12300, 800), (12300, 1700)], 8.0)
 
 

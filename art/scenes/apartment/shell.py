@@ -190,6 +190,11 @@ class Shell:
             piece.box(-half - 0.01, half + 0.01, back - inward * 0.002, back - inward * 0.014, 0.001, head - 0.02, paint, 0.001, grain="z")
             for side, way in ((face, inward), (back - inward * 0.014, -inward)):
                 self.lock(piece, side, way, half, handle)
+        elif opening["kind"] == "sliding":
+            # It slides into the wall: a pull that lies flush.
+            for side, way in ((face, inward), (back, -inward)):
+                grip = handle * (half - 0.05)
+                piece.box(grip - 0.013, grip + 0.013, side - way * 0.001, side + way * 0.002, 0.86, 1.2, metal, 0.0008)
         else:
             for side, way in ((face, inward), (back, -inward)):
                 grip = handle * (half - 0.06)

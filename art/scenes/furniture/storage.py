@@ -35,9 +35,9 @@ def _garment(piece, x, y, z, length, finish, thick=0.045, wide=0.44):
         across = np.cos(angle)
         half = (wide / 2) * (1.0 - 0.08 * v + 0.04 * np.sin(v * 3))
         fall = 0.075 * np.clip(np.abs(across) - 0.15, 0, 1) * np.clip(1 - v * 2.5, 0, 1)
-        body = thick / 2 * (0.55 + 0.45 * np.sqrt(v + 0.02)) * (1 + 0.35 * np.sin(angle * 5 + seed % 6 + v * 2) * np.clip(v * 2, 0, 1))
+        body = thick / 2 * (0.55 + 0.45 * np.sqrt(v + 0.02)) * (1 + 0.24 * np.sin(angle * 5 + seed % 6 + v * 0.6) * np.clip(v * 2, 0, 1))
         points = np.stack([x + np.sin(angle) * body, y + across * half, z - 0.05 - fall - v * length], axis=-1)
-        points[:, 0] += 0.006 * noise(points, 0.3, seed) * v
+        points[:, 0] += 0.0025 * noise(points, 0.3, seed) * v
         return points
 
     piece.sheet(lambda u, v: cloth(v, u), 18, 34, get(finish))
@@ -54,8 +54,8 @@ def _sleeve(x, y, z, length, seed):
         wide = 0.056 * (1 - 0.36 * u) * (1 - 0.16 * cuff)
         deep = 0.021 * np.sqrt(np.clip(u * 8, 0.02, 1)) * (1 + 0.12 * cuff)
         points = np.stack([x + np.cos(angle) * deep, y - 0.020 * np.sin(math.pi * u) + np.sin(angle) * wide, z - u * length], axis=-1)
-        folds = 0.003 * np.sin(u * (17 + seed % 11) + seed % 7 + np.sin(angle)) * np.exp(-((u - 0.5) / 0.2) ** 2)
-        points[:, 0] += folds + 0.006 * noise(points, 0.12, seed + 5)
+        folds = 0.0015 * np.sin(u * (17 + seed % 11) + seed % 7 + np.sin(angle)) * np.exp(-((u - 0.5) / 0.2) ** 2)
+        points[:, 0] += folds + 0.002 * noise(points, 0.12, seed + 5)
         return points
 
     return surface
@@ -71,6 +71,7 @@ def _folded(piece, x, y, z, width, depth, count, finishes):
     return z
 
 
+HUNG = ("linen", "white linen", "greige cloth", "charcoal cloth", "sage cloth", "linen", "pine cloth", "white linen")
 GARMENTS = ("linen", "white linen", "greige cloth", "sage cloth", "pine cloth", "charcoal cloth", "river cloth", "brass cloth", "linen", "clay cloth")
 
 
@@ -78,8 +79,8 @@ def _hang(piece, x1, x2, y, z, length):
     piece.bar((x1, y, z), (x2, y, z), 0.0125, get("brass"))
     x = x1 + 0.05
     while x < x2 - 0.05:
-        _garment(piece, x, y, z, length * piece.random.uniform(0.88, 1.0), GARMENTS[int(piece.random.integers(len(GARMENTS)))])
-        x += piece.random.uniform(0.05, 0.085)
+        _garment(piece, x, y, z, length * piece.random.uniform(0.88, 1.0), HUNG[int(piece.random.integers(len(HUNG)))])
+        x += piece.random.uniform(0.055, 0.095)
 
 
 def wardrobe(width=1.8, depth=0.6, height=2.3, finish="cream", doors=None, open_=False, inside="oak", handle="bar", lit=True, seed=81):
