@@ -69,9 +69,11 @@ test('closed within that frame it stays closed, and its entry is gone', async ()
   expect(marked()).toBe(false)
 })
 
-test('while the finger is down it is laid out, unseen', async () => {
+test('while the finger is down it is laid out, unseen, with the timers that a browser holds back meanwhile', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as unknown as ReturnType<typeof setTimeout>)
   opener().dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await painted()
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  timers.mockRestore()
   expect(popup().dataset.ready).toBe('')
   expect(popup().open).toBe(false)
 })
