@@ -66,7 +66,7 @@ export const pictures: PicturesInput = {
   'interior-59a-kitchen': { alt: '짙은 녹색 하부장과 흰 상부장 앞에 4인 식탁이 놓이고 황동 등 두 개가 달린 59A 타입 주방', caption: '59A 주방' },
   'interior-59a-bedroom': { alt: '밝은 나무 벽 앞 침대에 주황색 담요가 덮이고 발코니 창 옆 장식장에 나뭇가지를 꽂은 59A 타입 안방', caption: '59A 안방' },
   'interior-59a-entrance': {
-    alt: '짙은 녹색 현관문 앞에 왼쪽으로 도자기를 올린 신발장, 오른쪽으로 벤치와 그림이 있고 유리 중문이 열린 59A 타입 현관',
+    alt: '왼쪽 벽을 따라 도자기를 올린 선반에 불을 켠 신발장이 이어지고, 짙은 녹색 현관문 옆에 벤치와 그림이 있는 59A 타입 현관',
     caption: '59A 현관',
   },
   'interior-84a-living': {
@@ -75,9 +75,9 @@ export const pictures: PicturesInput = {
   },
   'interior-84a-kitchen': { alt: '호두나무 식탁 위로 황동 등 세 개가 달리고 뒤로 흰 상판의 아일랜드와 냉장고가 보이는 84A 타입 주방', caption: '84A 주방' },
   'interior-84a-bedroom': { alt: '참나무 벽 앞 침대에 녹색 담요가 덮이고 발코니 창가에 안락의자가 놓인 84A 타입 안방', caption: '84A 안방' },
-  'interior-84a-dressroom': { alt: '왼쪽에 거울과 화장대, 오른쪽에 옷과 개어 둔 니트가 놓인 붙박이 선반이 있는 84A 타입 드레스룸', caption: '84A 드레스룸' },
+  'interior-84a-dressroom': { alt: '왼쪽 붙박이장에 옷과 개어 둔 니트가 놓이고, 통로 너머로 침대와 창이 보이는 84A 타입 드레스룸', caption: '84A 드레스룸' },
   'interior-84b-living': {
-    alt: '불이 켜진 강 건너 시가지와 산이 보이는 창 앞에 짙은 소파와 녹색 안락의자, 앞쪽에 식탁이 놓인 저녁의 84B 타입 거실',
+    alt: '불이 켜진 강 건너 시가지와 산이 보이는 창 앞에 짙은 소파와 녹색 안락의자, 오른쪽에 나무 살 벽과 텔레비전이 있는 저녁의 84B 타입 거실',
     caption: '84B 거실',
   },
   'interior-84b-kitchen': { alt: '6인 식탁 위로 둥근 등 세 개가 달리고 뒤로 아일랜드와 냉장고, 오븐이 보이는 84B 타입 주방', caption: '84B 주방' },
@@ -110,7 +110,7 @@ export const pictures: PicturesInput = {
   'poster-location': { alt: '맑은 낮, 강 건너 단지 전체가 보이는 입지환경 영상의 첫 장면', caption: '입지환경 영상' },
   'poster-59': { alt: '강이 보이는 창 앞에 소파와 타원형 탁자가 놓이고 오른쪽에 식탁 의자가 보이는 59타입 거실', caption: '59타입 영상' },
   'poster-84': { alt: '강이 보이는 넓은 창 앞에 흰 안락의자와 둥근 탁자가 놓이고 대리석 벽에 텔레비전이 걸린 84타입 거실', caption: '84타입 영상' },
-  'tour-1-2': { alt: '소파 너머 식탁 위로 황동 등 두 개가 달리고 안쪽에 짙은 녹색 주방이 보이는 1·2단지 VR 시작 화면', caption: '1·2단지 VR' },
+  'tour-1-2': { alt: '노을빛이 드는 거실의 소파 너머로 식탁과 짙은 녹색 주방이 보이는 1·2단지 VR 시작 화면', caption: '1·2단지 VR' },
   'tour-3-5': { alt: '황동 등 세 개 아래 호두나무 식탁이 놓이고 왼쪽에 소파와 스탠드가 있는 3·5단지 VR 시작 화면', caption: '3·5단지 VR' },
   'model-house': {
     alt: '해 진 뒤 나무와 유리의 2층 모델하우스에 불이 켜지고 앞마당에 사람들과 못이 있으며, 뒤로 지붕과 창에 불이 켜진 아파트가 선 모습',
