@@ -11,7 +11,7 @@ const tour59A: OwnTourInput = {
       at: [7320, 4300],
       heading: 180,
       pitch: -5,
-      links: [{ to: 'kitchen' }, { to: 'bedroom', through: [8520, 2510] }, { to: 'bathroom', through: [4920, 2560] }],
+      links: [{ to: 'kitchen' }, { to: 'bedroom', through: [8520, 2510] }, { to: 'bathroom', through: [4920, 2850] }, { to: 'entry', through: [4920, 2200] }],
     },
     {
       id: 'kitchen',
@@ -43,6 +43,16 @@ const tour59A: OwnTourInput = {
       pitch: -20,
       links: [{ to: 'living', through: [3930, 1980] }],
     },
+    {
+      id: 'entry',
+      room: 'entry',
+      panorama: '59a-entry',
+      at: [860, 1330],
+      heading: 180,
+      view: 205,
+      pitch: -10,
+      links: [{ to: 'living', through: [560, 2560] }],
+    },
   ],
 }
 
@@ -57,7 +67,7 @@ const tour84A: OwnTourInput = {
       at: [8400, 5300],
       heading: 180,
       pitch: -5,
-      links: [{ to: 'kitchen' }, { to: 'bedroom', through: [9900, 3050] }, { to: 'bathroom', through: [5500, 2950] }],
+      links: [{ to: 'kitchen' }, { to: 'bedroom', through: [9900, 3050] }, { to: 'bathroom', through: [5500, 3300] }, { to: 'entry', through: [5500, 2600] }],
     },
     {
       id: 'kitchen',
@@ -88,6 +98,16 @@ const tour84A: OwnTourInput = {
       view: 35,
       pitch: -20,
       links: [{ to: 'living', through: [4610, 2340] }],
+    },
+    {
+      id: 'entry',
+      room: 'entry',
+      panorama: '84a-entry',
+      at: [900, 1600],
+      heading: 180,
+      view: 205,
+      pitch: -10,
+      links: [{ to: 'living', through: [600, 2950] }],
     },
   ],
 }

@@ -132,7 +132,7 @@ test.describe('a tour of our own', () => {
     await page.getByText(poster).click()
     const tour = frameOf(page)
     await begun(tour)
-    for (const name of ['주방/식당', '안방', '욕실']) {
+    for (const name of ['주방/식당', '안방', '욕실', '현관']) {
       await room(tour, name).click()
       await expect(tour.getByRole('status')).toHaveText(`${name}입니다.`)
       await expect(room(tour, name)).toHaveAttribute('aria-current', 'true')

@@ -15,8 +15,8 @@ from apartment.plan import metres
 SIZE = (4096, 2048)
 # A viewer shows a quarter of it at a time: twice the pixels are worth more than twice the samples.
 SAMPLES = 1
-FURNISHED = {"living": ("living", "kitchen"), "kitchen": ("living", "kitchen"), "master": ("master",), "bath": ("bath",)}
-EXPOSURE = {"living": 0.1, "kitchen": 0.3, "master": 0.35, "bath": 0.5}
+FURNISHED = {"living": ("living", "kitchen"), "kitchen": ("living", "kitchen"), "master": ("master",), "bath": ("bath",), "entry": ("entry",)}
+EXPOSURE = {"living": 0.1, "kitchen": 0.3, "master": 0.35, "bath": 0.5, "entry": 0.6}
 
 
 def places():

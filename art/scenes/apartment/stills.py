@@ -16,7 +16,7 @@ PICTURES = {
     "interior-84a-living": ("84A", "day", ("living",), (7950, 2900, 1.22, (7500, 7800), 19.0, -0.02), 0.0),
     "interior-84a-kitchen": ("84A", "day", ("living", "kitchen"), (9350, 4700, 1.32, (6900, 600), 21.0, 0.0), 0.3),
     "interior-59a-living": ("59A", "day", ("living",), (5350, 2750, 1.22, (7100, 6500), 19.0, -0.02), 0.0),
-    "interior-84b-living": ("84B", "evening", ("living", "kitchen"), (4280, 3250, 1.28, (6580, 7600), 17.8, -0.02), 0.0),
+    "interior-84b-living": ("84B", "evening", ("living", "kitchen"), (4300, 3430, 1.28, (6580, 7600), 17.4, -0.02), 0.0),
     "interior-84a-bedroom": ("84A", "day", ("master",), (10180, 2720, 1.22, (12300, 5650), 19.0, -0.02), 0.3),
     "interior-59a-kitchen": ("59A", "day", ("kitchen",), (6620, 5000, 1.28, (6640, 0), 21.0, 0.0), 0.3),
     "interior-59a-bedroom": ("59A", "day", ("master",), (8760, 2130, 1.24, (10900, 4900), 18.5, -0.02), 0.5),
