@@ -37,7 +37,7 @@ export const videos: VideosInput = {
       poster: 'poster-59',
       uploaded: '2026-11-24',
       duration: '22초',
-      source: film('type-59', '0e30082e'),
+      source: film('type-59', '1a5bd4a2'),
     },
     {
       id: 'type-84',
@@ -46,7 +46,7 @@ export const videos: VideosInput = {
       poster: 'poster-84',
       uploaded: '2026-11-24',
       duration: '24초',
-      source: film('type-84', 'b117f6de'),
+      source: film('type-84', 'ac477bc6'),
     },
   ],
 }
