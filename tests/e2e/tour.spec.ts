@@ -244,6 +244,19 @@ test.describe('a tour of our own', () => {
     })
   }
 
+  test('at 320 px each room that has the focus stands clear of the way to a visit', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await openAlone(page)
+    const visit = page.getByRole('navigation', { name: '공간 이동' }).getByRole('link', { name: '방문예약' })
+    for (const name of ['거실', '주방/식당', '안방', '욕실', '현관']) {
+      await room(page, name).focus()
+      await expect.poll(async () => (await room(page, name).boundingBox())!.x).toBeGreaterThanOrEqual(0)
+      const [at, way] = [(await room(page, name).boundingBox())!, (await visit.boundingBox())!]
+      expect.soft(at.x + at.width, name).toBeLessThanOrEqual(way.x + 1)
+    }
+    await expect(visit).toBeInViewport({ ratio: 1 })
+  })
+
   test('whose scripts do not come says so, with a reload and pictures: at once when they fail, after 120 s when they hang', async ({ page }) => {
     const alert = page.getByRole('alert').filter({ hasText: 'VR을 불러오지 못했습니다' })
     await page.clock.install()

@@ -251,6 +251,7 @@ def entry_59a(home):
     on(home, furniture.frame(0.5, 0.03, 0.66, art=4, wood="oak"), 1500, 300, -90, 1.15)
     on(home, furniture.rug(1.0, 0.6, cloth="rug:#A89C86"), 900, 150, 0)
     on(home, furniture.snake_plant(0.24, height=0.62), 1370, 1680, 0)
+    # In the hall, where the glass door leads the eye.
     on(home, furniture.frame(0.6, 0.03, 0.8, art=5, wood="oak"), 640, 3080, 180, 1.1)
     home.lamps([(900, 500), (900, 1450), (750, 2560)], 16.0)
 
@@ -261,6 +262,7 @@ def entry_84a(home):
     on(home, furniture.frame(0.5, 0.03, 0.66, art=7, wood="walnut"), 1640, 360, -90, 1.15)
     on(home, furniture.rug(1.0, 0.6, cloth="rug:#A89C86"), 1010, 150, 0)
     on(home, furniture.snake_plant(0.24, height=0.62), 1480, 2060, 0)
+    # In the hall, where the glass door leads the eye.
     on(home, furniture.frame(0.6, 0.03, 0.8, art=6, wood="walnut"), 700, 3500, 180, 1.1)
     home.lamps([(1000, 550), (1000, 1700), (800, 2950)], 16.0)
 

@@ -23,7 +23,7 @@ export function TourRooms({ rooms, requestedId: requested, onChoose, visitHref }
             </button>
           </li>
         ))}
-        <li className={styles['way-out']}>
+        <li className={styles.visitEntry}>
           <a className={styles.visit} href={visitHref} target="_top">
             {panoramaWords.visit}
           </a>
