@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
+import { freshPhone } from '../support/people'
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const formattedPhone = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 const maskedPhone = (phone: string) => formattedPhone(phone).replace(/-\d{4}-/, '-****-')
 

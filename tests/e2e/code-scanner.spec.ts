@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
 import encodeQR from 'qr'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { CHROMIUM } from '../run/chromium.mjs'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { validBody } from '../support/valid-body'
+import { bookVisit, dayAhead } from '../support/bookings'
+import { freshName } from '../support/people'
 
 /* The reception reads the codes of visitors' phones with a camera: the browser's false one, which sees a film of a code. */
 
@@ -30,16 +29,7 @@ function filmOf(text: string): string {
   return path
 }
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `최${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-const DAY = addDays(koreanIsoDay(new Date()), 18)
-
-async function book(page: Page, name: string): Promise<string> {
-  const body = validBody({ name, phone: freshPhone(), visitAt: `${DAY}T10:00`, visitPeople: 2, _elapsed: 30_000 })
-  const answer = await page.request.post('/api/registrations', { data: body, headers: { accept: 'application/json' } })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
-}
+const DAY = dayAhead(18)
 
 /** A browser whose camera sees this, at the list of visits. */
 async function reception(office: Page, film: string, work: (page: Page) => Promise<void>, allowed = true): Promise<void> {
@@ -68,13 +58,13 @@ async function reception(office: Page, film: string, work: (page: Page) => Promi
 test('a code leads to its row of the list, or to the registration where the list has none', async ({ page: office }) => {
   const name = freshName()
   await signInAsAdmin(office)
-  const id = await book(office, name)
+  const id = await bookVisit(office, `${DAY}T10:00`, 2, { name })
   const film = filmOf(new URL(`/admin/registrations/${id}`, office.url()).href)
   await reception(office, film, async (page) => {
     await page.getByRole('button', { name: 'QR 찍기' }).click()
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
     await expect(page.getByRole('dialog')).toBeHidden()
-    await page.goto(`/admin/visits?day=${addDays(DAY, 1)}`)
+    await page.goto(`/admin/visits?day=${dayAhead(19)}`)
     await page.getByRole('button', { name: 'QR 찍기' }).click()
     await expect(page).toHaveURL(`/admin/registrations/${id}`)
     await expect(page.getByRole('heading', { name: `${name} 님` })).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
+import { freshPhone } from '../support/people'
 
 const CUSTOMER = '/Promotion/Customer'
 const CHANGED = '동의 내용이 바뀌었습니다. 바뀐 내용을 확인하신 뒤 다시 동의해 주세요.'
@@ -9,7 +10,6 @@ const SUCCESS = '등록이 완료되었습니다.'
 const LONG_AGO = '0'.repeat(64)
 const BOXES = ['privacyConsent', 'marketingConsent', 'nightConsent']
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const PRIVACY = '[필수] 개인정보'
 /** How the present text begins. */
 const PURPOSE = '방문예약과 관심고객 등록 접수'

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { haveAdminSession } from '../support/administrator'
 import { joinOffice, SCRIPTS_IN_HALVES, searchInbox, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
+import { freshPhone } from '../support/people'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
@@ -9,7 +10,6 @@ test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
 const SYLLABLES = [...'가나다라마바사아자차카타파하']
 const word = (length: number) => Array.from({ length }, () => SYLLABLES[Math.floor(Math.random() * SYLLABLES.length)]).join('')
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function register(page: Page, name: string): Promise<void> {
   const answer = await page.request.post('/api/registrations', { data: validBody({ name, phone: freshPhone(), _elapsed: 30_000 }) })

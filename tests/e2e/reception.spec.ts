@@ -1,18 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { haveAdminSession, signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
-import { validBody } from '../support/valid-body'
+import { bookVisit, dayAhead, takePlaces } from '../support/bookings'
+import { freshName, freshPhone } from '../support/people'
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `박${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-
-async function book(page: Page, visitAt: string, name: string, phone: string): Promise<void> {
-  const answer = await page.request.post('/api/registrations', { data: validBody({ name, phone, visitAt, visitPeople: 2, _elapsed: 30_000 }) })
-  expect(answer.status()).toBe(201)
-}
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 for (const javaScriptEnabled of [true, false]) {
@@ -60,8 +52,8 @@ test('whoever arrives is found by the last four digits; the list prints with the
   const day = dayAhead(12)
   const [name, other] = [freshName(), freshName()]
   const phone = freshPhone()
-  await book(page, `${day}T10:00`, name, phone)
-  await book(page, `${day}T10:30`, other, freshPhone())
+  await bookVisit(page, `${day}T10:00`, 2, { name, phone })
+  await bookVisit(page, `${day}T10:30`, 2, { name: other })
   await signInAsAdmin(page, `/admin/visits?day=${day}`)
   await page
     .getByRole('search', { name: '입장하는 분 찾기' })
@@ -93,7 +85,7 @@ for (const viewport of [
     const free = times.find(({ full }) => !full)?.at.slice(-5)
     test.skip(day !== today || free === undefined, 'nobody can be booked for today any more')
     const [arrived, absent] = [freshName(), freshName()]
-    for (const name of [arrived, absent]) await book(page, `${today}T${free}`, name, freshPhone())
+    for (const name of [arrived, absent]) await bookVisit(page, `${today}T${free}`, 2, { name })
     await signInAsAdmin(page, '/admin/visits')
     const rowOf = (name: string) => page.getByRole('row').filter({ hasText: name })
     await rowOf(arrived).getByRole('button', { name: '내방' }).click()
@@ -111,7 +103,7 @@ for (const viewport of [
 test('the office moves a visit without JavaScript, and the week shows it', async ({ page: office, browser }) => {
   const [day, later] = [dayAhead(13), dayAhead(14)]
   const name = freshName()
-  await book(office, `${day}T16:00`, name, freshPhone())
+  await bookVisit(office, `${day}T16:00`, 2, { name })
   await signInAsAdmin(office, `/admin/visits?day=${day}`)
   await office.getByRole('link', { name: `${name} 님 시간 바꾸기` }).click()
   await expect(office.getByRole('heading', { name: '방문 시간 변경' })).toBeVisible()
@@ -149,14 +141,8 @@ test('the office moves a visit without JavaScript, and the week shows it', async
 test('the office drags a visit to another time, says why, and can move it back; a full time refuses', async ({ page }) => {
   const day = dayAhead(15)
   const name = freshName()
-  await book(page, `${day}T10:00`, name, freshPhone())
-  // Forty persons at most: six groups of six leave four places, and the group of two fits; seven leave none.
-  for (const people of [6, 6, 6, 6, 6, 6, 4]) {
-    const answer = await page.request.post('/api/registrations', {
-      data: validBody({ name: freshName(), phone: freshPhone(), visitAt: `${day}T11:00`, visitPeople: people, _elapsed: 30_000 }),
-    })
-    expect(answer.status()).toBe(201)
-  }
+  await bookVisit(page, `${day}T10:00`, 2, { name })
+  await takePlaces(page, `${day}T11:00`)
   await signInAsAdmin(page, `/admin/visits?day=${day}`)
   const row = page.getByRole('row').filter({ hasText: name })
   const times = page.getByRole('region', { name: '남은 자리' })

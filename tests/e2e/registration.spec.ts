@@ -1,11 +1,11 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { SITE_CUSTOMER_PATH } from '../support/press-site'
+import { freshPhone } from '../support/people'
 
 const CUSTOMER = '/Promotion/Customer'
 const SUCCESS = '등록이 완료되었습니다. 전문 상담사가 곧 연락드리겠습니다.'
 
 /** A number that no other test uses, so that limits a phone has are never met. */
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function fill(form: Locator, values: { name?: string; phone?: string; birthdate?: string; message?: string } = {}) {
   await form.getByLabel('이름').fill(values.name ?? '홍길동')

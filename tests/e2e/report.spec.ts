@@ -6,10 +6,9 @@ import { haveAdminSession } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
+import { freshPhone } from '../support/people'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
-
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 
 async function register(page: Page): Promise<string> {
   const answer = await page.request.post('/api/registrations', { data: validBody({ phone: freshPhone(), _elapsed: 30_000 }) })

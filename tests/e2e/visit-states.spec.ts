@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
+import { bookVisit, dayAhead, takePlaces } from '../support/bookings'
 import { fillSlowly } from '../support/fill-slowly'
-import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
+import { freshName, freshPhone } from '../support/people'
 
 /*
  * Every state of a visit, for somebody to look at: `.cache/visit-states/STATE-WIDTH.png`, on two phones, a tablet, a desktop,
@@ -26,9 +26,6 @@ const SCREENS = [
   { name: '390-text-200', width: 390, height: 844, text: '200%' },
 ] as const
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `윤${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
 const form = (page: Page) => page.getByRole('main').getByRole('form')
 
 /**
@@ -48,21 +45,8 @@ async function look(page: Page, state: string, part?: Locator): Promise<void> {
   await page.evaluate(() => void (document.documentElement.style.fontSize = ''))
 }
 
-async function register(page: Page, visitAt: string, visitPeople: number, name = freshName()): Promise<string> {
-  const answer = await page.request.post('/api/registrations', {
-    data: validBody({ name, phone: freshPhone(), visitAt, visitPeople, _elapsed: 30_000 }),
-    headers: { accept: 'application/json' },
-  })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
-}
-const link = async (page: Page, visitAt: string, people = 2) => visitLinkOf(await register(page, visitAt, people))
+const link = async (page: Page, visitAt: string, people = 2) => visitLinkOf(await bookVisit(page, visitAt, people))
 const open = (page: Page, heading: string) => page.getByRole('group').filter({ hasText: heading }).locator('summary').click()
-
-/** Forty persons at most. */
-async function fill(page: Page, visitAt: string, left = 0): Promise<void> {
-  for (const people of [6, 6, 6, 6, 6, 6, 4 - left]) await register(page, visitAt, people)
-}
 
 async function type(page: Page, time: string): Promise<void> {
   await form(page).getByLabel('방문 시간').selectOption(time)
@@ -91,8 +75,8 @@ async function openDay(page: Page): Promise<void> {
 test('booking: days, a day, what is missing, a full time, a booking', { tag: '@nightly' }, async ({ page }) => {
   await fillSlowly(page)
   const day = dayAhead(20)
-  await fill(page, `${day}T10:00`)
-  await fill(page, `${day}T10:30`, 1)
+  await takePlaces(page, `${day}T10:00`)
+  await takePlaces(page, `${day}T10:30`, 1)
   await page.goto('/visit')
   await look(page, 'book-1-days')
   await page.goto(`/visit/${day}`)
@@ -120,7 +104,7 @@ test('without JavaScript: a day, a full time, a booking', { tag: '@nightly' }, a
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}), locale: 'ko-KR' })
   const page = await context.newPage()
   const day = dayAhead(21)
-  await fill(page, `${day}T10:30`, 1)
+  await takePlaces(page, `${day}T10:30`, 1)
   await page.goto(`/visit/${day}`)
   await look(page, 'plain-1-day')
   await type(page, `${day}T10:30`)
@@ -163,7 +147,7 @@ test('booking in the popup: closed, opened, missing, full, booked, times that do
   await dayIn(popup).selectOption(day)
   await expect(popup.locator(`option[value="${day}T12:00"]`)).toBeAttached()
   await popup.getByLabel('방문 시간').selectOption(`${day}T12:00`)
-  await fill(page, `${day}T12:00`)
+  await takePlaces(page, `${day}T12:00`)
   await book.click()
   await expect(popup.getByText(/자리가 없습니다/).first()).toBeVisible()
   await look(page, 'popup-5-full', popup.getByLabel('방문 시간'))
@@ -193,7 +177,7 @@ test('booking on the customer page: closed, opened, full, booked', { tag: '@nigh
   await dayIn(form(page)).selectOption(day)
   await expect(form(page).locator(`option[value="${day}T13:00"]`)).toBeAttached()
   await form(page).getByLabel('방문 시간').selectOption(`${day}T13:00`)
-  await fill(page, `${day}T13:00`)
+  await takePlaces(page, `${day}T13:00`)
   await submit(page)
   await expect(
     form(page)
@@ -222,7 +206,7 @@ test('without JavaScript from the customer page: choosing, nothing chosen, full,
   await send()
   await look(page, 'plain-5-nothing-chosen')
   await form(page).getByLabel('방문 시간').selectOption({ label: '14:30 · 10팀 남음' })
-  await fill(page, `${day}T14:30`)
+  await takePlaces(page, `${day}T14:30`)
   await send()
   await look(page, 'plain-6-full')
   await form(page).getByLabel('방문 시간').selectOption(`${day}T15:00`)
@@ -245,7 +229,7 @@ test('the visitor’s page: booked, moved, full, cancelled, expired, not mine', 
   await look(page, 'own-3-moved')
   await open(page, '시간 바꾸기')
   await page.getByLabel(/\) 시간/).selectOption(`${day}T15:00`)
-  await fill(page, `${day}T15:00`)
+  await takePlaces(page, `${day}T15:00`)
   await page.getByRole('button', { name: '이 시간으로 바꾸기' }).click()
   await expect(page.getByText('고르신 시간은 자리가 찼습니다.')).toBeVisible()
   await look(page, 'own-4-full')
@@ -267,9 +251,9 @@ test('the visitor’s page: booked, moved, full, cancelled, expired, not mine', 
 
 test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@nightly' }, async ({ page }) => {
   const [day, today] = [dayAhead(23), koreanIsoDay(new Date())]
-  for (const time of ['10:00', '10:00', '10:30', '13:00']) await register(page, `${day}T${time}`, 2)
-  await fill(page, `${day}T11:00`)
-  const id = await register(page, `${day}T14:00`, 4)
+  for (const time of ['10:00', '10:00', '10:30', '13:00']) await bookVisit(page, `${day}T${time}`, 2)
+  await takePlaces(page, `${day}T11:00`)
+  const id = await bookVisit(page, `${day}T14:00`, 4)
   await signInAsAdmin(page, `/admin/visits?day=${day}`)
   await look(page, 'desk-1-day')
   await page.goto(`/admin/visits/${id}/move?at=${day}T15:00`)
@@ -289,7 +273,7 @@ test('the reception: the day, a move, the week, a walk-in, arrivals', { tag: '@n
     .evaluateAll((options) => options.map((option) => option.getAttribute('value')))
   test.skip(free === null, 'nobody can be booked for today any more')
   const [arrived, absent] = [freshName(), freshName()]
-  for (const name of [arrived, absent, freshName()]) await register(page, free ?? '', 2, name)
+  for (const name of [arrived, absent, freshName()]) await bookVisit(page, free ?? '', 2, { name })
   await page.goto('/admin/visits')
   await page.getByRole('button', { name: `${arrived} 님 내방` }).click()
   await expect(page.getByRole('status').first()).toContainText('내방을 기록했습니다.')

@@ -1,29 +1,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { bookVisit, dayAhead, takePlaces } from '../support/bookings'
 import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
+import { freshName, freshPhone } from '../support/people'
 
 /* What a visitor does by the link of the SMS. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
 
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `김${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-
-async function register(page: Page, visitAt: string, visitPeople: number, phone = freshPhone()): Promise<string> {
-  const answer = await page.request.post('/api/registrations', {
-    data: validBody({ name: freshName(), phone, visitAt, visitPeople, _elapsed: 30_000 }),
-    headers: { accept: 'application/json' },
-  })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
-}
-const book = async (page: Page, visitAt: string, people = 2) => visitLinkOf(await register(page, visitAt, people))
+const book = async (page: Page, visitAt: string, people = 2) => visitLinkOf(await bookVisit(page, visitAt, people))
 const change = (page: Page, heading: string) => page.getByRole('group').filter({ hasText: heading })
 const open = async (page: Page, heading: string) => change(page, heading).locator('summary').click()
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -80,11 +68,10 @@ for (const javaScriptEnabled of [true, false])
 test('a time that is full is refused with the next free ones', async ({ page }) => {
   const day = dayAhead(14)
   const path = await book(page, `${day}T10:00`, 4)
-  // Forty persons at most: one place is left.
-  for (const people of [6, 6, 6, 6, 6, 6, 3]) await register(page, `${day}T15:00`, people)
+  await takePlaces(page, `${day}T15:00`, 1)
   await page.goto(`${path}?day=${day}`)
   await expect(page.getByRole('option', { name: /15:00/ })).toBeAttached()
-  await register(page, `${day}T15:30`, 2)
+  await bookVisit(page, `${day}T15:30`, 2)
   const [token] = path.split('/').slice(-1)
   const refused = await page.request.post('/api/visits', {
     form: { token: token ?? '', version: '1', action: 'move', at: `${day}T15:00` },
@@ -126,7 +113,7 @@ test('programs that open links change nothing, and links that were never given a
 
 test('a number that has a visit is answered like any other, and the history tells the office of a move', async ({ page }) => {
   const [day, phone] = [dayAhead(17), freshPhone()]
-  const id = await register(page, `${day}T10:00`, 2, phone)
+  const id = await bookVisit(page, `${day}T10:00`, 2, { phone })
   const answers = await Promise.all(
     [phone, freshPhone()].map(async (number) => {
       const answer = await page.request.post('/api/registrations', {

@@ -1,28 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
 import { signInAsAdmin } from '../support/administrator'
+import { bookVisit, dayAhead } from '../support/bookings'
 import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'
-import { validBody } from '../support/valid-body'
 import { visitLinkOf } from '../support/visit-link'
+import { freshName } from '../support/people'
 
 /* Moving and cancelling a visit with Tab, the arrow keys and Enter: the visitor on the page of the SMS, and the office.
  * The visitor on a phone, the office on a desktop; the other way round nightly. */
 
 test.skip(process.env.BASE_URL !== undefined, 'the key of the site under test is not ours')
-
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-const freshName = () => `유${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-
-async function register(page: Page, visitAt: string, name: string): Promise<string> {
-  const answer = await page.request.post('/api/registrations', {
-    data: validBody({ name, phone: freshPhone(), visitAt, visitPeople: 2, _elapsed: 30_000 }),
-    headers: { accept: 'application/json' },
-  })
-  expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
-}
 
 /** Menus, the page's own links: whoever comes back to where something was chosen does not begin with them again. */
 const NEAR = 6
@@ -43,7 +29,7 @@ for (const [index, viewport] of [
 
     test('a visitor moves the visit to another day and time, and cancels it', { tag: index === 0 ? [] : ['@nightly'] }, async ({ page }) => {
       const [day, other] = [dayAhead(18 + index), dayAhead(20 + index)]
-      await page.goto(visitLinkOf(await register(page, `${day}T10:30`, freshName())))
+      await page.goto(visitLinkOf(await bookVisit(page, `${day}T10:30`, 2)))
       const heading = page.locator('summary', { hasText: '시간 바꾸기' })
       await goTo(page, heading)
       await page.keyboard.press('Enter')
@@ -77,7 +63,7 @@ for (const [index, viewport] of [
     test('the office moves a visit from the list of its day, and comes back to it', { tag: index === 1 ? [] : ['@nightly'] }, async ({ page }) => {
       const [day, other] = [dayAhead(22 + index), dayAhead(24 + index)]
       const name = freshName()
-      await register(page, `${day}T11:00`, name)
+      await bookVisit(page, `${day}T11:00`, 2, { name })
       await signInAsAdmin(page, `/admin/visits?day=${day}`)
       await goTo(page, page.getByRole('link', { name: `${name} 님 시간 바꾸기` }))
       await page.keyboard.press('Enter')

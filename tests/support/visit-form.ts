@@ -1,15 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { koreanIsoDay } from '@/lib/korean-time'
-import { addDays } from '@/lib/visits/day-slots'
+import { freshPhone } from './people'
 
 /* What a visitor does in a form that books a visit besides. */
 
 export const CUSTOMER = '/Promotion/Customer'
 export const BOX = '모델하우스 방문예약하기 (선택)'
-export const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-export const freshName = () => `민${[0, 0].map(() => String.fromCharCode(0xac00 + Math.floor(Math.random() * 11_172))).join('')}`
-/** Korea's day in so many days; a test books one that no other test does. */
-export const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
 
 export const pageForm = (page: Page) => page.getByRole('main').getByRole('form')
 export async function openPage(page: Page, path: string): Promise<Locator> {

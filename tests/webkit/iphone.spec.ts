@@ -2,9 +2,9 @@ import { Key } from 'selenium-webdriver'
 import { ADMIN } from '../support/administrator'
 import { PRESS_PATH, PRESS_SITE } from '../support/press-site'
 import { expect, test } from './webkit-driver'
+import { freshPhone } from '../support/people'
 
 const SUCCESS = '등록이 완료되었습니다'
-const freshPhone = () => `010${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
 const HERO = "document.querySelector('main picture > img:not([aria-hidden])')"
 const PLAN_WIDTH = "return document.querySelector('[data-zoom-content]').getBoundingClientRect().width"
 

@@ -1,0 +1,38 @@
+import { expect, test, type Page } from '@playwright/test'
+import { koreanIsoDay } from '@/lib/korean-time'
+import { addDays } from '@/lib/visits/day-slots'
+import { freshName, freshPhone } from './people'
+import { validBody } from './valid-body'
+
+/* Visits that others book. */
+
+/** Korea's day in so many days; a test books one that no other test does. */
+export const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
+
+/** Which try of the test this is, from 0: what its first one booked is still booked, and a full time stays full. */
+export const attempt = () => test.info().retry + test.info().repeatEachIndex
+
+interface Group {
+  readonly name?: string
+  readonly phone?: string
+}
+export const postVisit = (page: Page, visitAt: string, visitPeople: number, { name = freshName(), phone = freshPhone() }: Group = {}) =>
+  page.request.post('/api/registrations', {
+    data: validBody({ name, phone, visitAt, visitPeople, _elapsed: 30_000 }),
+    headers: { accept: 'application/json' },
+  })
+
+/** @returns the registration's id */
+export async function bookVisit(page: Page, visitAt: string, visitPeople: number, group?: Group): Promise<string> {
+  const answer = await postVisit(page, visitAt, visitPeople, group)
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** Groups that fill a time: forty persons at most, six in a group. */
+const FULL = [6, 6, 6, 6, 6, 6, 4]
+
+/** Others book a time until it has room for so many persons, three at most; in a second try, what the first one left. */
+export async function takePlaces(page: Page, visitAt: string, left = 0): Promise<void> {
+  for (const people of FULL.with(-1, 4 - left)) expect(attempt() > 0 ? [201, 409] : [201]).toContain((await postVisit(page, visitAt, people)).status())
+}
