@@ -11,7 +11,7 @@ function householdsBySize(): string | null {
     const size = Math.floor(areas.exclusive)
     bySize.set(size, (bySize.get(size) ?? 0) + households)
   }
-  return [...bySize].map(([size, households]) => `전용\u00a0${size}㎡\u00a0${households}세대`).join(', ')
+  return [...bySize].map(([size, households]) => `전용\u00a0${size}\u2060㎡\u00a0${households}세대`).join(', ')
 }
 
 /** Project overview. `value: null` reads 추후 공개. */

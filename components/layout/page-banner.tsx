@@ -1,5 +1,6 @@
 import { media } from '@/components/ui/breakpoints'
 import { Picture } from '@/components/ui/picture'
+import { RunningText } from '@/components/ui/running-text'
 import type { PageContent, Picture as PictureData } from '@/lib/content/schemas/pages'
 import { messages } from '@/lib/messages/catalogue'
 import type { Language } from '@/lib/messages/language'
@@ -39,7 +40,9 @@ export function PageBanner({ page, picture, trail, language = 'ko', translation 
             {page.latin}
           </p>
           <h1 className={styles.title}>{page.heading}</h1>
-          <p className={`lead ${styles.lead}`}>{page.lead}</p>
+          <p className={`lead ${styles.lead}`}>
+            <RunningText text={page.lead} />
+          </p>
         </div>
       </div>
     </header>

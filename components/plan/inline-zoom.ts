@@ -9,7 +9,8 @@ import { isZoomWheel, addZoomListeners, type ZoomActions } from './zoom-gestures
  */
 export function startInlineZoom(root: HTMLElement): () => void {
   const viewport = root.querySelector<HTMLElement>('[data-zoom-viewport]')
-  if (!viewport) return () => undefined
+  const content = viewport?.querySelector('[data-zoom-content]')
+  if (!viewport || !content) return () => undefined
   const levels = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"][data-zoom-level]')]
   const controller = new AbortController()
   const { signal } = controller
@@ -23,12 +24,27 @@ export function startInlineZoom(root: HTMLElement): () => void {
     viewport.scrollTo(next.left, next.top)
   }
   const middle = () => ({ x: viewport.clientWidth / 2, y: viewport.clientHeight / 2 })
+  /**
+   * From the whole drawing to the room nearest its middle: halfway between rooms, no name may be in view. A map has none.
+   * Measured on the sheet, which may be large already: the buttons work without script.
+   */
+  const enlarge = (to: number) => {
+    const sheet = content.getBoundingClientRect()
+    const middleOf = ({ left, top, width, height }: DOMRect) => ({ x: left - sheet.left + width / 2, y: top - sheet.top + height / 2 })
+    const centre = middleOf(sheet)
+    const distance = ({ x, y }: { x: number; y: number }) => Math.hypot(x - centre.x, y - centre.y)
+    const rooms = [...content.querySelectorAll('text:has([data-unit])')].map((name) => name.getBoundingClientRect()).filter(({ width }) => width > 0)
+    const at = rooms.map(middleOf).sort((a, b) => distance(a) - distance(b))[0] ?? centre
+    const ratio = (viewport.clientWidth * to) / sheet.width
+    show({ scale: to, left: at.x * ratio - middle().x, top: at.y * ratio - middle().y })
+  }
   const actions: ZoomActions = {
     zoom: (factor, { x, y } = middle()) => show(zoomAround({ scale, left: viewport.scrollLeft, top: viewport.scrollTop }, factor, x, y)),
     reset: () => show({ scale: 1, left: 0, top: 0 }),
   }
   addZoomListeners({ viewport, keyTarget: viewport, shouldZoomOnWheel: isZoomWheel, signal, ...actions })
-  for (const level of levels) level.addEventListener('change', () => actions.zoom(Number(level.value) / scale), { signal })
+  for (const level of levels)
+    level.addEventListener('change', () => (scale > 1 ? actions.zoom(Number(level.value) / scale) : enlarge(Number(level.value))), { signal })
   root.querySelector('[data-zoom-reset]')?.addEventListener(
     'click',
     () => {
@@ -38,10 +54,7 @@ export function startInlineZoom(root: HTMLElement): () => void {
     { signal },
   )
   // Enlarged by its radio buttons before this script came, the browser shows the corner of the sheet, often an empty one.
-  if (scale > 1 && !viewport.scrollLeft && !viewport.scrollTop) {
-    const { x, y } = middle()
-    show(zoomAround({ scale: 1, left: 0, top: 0 }, scale, x, y))
-  }
+  if (scale > 1 && !viewport.scrollLeft && !viewport.scrollTop) enlarge(scale)
   root.toggleAttribute('data-zoom-live', true)
   return () => controller.abort()
 }

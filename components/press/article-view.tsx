@@ -5,6 +5,7 @@ import { ArticleCover } from './article-cover'
 import styles from './article-view.module.css'
 import { koreanDateTime } from '@/components/ui/korean-date'
 import { RunningText } from '@/components/ui/running-text'
+import { keepTogether } from '@/lib/content/schemas/keep-together'
 import { commonWords } from '@/lib/messages/ko/common'
 import { pressWords } from '@/lib/messages/ko/press'
 import { ShareButtons } from './share-buttons'
@@ -63,7 +64,7 @@ function NeighbourLink({ site, label, neighbour }: { site: string; label: string
   return (
     <li>
       <span>{label}</span>
-      <a href={pressArticlePath(site, neighbour.id)}>{neighbour.title}</a>
+      <a href={pressArticlePath(site, neighbour.id)}>{keepTogether(neighbour.title)}</a>
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { PRESS_SITE } from '../support/press-site'
-import { freshPhone } from '../support/people'
+import { freshName, freshPhone } from '../support/people'
 
 const formattedPhone = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3')
 const maskedPhone = (phone: string) => formattedPhone(phone).replace(/-\d{4}-/, '-****-')
@@ -67,23 +67,24 @@ test('what looked like a machine waits in quarantine and can be released', async
 })
 
 test('all that was quarantined for one reason is released, or deleted with a reason, in one go', async ({ page, request }) => {
-  for (let bot = 0; bot < 2; bot++) await register(request, { name: '급한고객', _elapsed: 20 })
+  const [hasty, machine] = [freshName(), freshName()]
+  for (let bot = 0; bot < 2; bot++) await register(request, { name: hasty, _elapsed: 20 })
   await signInAsAdmin(page, '/admin/quarantine')
   // A form that a browser test sends within a second stands here, too.
   await page.getByRole('link', { name: /^사람보다 빠른 입력 \d+$/ }).click()
-  await expect(page.getByRole('row').filter({ hasText: '급한고객' })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: hasty })).toHaveCount(2)
   await page.getByRole('button', { name: /^사람보다 빠른 입력 \d+건 모두 정상 등록으로 옮기기$/ }).click()
   await expect(page.getByRole('status')).toContainText('모두 정상 등록으로 옮겼습니다.')
   await page.goto('/admin')
-  await expect(page.getByRole('row').filter({ hasText: '급한고객' })).toHaveCount(2)
+  await expect(page.getByRole('row').filter({ hasText: hasty })).toHaveCount(2)
 
-  await register(request, { name: '급한기계', _elapsed: 20 })
+  await register(request, { name: machine, _elapsed: 20 })
   await page.goto('/admin/quarantine?reason=speed')
   await page.getByText(/\d+건 모두 지우기/).click()
   await page.getByLabel('지우는 사유').fill('자동 등록 공격')
   await page.getByRole('button', { name: '모두 지우기' }).click()
   await expect(page.getByRole('status')).toContainText('모두 지웠습니다.')
-  await expect(page.getByText('급한기계')).toHaveCount(0)
+  await expect(page.getByText(machine)).toHaveCount(0)
 })
 
 test('an export asks for a reason, carries what was chosen, and is written down', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
+import { freshName } from '../support/people'
 import { joinOffice } from '../support/staff'
 import { validBody } from '../support/valid-body'
 
@@ -17,7 +18,8 @@ async function newCounsellor(browser: Browser, admin: Page, name: string): Promi
 test('two counsellors reach for one visitor: one has it, the other is told who; a reassignment moves it', async ({ browser, page: admin }) => {
   test.setTimeout(150_000)
   await signInAsAdmin(admin)
-  const [kim, lee] = [await newCounsellor(browser, admin, '김상담'), await newCounsellor(browser, admin, '이상담')]
+  const [kimName, leeName] = [freshName(), freshName()]
+  const [kim, lee] = [await newCounsellor(browser, admin, kimName), await newCounsellor(browser, admin, leeName)]
   await expect(kim.getByRole('navigation', { name: '관리자 메뉴' }).getByRole('link')).toHaveText(['등록 고객', '배정 대기', '방문', '내 계정'])
   const digits = String(Date.now()).slice(-8)
   const answer = await admin.request.post('/api/registrations', { data: validBody({ name: '배정시험', phone: `010${digits}`, _elapsed: 30_000 }) })
@@ -45,7 +47,7 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
   await expect(kim.getByRole('button', { name: `전화 010-****-${digits.slice(4)}` })).toBeVisible()
   expect(await kim.content()).not.toContain(shown)
   await take(lee)
-  await expect(lee.getByText('김상담 님이 먼저 맡았습니다.')).toBeVisible()
+  await expect(lee.getByText(`${kimName} 님이 먼저 맡았습니다.`)).toBeVisible()
 
   // Another's is like none, by address and by request; search finds nothing of it.
   expect((await lee.request.get(path, { maxRedirects: 0 })).status()).toBe(404)
@@ -71,9 +73,9 @@ test('two counsellors reach for one visitor: one has it, the other is told who; 
 
   // The office sees whose it is, and gives it to the other with a reason.
   await admin.goto(path)
-  await expect(admin.getByText('김상담 님이 맡고 있습니다.')).toBeVisible()
+  await expect(admin.getByText(`${kimName} 님이 맡고 있습니다.`)).toBeVisible()
   await admin.getByText('담당 바꾸기').click()
-  await admin.getByLabel('담당자').selectOption('이상담')
+  await admin.getByLabel('담당자').selectOption(leeName)
   await admin.getByLabel('사유 (필수, 접근 기록에 남습니다)').fill('휴무')
   expect(await accessibilityFindings(admin)).toEqual([])
   await admin.getByRole('button', { name: '배정하기' }).click()

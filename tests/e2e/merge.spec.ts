@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { haveAdminSession } from '../support/administrator'
 import { joinOffice, SCRIPTS_IN_HALVES, searchInbox, withScripts } from '../support/staff'
 import { validBody } from '../support/valid-body'
-import { freshPhone } from '../support/people'
+import { freshName, freshPhone } from '../support/people'
 
 test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
@@ -80,7 +80,8 @@ test('a counsellor merges own ones alone; whatever else is named is answered lik
   test.setTimeout(90_000)
   await haveAdminSession(admin)
   const counsellor = await (await browser.newContext()).newPage()
-  await joinOffice(admin, counsellor, '합치는상담', 'counsellor')
+  const counsellorName = freshName()
+  await joinOffice(admin, counsellor, counsellorName, 'counsellor')
   const [own, another, phone] = [`내${word(4)}`, `남${word(4)}`, freshPhone()]
   await register(admin.request, own, phone)
   await register(admin.request, another, phone)
@@ -91,7 +92,7 @@ test('a counsellor merges own ones alone; whatever else is named is answered lik
   const [ownId, anotherId] = [await idOf(own), await idOf(another)]
   await admin.goto(`/admin/registrations/${ownId}`)
   await admin.getByText('배정하기').first().click()
-  await admin.getByLabel('담당자').selectOption({ label: '합치는상담' })
+  await admin.getByLabel('담당자').selectOption({ label: counsellorName })
   await admin.getByLabel('사유 (필수, 접근 기록에 남습니다)').fill('시험 배정')
   await admin.getByRole('button', { name: '배정하기' }).click()
 

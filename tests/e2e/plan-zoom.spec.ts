@@ -63,6 +63,29 @@ for (const [path, label] of [
   })
 }
 
+for (const width of [390, 1440])
+  test(`three times as large, a plan of ${width} px still shows a room’s name`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    for (const type of ['59A', '59B', '84A', '84B', '114A', '114B']) {
+      await page.goto(`/FloorPlan/${type}`)
+      const { root, stage } = await zoomable(page, '평면도', page.getByRole('img', { name: /평면도/ }))
+      await root.getByText('3배', { exact: true }).click()
+      const names = stage.locator('text:has([data-unit])').filter({ visible: true })
+      const [seen, frame] = [
+        await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().toJSON() as DOMRect)),
+        (await stage.boundingBox())!,
+      ]
+      expect
+        .soft(
+          seen.filter(
+            ({ left, right, top, bottom }) => left >= frame.x && right <= frame.x + frame.width && top >= frame.y && bottom <= frame.y + frame.height,
+          ),
+          type,
+        )
+        .not.toEqual([])
+    }
+  })
+
 for (const width of [390, 1440]) {
   for (const path of [PLAN, '/FloorPlan/59B', MAPS, '/ComplexGuide/intro']) {
     test(`${path} at ${width} px: nothing moves under a finger as script arrives`, async ({ page }) => {

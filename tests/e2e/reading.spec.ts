@@ -40,6 +40,8 @@ test('home: each section reads as recorded, and is named by its entry of the sid
 
 test('a plan reads as recorded, part by part', async ({ page }) => {
   await open(page, '/FloorPlan/84A')
+  // A style that comes late shows it.
+  await expect(page.getByText('마우스로 이동').first()).toBeVisible()
   for (const [part, selector] of [
     ['unit-plan', 'section[aria-labelledby="unit-plan"]'],
     ['features', 'section#features'],

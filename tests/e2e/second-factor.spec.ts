@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from '@playwright/test'
 import { TOTP, URI } from 'otpauth'
+import { attempt } from '../support/attempt'
 
-const EMAIL = 'second-factor@example.com'
 const PASSWORD = 'typed by a person'
 const STEP_MS = 30_000
 
 /** `npm run admin -- …` beside the running site. @param answer what is typed, once the command has said enough to know it */
-async function admin(command: string, answer: (said: string) => string | undefined): Promise<string> {
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, EMAIL], {
+async function admin(command: string, email: string, answer: (said: string) => string | undefined): Promise<string> {
+  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/admin.ts', command, email], {
     env: { ...process.env, DATA_DIR: process.env.TEST_DATA_DIR, LOG_LEVEL: 'silent' },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -30,9 +30,10 @@ async function admin(command: string, answer: (said: string) => string | undefin
 test('an account with a second factor signs in with the code of its app, without JavaScript too', async ({ browser }) => {
   test.skip(process.env.BASE_URL !== undefined, 'the store of the server under test is not ours')
   test.setTimeout(120_000)
-  await admin('create', () => PASSWORD)
+  const email = `second-factor-${attempt()}@example.com`
+  await admin('create', email, () => PASSWORD)
   let app: TOTP | undefined
-  await admin('totp', (said) => {
+  await admin('totp', email, (said) => {
     const uri = /otpauth:\S+/.exec(said)?.[0]
     const parsed = uri && URI.parse(uri)
     if (!(parsed instanceof TOTP)) return undefined
@@ -43,7 +44,7 @@ test('an account with a second factor signs in with the code of its app, without
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto('/admin/sign-in')
   const signIn = async (code: string | null) => {
-    await page.getByLabel('이메일').fill(EMAIL)
+    await page.getByLabel('이메일').fill(email)
     await page.getByLabel('비밀번호').fill(PASSWORD)
     if (code !== null) await page.getByLabel('인증 앱의 6자리 코드').fill(code)
     await page.getByRole('button', { name: '로그인' }).click()

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { attempt } from '../support/attempt'
 import { accessibilityFindings } from '../support/axe'
-import { attempt, dayAhead, takePlaces } from '../support/bookings'
+import { dayAhead, takePlaces } from '../support/bookings'
 import { fillSlowly } from '../support/fill-slowly'
 import { holdFramework } from '../support/framework'
 import { arrowTo, focusIsSeen, tabTo } from '../support/keyboard'

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { addDays } from '@/lib/visits/day-slots'
+import { attempt } from './attempt'
 import { freshName, freshPhone } from './people'
 import { validBody } from './valid-body'
 
@@ -8,9 +9,6 @@ import { validBody } from './valid-body'
 
 /** Korea's day in so many days; a test books one that no other test does. */
 export const dayAhead = (days: number) => addDays(koreanIsoDay(new Date()), days)
-
-/** Which try of the test this is, from 0: what its first one booked is still booked, and a full time stays full. */
-export const attempt = () => test.info().retry + test.info().repeatEachIndex
 
 interface Group {
   readonly name?: string

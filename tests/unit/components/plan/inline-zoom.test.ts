@@ -46,15 +46,35 @@ test('it never becomes smaller than its window, nor larger than six times', () =
   expect(scale()).toBe(MAX_SCALE)
 })
 
-test('a level that was chosen before the script came shows the middle of the drawing', () => {
-  stop()
+/** A window of 300 by 200, and the sheet in it as large as `scale` says; a room's name of 20 by 10 has its middle at `name`. */
+function layOut(scale: number, name?: { x: number; y: number }) {
   const scrollTo = jest.fn()
   stage.scrollTo = scrollTo
   Object.defineProperties(stage, { clientWidth: { value: 300 }, clientHeight: { value: 200 } })
+  const content = stage.querySelector('[data-zoom-content]')!
+  content.getBoundingClientRect = () => DOMRect.fromRect({ x: 50, y: 40, width: 300 * scale, height: 200 * scale })
+  if (name) {
+    content.innerHTML = '<svg><text><tspan data-unit="sqm">12.6㎡</tspan></text></svg>'
+    content.querySelector('text')!.getBoundingClientRect = () =>
+      DOMRect.fromRect({ x: 50 + name.x * scale - 10, y: 40 + name.y * scale - 5, width: 20, height: 10 })
+  }
+  return scrollTo
+}
+
+test('a level that was chosen before the script came shows the middle of a drawing without rooms', () => {
+  stop()
+  const scrollTo = layOut(3)
   root.querySelector<HTMLInputElement>('[value="3"]')!.checked = true
   stop = startInlineZoom(root)
   // The middle of 900 by 600, in the middle of 300 by 200.
   expect(scrollTo).toHaveBeenCalledWith(300, 200)
+})
+
+// Without script, a style enlarges as soon as a level is chosen: what is measured then is large already.
+test.each([1, 3])('a level from the whole drawing brings a room to the middle, measured at %d', (measured) => {
+  const scrollTo = layOut(measured, { x: 100, y: 120 })
+  fireEvent.click(root.querySelector('[value="3"]')!)
+  expect(scrollTo).toHaveBeenCalledWith(100 * 3 - 150, 120 * 3 - 100)
 })
 
 test('keys with Ctrl, ⌘ or Alt are the browser’s', () => {

@@ -75,7 +75,7 @@ export default async function PressArticlePage({ params }: Props) {
   const listPath = pressListPath(site.slug)
   const list = placePage(content, press.page, listPath)
   const trail = [...breadcrumbTrail(list, listPath), { label: cutText(article.title, CRUMB_MAX), href: path }]
-  const page = { ...list, heading: keepTogether(article.title), lead: article.summary }
+  const page = { ...list, heading: keepTogether(article.title), lead: keepTogether(article.summary) }
   return (
     <>
       <JsonLd
@@ -111,7 +111,7 @@ export default async function PressArticlePage({ params }: Props) {
             date: article.date.toISOString(),
             views: article.views,
             cover: article.cover,
-            paragraphs: paragraphs(article.content),
+            paragraphs: paragraphs(keepTogether(article.content)),
           }}
           older={older}
           newer={newer}
