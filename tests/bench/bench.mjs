@@ -1,10 +1,12 @@
 /**
  * `npm run bench [-- --only page,load] [NAME=URL …]`: how fast a site is, beside others on this machine. Every round
- * measures each site in turn, so that what else the machine does falls on all alike; what is printed are medians, as one
+ * measures each site in turn, every other round the other way round, so that what else the machine does falls on all alike;
+ * an even number of rounds is fairer than an odd one. What is printed are medians, as one
  * Markdown table with ratios to the last site. Without an address the present build is served and measured. No test:
  * machines differ. docs/performance.md says how to read it.
  *
- * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default
+ * --only SECTIONS      of page, navigation, interactions, load, start, articles, press-list; all by default; or routes, which
+ *                      is every address of the sitemap and so takes some minutes a round
  * --pages PAGES        of the sections' pages, such as home,unit; all by default
  * --rounds N           3 by default
  * --map NAME.PAGE=PATH where another site has what this one has, such as c.unit=/floorplan; may be repeated
@@ -19,20 +21,22 @@ import { load } from './load.mjs'
 import { navigation } from './navigation.mjs'
 import { page } from './page.mjs'
 import { pressList } from './press-list.mjs'
+import { routes } from './routes.mjs'
 import { parseAddress, pathsOf, serveBuild } from './sites.mjs'
 import { start } from './start.mjs'
 
 /** @typedef {import('./sites.mjs').Site & { own?: boolean }} MeasuredSite `own`: the present build, served by this run */
 /**
  * @typedef {object} Section
- * @property {readonly string[]} pages what it measures one after the other
+ * @property {readonly string[] | ((sites: readonly MeasuredSite[]) => Promise<string[]>)} pages what it measures one after the other
  * @property {boolean} [once] one round says enough
  * @property {(site: MeasuredSite, pages: readonly import('./sites.mjs').PageName[]) => Promise<void>} [prepare] before the first round
  * @property {(site: MeasuredSite, page: string) => Promise<import('./figures.mjs').Figures | undefined>} measure undefined: the site has no such page
  */
 
 /** @type {Readonly<Record<string, Section>>} */
-const SECTIONS = { start, page, navigation, interactions, load, articles, 'press-list': pressList }
+const SECTIONS = { start, page, navigation, interactions, load, articles, 'press-list': pressList, routes }
+const BY_DEFAULT = Object.keys(SECTIONS).filter((name) => name !== 'routes')
 const FOLDER = '.cache/bench'
 
 /** @param {readonly string[]} given `NAME=VALUE` @returns {Map<string, string>} */
@@ -41,7 +45,7 @@ const assignments = (given) => new Map(given.map((each) => [each.slice(0, each.i
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
+    only: { type: 'string', default: BY_DEFAULT.join(',') },
     pages: { type: 'string' },
     rounds: { type: 'string', default: '3' },
     map: { type: 'string', multiple: true, default: [] },
@@ -69,11 +73,13 @@ const results = new Results()
 try {
   for (const name of names) {
     const section = /** @type {Section} */ (SECTIONS[name])
-    const pages = section.pages.filter((each) => !options.pages || options.pages.split(',').includes(each))
+    const all = typeof section.pages === 'function' ? await section.pages(sites) : section.pages
+    const pages = all.filter((each) => !options.pages || options.pages.split(',').includes(each))
     for (const site of sites) await section.prepare?.(site, /** @type {import('./sites.mjs').PageName[]} */ (pages))
     for (let round = 1; round <= (section.once ? 1 : Number(options.rounds)); round++) {
       for (const measured of pages) {
-        for (const site of sites) {
+        // The first of a pair was up to a fifth slower, whichever it was: each is first as often.
+        for (const site of round % 2 ? sites : sites.toReversed()) {
           console.error(`${name}, round ${round}: ${measured} of ${site.name}`)
           const figures = await section.measure(site, measured).catch((/** @type {unknown} */ error) => {
             console.error(error)

@@ -24,6 +24,13 @@ const PATTERNS = /** @type {const} */ ({
 /** Of a build's own canonical addresses; what it is served at is another matter. */
 const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
 
+/** @param {string} origin @returns {Promise<string[]>} the sitemap's, in its order; none where there is no sitemap */
+export async function listedPaths(origin) {
+  const answer = await fetch(`${origin}/sitemap.xml`)
+  const text = answer.ok ? await answer.text() : ''
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
 /**
  * What a site of this project has, from its sitemap; of any other only what `mapped` says, and its home page.
  * @param {string} origin
@@ -31,9 +38,7 @@ const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
  * @returns {Promise<Partial<Record<PageName, string>>>}
  */
 export async function pathsOf(origin, mapped) {
-  const answer = await fetch(`${origin}/sitemap.xml`)
-  const text = answer.ok ? await answer.text() : ''
-  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  const listed = await listedPaths(origin)
   /** @type {Partial<Record<PageName, string>>} */
   const paths = { home: '/', ...(listed.length > 0 ? { registrations: '/api/registrations' } : {}) }
   for (const [name, patterns] of Object.entries(PATTERNS)) {
