@@ -71,10 +71,10 @@ for (const framework of ['held back', 'there'] as const) {
           await expect(popup(page)).toBeHidden()
           await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
           await expect.poll(() => hasPopupEntry(page)).toBe(false)
-          expect(await page.evaluate(() => scrollY)).toBe(300)
+          await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
           await expect(opener(page)).toBeFocused()
           // One entry lies ahead (Forward opens the popup again), none behind.
-          expect(await historyLength(page)).toBe(before + 1)
+          await expect.poll(() => historyLength(page)).toBe(before + 1)
         })
       await page.goBack()
       await expect(page).toHaveURL('about:blank')
