@@ -18,7 +18,7 @@ export const BUDGETS: Readonly<Record<keyof PageCosts | keyof RouteCosts, Readon
   scriptAfterLoad: { home: 130_710, unit: 130_345, location: 128_440, press: 130_110, article: 129_170 },
   fonts: { home: 72_680, unit: 88_680, location: 81_750, press: 92_600, article: 95_950 },
   pictures: { home: 58_125, unit: 7_930, location: 13_980, press: 10_200, article: 24_000 },
-  total: { home: 307_110, unit: 260_030, location: 255_600, press: 260_490, article: 277_330 },
+  total: { home: 307_110, unit: 260_080, location: 255_600, press: 260_490, article: 277_330 },
   requests: { home: 21, unit: 23, location: 21, press: 23, article: 27 },
   fontFaces: { home: 11, unit: 15, location: 14, press: 32, article: 26 },
   styleSheets: { home: 6, unit: 6, location: 5, press: 6, article: 5 },
