@@ -1,3 +1,4 @@
+import { prefersReducedMotion, savesData } from '@/components/ui/reader-preferences'
 import { embedUrl, type VideoHost } from '@/lib/video-hosts/video-host'
 
 /** Share of the player that has to be in the window for it to count as in view. */
@@ -23,9 +24,7 @@ function observeVisibility(element: Element, { onEnter, onLeave }: VisibilityCal
   return () => observer.disconnect()
 }
 
-/** False for readers who ask for less motion (`prefers-reduced-motion`) or to save data (`navigator.connection.saveData`). */
-const isAutoplayAllowed = () =>
-  !matchMedia('(prefers-reduced-motion: reduce)').matches && !(navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData
+const isAutoplayAllowed = () => !prefersReducedMotion() && !savesData()
 
 /**
  * Starts the film muted the first time it is in view, pauses it when it leaves and goes on when it returns, unless

@@ -87,6 +87,47 @@ test.describe('a day of the first picture', () => {
     await expect(page.locator('#brand')).toBeInViewport({ ratio: 0.9 })
   })
 
+  test('the thumb goes with the day, of which only a new hour is rendered', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    const slider = time(page)
+    await expect(slider).toBeVisible()
+    await slider.evaluate((element) => {
+      const between = { written: 0, moments: new Set<string>() }
+      Object.assign(window, { between })
+      new MutationObserver((records) => (between.written += records.length)).observe(element, { attributes: true })
+      const look = () => {
+        between.moments.add((element as HTMLInputElement).value)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await day(page).getByRole('button', { name: heroDayWords.play }).click()
+    await expect(async () => {
+      await page.clock.runFor(AN_HOUR_MS / 2)
+      expect(await slider.inputValue()).toBe(String(STILL + 1))
+    }).toPass()
+    const { written, moments } = await page.evaluate(() => {
+      const { between } = window as unknown as { between: { written: number; moments: Set<string> } }
+      return { written: between.written, moments: between.moments.size }
+    })
+    expect(moments).toBeGreaterThan(20)
+    expect(written).toBeLessThan(moments / 2)
+  })
+
+  test('who comes back to the page finds the thumb where the picture is', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await time(page).focus()
+    await page.keyboard.press('End')
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(HOURS.length - 1))
+    await page.goto('/privacy')
+    await page.goBack()
+    await expect(time(page)).toBeVisible()
+    await expect(time(page)).toHaveAttribute('aria-valuetext', spoken(STILL))
+    await expect(time(page)).toHaveValue(String(STILL))
+  })
+
   test('does not start by itself where motion is reduced', async ({ page }) => {
     const asked = watchPictures(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
-import type { PictureRender, RenderFiles } from '@/components/ui/picture-renders'
 import { createCrossFade } from './cross-fade'
+import type { Hour } from './hours'
 import { isCovered } from './is-covered'
 
 /** How long an hour stays, and how long it takes to become the next, while the day goes by itself. */
@@ -11,13 +11,15 @@ const CHOSEN_MS = 500
 interface DayOptions {
   /** Holds the still. */
   frame: HTMLElement
-  hours: readonly (readonly PictureRender<RenderFiles>[])[]
+  hours: readonly Pick<Hour, 'renders'>[]
   /** Index of the hour of the still. */
   start: number
   /** True where a change is shown at once. */
   reducedMotion: boolean
-  /** Where the day is, 0 to the last index, with fractions between two hours. */
-  onPosition: (position: number) => void
+  /** The range input that shows where the day is, 0 to the last index: moved in each frame, where rendering it cost a phone 20 ms. */
+  thumb: Pick<HTMLInputElement, 'valueAsNumber'>
+  /** The nearest hour, told in each frame. */
+  onHour: (hour: number) => void
   onPlaying: (playing: boolean) => void
 }
 
@@ -35,8 +37,12 @@ export interface DayControl {
 const ease = (share: number) => share * share * (3 - 2 * share)
 
 /** The day of the first picture: at most one picture is fetched ahead, and none before `play`, `seek` or `goTo`. */
-export function startDay({ frame, hours, start, reducedMotion, onPosition, onPlaying }: DayOptions): DayControl {
-  const pictures = createCrossFade(frame, hours, start)
+export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, onPlaying }: DayOptions): DayControl {
+  const pictures = createCrossFade(
+    frame,
+    hours.map(({ renders }) => renders),
+    start,
+  )
   const last = hours.length - 1
   let position = start
   let wanted = start
@@ -60,7 +66,8 @@ export function startDay({ frame, hours, start, reducedMotion, onPosition, onPla
     position = next
     const before = Math.floor(next)
     pictures.blend(before, Math.min(last, before + 1), next - before)
-    onPosition(next)
+    thumb.valueAsNumber = next
+    onHour(Math.round(next))
   }
   /** From what is shown to an hour: through what lies between where that is near, else the one picture over the other. */
   const fade = (to: number, duration: number, done?: () => void) => {

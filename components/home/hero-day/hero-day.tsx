@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
+import { prefersReducedMotion, savesData } from '@/components/ui/reader-preferences'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { DayControl } from './day-controller'
 import { spokenHour, type Hour } from './hours'
@@ -21,37 +22,30 @@ const START_DELAY_MS = 4500
 /** How far the thumb goes at a time, so that a drag is smooth; a key goes from hour to hour. */
 const DRAG_STEP = 0.02
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
-const savesData = () => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
-
 /**
  * The hours of the section's first picture: a thumb to drag, and a day that goes by once after the first
  * input, unless motion or data are to be saved. Needs script, and is not there without it.
  */
 export function HeroDay({ hours, start, words }: HeroDayProps) {
-  const root = useRef<HTMLDivElement>(null)
   const time = useRef<HTMLInputElement>(null)
   const control = useRef<Promise<DayControl | null> | null>(null)
   const hydrated = useHydrated()
   const [hour, setHour] = useState(start)
   const [playing, setPlaying] = useState(false)
 
-  /** The thumb follows each frame by itself: rendered, it cost a phone 20 ms of each. */
-  const showPosition = (position: number) => {
-    if (time.current) time.current.valueAsNumber = position
-    setHour(Math.round(position))
-  }
   const day = () => {
-    const frame = root.current?.closest('section')?.querySelector('picture')?.parentElement
+    const thumb = time.current
+    const frame = thumb?.closest('section')?.querySelector('picture')?.parentElement
     if (!frame) return Promise.resolve(null)
     control.current ??= import('./day-controller').then(
       ({ startDay }) =>
         startDay({
           frame,
-          hours: hours.map(({ renders }) => renders),
+          thumb,
+          hours,
           start,
           reducedMotion: prefersReducedMotion(),
-          onPosition: showPosition,
+          onHour: setHour,
           onPlaying: setPlaying,
         }),
       () => {
@@ -98,15 +92,15 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
     void day().then((loaded) => loaded?.seek(moment))
   }
   const goTo = (index: number) => void day().then((loaded) => loaded?.goTo(index))
-  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+  const step = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key]
-    if (by === undefined) return
+    if (!by) return
     event.preventDefault()
-    goTo(Math.round(event.currentTarget.valueAsNumber) + by)
+    goTo(hour + by)
   }
 
   return (
-    <div ref={root} className={styles.day} role="group" aria-label={words.group} hidden={!hydrated}>
+    <div className={styles.day} role="group" aria-label={words.group} hidden={!hydrated}>
       <button type="button" className={styles.play} onClick={toggle}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path
@@ -119,17 +113,18 @@ export function HeroDay({ hours, start, words }: HeroDayProps) {
         <span className="visually-hidden">{playing ? words.pause : words.play}</span>
       </button>
       <input
-        ref={time}
         type="range"
-        className={styles.time}
-        aria-label={words.time}
-        aria-valuetext={shown && spokenHour(shown)}
-        min={0}
-        max={hours.length - 1}
-        step={DRAG_STEP}
         defaultValue={start}
+        aria-label={words.time}
+        max={hours.length - 1}
+        // Back in the history the page begins with its own picture: the browser must not restore where the thumb was.
+        autoComplete="off"
+        step={DRAG_STEP}
+        aria-valuetext={shown && spokenHour(shown)}
+        ref={time}
+        className={styles.time}
         onChange={(event) => seek(event.target.valueAsNumber)}
-        onPointerUp={(event) => goTo(Math.round(event.currentTarget.valueAsNumber))}
+        onPointerUp={() => goTo(hour)}
         onKeyDown={step}
       />
       {shown && (

@@ -1,4 +1,5 @@
 import Swiper from 'swiper'
+import { prefersReducedMotion } from '@/components/ui/reader-preferences'
 import { createAutoplay, type PauseReason } from './autoplay'
 
 /** Minimum distance of a swipe in px (specification, section 9). */
@@ -48,7 +49,7 @@ export function startSlider({ root, viewport, track, slides }: SliderParts, { pa
     initialSlide: startAt,
     // The handlers below need `autoplay`, which exists only after this constructor.
     runCallbacksOnInit: false,
-    speed: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_MS,
+    speed: prefersReducedMotion() ? 0 : SLIDE_MS,
     rewind: true,
     // Distance alone decides, not speed: short swipes are off, and every swipe counts as long.
     shortSwipes: false,

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { prefersReducedMotion } from '@/components/ui/reader-preferences'
 import { sliderWords } from '@/lib/messages/ko/slider'
 import type { SliderControl } from './slider-controller'
 import styles from './slider-controls.module.css'
@@ -40,7 +41,7 @@ export function SliderControls({ slides }: SliderControlsProps) {
     const enhance = async () => {
       const { startSlider } = await import('./slider-controller')
       if (unmounted) return
-      const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+      const reducedMotion = prefersReducedMotion()
       setPaused(reducedMotion)
       const parts = { root, viewport, track, slides: [...track.children].filter((child) => child instanceof HTMLElement) }
       control.current = startSlider(parts, { paused: reducedMotion, onSlide: setPosition })

@@ -4,7 +4,7 @@ import { observeByHand } from '@/tests/support/intersection-observer'
 
 /** Of the hours 0 to 3 the still shows 2. */
 const STILL = 2
-const HOURS = Array.from({ length: 4 }, (_, index) => [{ files: { id: `hour-${index}`, hash: '0123abcd', widths: [480, 1080] } }])
+const HOURS = Array.from({ length: 4 }, (_, index) => ({ renders: [{ files: { id: `hour-${index}`, hash: '0123abcd', widths: [480, 1080] } }] }))
 /** A little longer than an hour takes to become the next, and a little less than the hour is held. */
 const FADE_MS = 3300
 const HOLD_MS = 4400
@@ -13,7 +13,8 @@ const AN_HOUR_MS = 8000
 
 let control: DayControl
 let frame: HTMLElement
-let position: number
+const thumb = { valueAsNumber: STILL }
+let told: number
 let playing: boolean
 let seen: (isIntersecting: boolean) => void
 let undecodable: ReadonlySet<string>
@@ -27,7 +28,8 @@ const start = (reducedMotion = false) =>
     hours: HOURS,
     start: STILL,
     reducedMotion,
-    onPosition: (value) => (position = value),
+    thumb,
+    onHour: (value) => (told = value),
     onPlaying: (value) => (playing = value),
   })
 
@@ -40,7 +42,8 @@ beforeEach(() => {
   }
   document.body.innerHTML = '<span></span>'
   frame = document.querySelector('span')!
-  position = STILL
+  thumb.valueAsNumber = STILL
+  told = STILL
   playing = false
   control = start()
 })
@@ -64,12 +67,12 @@ test('a day goes by once, an hour at a time, from where it is until it is there 
     [STILL, []],
   ] as const) {
     await jest.advanceTimersByTimeAsync(FADE_MS)
-    expect([position, shown()]).toEqual([hour, picture])
+    expect([thumb.valueAsNumber, told, shown()]).toEqual([hour, hour, picture])
     await jest.advanceTimersByTimeAsync(HOLD_MS)
   }
   expect(playing).toBe(false)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS * 2)
-  expect(position).toBe(STILL)
+  expect(thumb.valueAsNumber).toBe(STILL)
 })
 
 test('only the next hour is fetched ahead', async () => {
@@ -83,19 +86,19 @@ test('stays where it is while it is paused, scrolled away, or under a dialog', a
   control.pause()
   expect(playing).toBe(false)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect(position).toBe(STILL)
+  expect(thumb.valueAsNumber).toBe(STILL)
 
   control.play()
   seen(false)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS * 2)
-  expect(position).toBe(STILL)
+  expect(thumb.valueAsNumber).toBe(STILL)
   seen(true)
   document.body.insertAdjacentHTML('beforeend', '<dialog open></dialog>')
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS * 2)
-  expect([position, images()]).toEqual([STILL, []])
+  expect([thumb.valueAsNumber, images()]).toEqual([STILL, []])
   document.querySelector('dialog')!.remove()
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect(position).toBe(3)
+  expect(thumb.valueAsNumber).toBe(3)
 })
 
 test('a thumb between two hours shows the one under the other, and ends the day that goes by', async () => {
@@ -107,6 +110,7 @@ test('a thumb between two hours shows the one under the other, and ends the day 
   expect(images().map((image) => image.parentElement!.style.zIndex)).toEqual(['0', '1'])
   control.seek(1.75)
   await jest.advanceTimersByTimeAsync(0)
+  expect([thumb.valueAsNumber, told]).toEqual([1.75, 2])
   expect(shown()).toEqual(['hour-1 0.25'])
 })
 
@@ -114,31 +118,31 @@ test('an hour that is asked for comes from wherever the thumb was let go', async
   control.seek(0.75)
   control.goTo(1)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, shown()]).toEqual([1, ['hour-1 1']])
+  expect([thumb.valueAsNumber, shown()]).toEqual([1, ['hour-1 1']])
   control.goTo(9)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, shown()]).toEqual([3, ['hour-3 1']])
+  expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
   control.goTo(STILL)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, shown()]).toEqual([STILL, []])
+  expect([thumb.valueAsNumber, shown()]).toEqual([STILL, []])
 })
 
 test('of two hours asked for at once the last one comes', async () => {
   control.goTo(0)
   control.goTo(1)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, shown()]).toEqual([1, ['hour-1 1']])
+  expect([thumb.valueAsNumber, shown()]).toEqual([1, ['hour-1 1']])
 })
 
 test('an hour whose picture does not arrive leaves the picture that is there, and is tried again', async () => {
   undecodable = new Set(['hour-3'])
   control.play()
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, playing, shown()]).toEqual([STILL, false, []])
+  expect([thumb.valueAsNumber, playing, shown()]).toEqual([STILL, false, []])
   undecodable = new Set()
   control.goTo(3)
   await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
-  expect([position, shown()]).toEqual([3, ['hour-3 1']])
+  expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
 })
 
 test('an hour is there at once where motion is reduced', async () => {
@@ -146,5 +150,5 @@ test('an hour is there at once where motion is reduced', async () => {
   control = start(true)
   control.goTo(3)
   await jest.advanceTimersByTimeAsync(20)
-  expect([position, shown()]).toEqual([3, ['hour-3 1']])
+  expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
 })
