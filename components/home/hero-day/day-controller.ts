@@ -76,7 +76,8 @@ export function startDay({ frame, thumb, hours, start, reducedMotion, onHour, on
     const near = Math.abs(to - from) <= 1
     const begun = performance.now()
     const step = (now: number) => {
-      const share = duration === 0 ? 1 : ease(Math.min(1, Math.max(0, (now - begun) / duration)))
+      // Out of view the day is at its next hour at once: its frames would run beside whatever is pressed there.
+      const share = duration === 0 || (playing && !inView) ? 1 : ease(Math.min(1, Math.max(0, (now - begun) / duration)))
       if (near || share === 1) show(from + (to - from) * share)
       else pictures.blend(Math.round(from), to, share)
       if (share < 1) animation = requestAnimationFrame(step)

@@ -101,6 +101,21 @@ test('stays where it is while it is paused, scrolled away, or under a dialog', a
   expect(thumb.valueAsNumber).toBe(3)
 })
 
+test('draws no frame once the picture is scrolled away in the middle of a change', async () => {
+  control.play()
+  await jest.advanceTimersByTimeAsync(FADE_MS / 2)
+  expect(thumb.valueAsNumber).toBeLessThan(3)
+  seen(false)
+  await jest.advanceTimersByTimeAsync(20)
+  expect([thumb.valueAsNumber, shown()]).toEqual([3, ['hour-3 1']])
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame')
+  await jest.advanceTimersByTimeAsync(AN_HOUR_MS * 2)
+  expect(frames).not.toHaveBeenCalled()
+  seen(true)
+  await jest.advanceTimersByTimeAsync(AN_HOUR_MS)
+  expect([thumb.valueAsNumber, shown()]).toEqual([0, ['hour-0 1']])
+})
+
 test('a thumb between two hours shows the one under the other, and ends the day that goes by', async () => {
   control.play()
   control.seek(0.25)
