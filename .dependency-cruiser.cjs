@@ -32,7 +32,7 @@ const LIB = {
     'visits',
   ],
   auth: ['limits', 'rate-limit'],
-  build: ['fonts', 'next', 'server'],
+  build: ['fonts', 'next', 'server', 'site-part'],
   cli: [
     'auth',
     'content',
@@ -61,7 +61,7 @@ const LIB = {
   'first-touch': [],
   'human-reader': [],
   'guess-limits': ['rate-limit'],
-  fonts: [],
+  fonts: ['site-part'],
   http: ['content', 'log', 'routes', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
   limits: [],
@@ -69,7 +69,7 @@ const LIB = {
   messages: [],
   monitoring: ['limits', 'visits/office-hours', 'visits/visit-booking'],
   'new-complex': ['content', 'plans', 'routes'],
-  next: ['server', 'start/environment'],
+  next: ['server', 'site-part', 'start/environment'],
   outbox: [],
   'page-counts': ['content/paths', 'content/press-sites', 'first-touch', 'limits', 'rate-limit', 'registrations', 'routes'],
   pictures: [],
@@ -112,6 +112,7 @@ const LIB = {
     'store',
     'visits',
   ],
+  'site-part': [],
   start: ['build', 'server'],
   startup: ['auth', 'content', 'env', 'log', 'outbox', 'press', 'registrations', 'services'],
   store: ['crypto', 'outbox/message', 'registrations', 'visits'],
@@ -123,7 +124,7 @@ const ROOMS = Object.keys(LIB)
 const under = (names) => `^lib/(?:${names.join('|')})(?=[/.])`
 
 /** Plain Node: the commands run before anything is compiled. Their types are JSDoc's. */
-const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'human-reader', 'limits', 'next', 'pictures', 'server', 'start']
+const PLAIN_NODE = ['build', 'first-touch', 'fonts', 'human-reader', 'limits', 'next', 'pictures', 'server', 'site-part', 'start']
 /** Where Next meets what is ours: sign-in and the administrator's pages, and what knows its inner shapes. */
 const KNOWS_THE_FRAMEWORK = ['admin', 'next']
 const READS_ENVIRONMENT = ['absolute-url', 'admin', 'cli', 'env', 'log', 'services', 'startup']
@@ -143,7 +144,7 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',

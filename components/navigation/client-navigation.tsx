@@ -3,14 +3,18 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react'
 import { FIRST_TOUCH } from '@/lib/first-touch.mjs'
+import { partOf } from '@/lib/site-part.mjs'
 import { entryState } from './entry-state'
 import { layOutLater } from './lay-out-later'
 import { menuPrefetch } from './menu-prefetch'
 import { NAVIGATED } from './navigated'
 import { keepOneHead } from './served-head'
 
+/** Other links open a window, save a file, or the popup. */
+const PAGE_LINK = 'a[href]:not([target], [download], [data-popup-open])'
+
 /** Files and endpoints are the browser's business: downloads, feeds, exports. */
-const isPage = (url: URL) => url.origin === location.origin && !url.pathname.startsWith('/api/') && !/\.\w+$/.test(url.pathname)
+const isPage = (url: URL) => url.origin === location.origin && !/^\/api\/|\.\w+$/.test(url.pathname)
 
 /**
  * What has a document of its own, and is loaded whole on the way there and back: pages in English (app/en/layout.tsx), and
@@ -20,16 +24,22 @@ const documentOf = ({ pathname }: { pathname: string }) => /^\/(en|admin\/visits
 
 /** The page that a press or a look at `target` would open, or null where it is not this component's to open. */
 function linkedPage(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest('a') : null
-  if (!link?.href || link.target || link.hasAttribute('download') || link.dataset.popupOpen !== undefined) return null
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(PAGE_LINK)
+  if (!link) return null
   const url = new URL(link.href)
   const touch = document.documentElement.dataset[FIRST_TOUCH]
-  if (touch && !(url.pathname === location.pathname && url.hash)) url.searchParams.set(FIRST_TOUCH, touch)
-  const samePage = url.pathname === location.pathname && url.search === location.search
-  return isPage(url) && documentOf(url) === documentOf(location) && !(samePage && url.hash) ? url : null
+  const isPlaceHere = url.hash && url.pathname === location.pathname
+  if (touch && !isPlaceHere) url.searchParams.set(FIRST_TOUCH, touch)
+  return isPage(url) && documentOf(url) === documentOf(location) && !(isPlaceHere && url.search === location.search) ? url : null
 }
 
 const addressOf = (url: URL) => url.pathname + url.search + url.hash
+
+/** Sets the page's text in the files of its part of the site (lib/fonts/faces.mjs). React never changes this element's classes. */
+function setInFontsOf(path: string): void {
+  const main = document.querySelector('main')
+  if (main) main.className = main.className.replace(/ set-.*|$/, ` set-${partOf(path)}`)
+}
 
 /** The router's own mark of the present entry, without the popup's (components/behaviour/popup.ts). */
 function routerState(): object | null {
@@ -56,7 +66,9 @@ export function ClientNavigation() {
 
   // The router measures the page as soon as it stands in the document, which lays it out: this comes before.
   useInsertionEffect(() => {
-    if (shown.current !== pathname && pushed.current?.hash === '') layOutLater()
+    if (shown.current === pathname) return
+    setInFontsOf(pathname)
+    if (pushed.current?.hash === '') layOutLater()
   }, [pathname])
 
   // Before the page is painted: the menu that it was chosen in would cover its first frame.
@@ -71,8 +83,9 @@ export function ClientNavigation() {
     if (location.hash) return
     scrollTo({ top: 0, behavior: 'instant' })
     const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }, [pathname])
 
   useEffect(keepOneHead, [])
@@ -104,7 +117,7 @@ export function ClientNavigation() {
     // the router ignores Back to them. They show the present page, so they get its state.
     const repairEntryState = () => {
       pushed.current = null
-      const here = decodeURI(location.pathname) === decodeURI(shown.current ?? '')
+      const here = decodeURI(location.pathname) === decodeURI(shown.current)
       if (!entryState()?.__NA && state.current && here) history.replaceState({ ...entryState(), ...state.current }, '')
     }
 

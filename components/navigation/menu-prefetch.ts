@@ -12,11 +12,6 @@ interface Connection {
   effectiveType?: string
 }
 
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection
-
-/** Whether the visitor asked for less data, or has a connection on which anything fetched ahead would be in the way. */
-const isSlow = () => connection()?.saveData === true || /2g/.test(connection()?.effectiveType ?? '')
-
 const pathOf = (address: string) => new URL(address, location.href).pathname
 
 interface MenuPrefetch {
@@ -36,7 +31,6 @@ interface MenuPrefetch {
  * @param prefetch fetches it; asked once for each page
  */
 export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null, prefetch: (page: string) => void): MenuPrefetch {
-  if (typeof IntersectionObserver === 'undefined') return { observe: () => undefined, chosen: () => undefined, stop: () => undefined }
   const asked = new Set<string>()
   let waiting: string[] = []
   let current: string | undefined
@@ -58,7 +52,9 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
   }
   const prefetchLink = (link: HTMLAnchorElement) => {
     const page = pageOf(link)
-    if (!page || asked.has(page) || waiting.includes(page) || isSlow()) return
+    // Whoever asked for less data, or has a connection on which anything fetched ahead would be in the way, fetches nothing.
+    const { saveData, effectiveType = '' } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
+    if (!page || asked.has(page) || waiting.includes(page) || saveData || effectiveType.includes('2g')) return
     waiting.push(page)
     if (current === undefined) fetchNext()
   }
@@ -66,16 +62,13 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
     for (const { target, isIntersecting } of entries) if (isIntersecting) prefetchLink(target as HTMLAnchorElement)
   })
   // What is fetched for a page comes by the router (its data), by links (its styles, its main picture) and their scripts.
-  const fetched =
-    typeof PerformanceObserver === 'undefined'
-      ? undefined
-      : new PerformanceObserver((list) => {
-          const entries = list.getEntries() as PerformanceResourceTiming[]
-          for (const { initiatorType, transferSize } of entries) if (initiatorType !== 'img') bytes += transferSize
-          const path = current && pathOf(current)
-          if (entries.some(({ name }) => pathOf(name) === path)) fetchNext()
-        })
-  fetched?.observe({ type: 'resource' })
+  const fetched = new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[]
+    for (const { initiatorType, transferSize } of entries) if (initiatorType !== 'img') bytes += transferSize
+    const path = current && pathOf(current)
+    if (entries.some(({ name }) => pathOf(name) === path)) fetchNext()
+  })
+  fetched.observe({ type: 'resource' })
 
   return {
     observe() {
@@ -88,7 +81,7 @@ export function menuPrefetch(pageOf: (link: HTMLAnchorElement) => string | null,
     stop() {
       links.disconnect()
       clear()
-      fetched?.disconnect()
+      fetched.disconnect()
     },
   }
 }

@@ -1,5 +1,5 @@
 /** Elements of a head that say something of the page: a share sheet or a reader takes the first of a kind. */
-const DESCRIBING = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]'
+const DESCRIBING = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel$=icon], link[rel=manifest]'
 
 /** Elements of a kind are of one page: all of `og:`, all alternates, all icons. */
 const kindOf = (element: Element) => [element.localName, element.getAttribute('name'), element.getAttribute('rel')].join()

@@ -1,3 +1,5 @@
+import { asOwnPart, partOfFace } from '../fonts/faces.mjs'
+
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
 /**
@@ -21,13 +23,15 @@ export function pruneFontFaces(styles, characters, fonts) {
   /** @type {string[]} */
   const preloads = []
   const css = styles.replace(FONT_FACE, (face) => {
+    const part = partOfFace(face)
+    if (part !== undefined && part !== fonts?.part) return ''
     const ranges = /unicode-range:([^;}]*)/i.exec(face)?.[1]
     if (!ranges) return face
     if (!measured) return [...characters].some((character) => inRanges(character.codePointAt(0) ?? 0, ranges)) ? face : ''
     const href = /url\(["']?([^"')]*)/.exec(face)?.[1] ?? ''
     if (![...(fonts.uses[href]?.[fonts.part] ?? '')].some((character) => characters.has(character))) return ''
     preloads.push(href)
-    return face
+    return asOwnPart(face)
   })
   return { css, preloads }
 }

@@ -1,5 +1,6 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
+import { asOwnPart, partOfFace, PART_SEPARATOR } from '../fonts/faces.mjs'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
 /**
@@ -38,7 +39,7 @@ export function rootVariables(sheets) {
 function toRule(node, context) {
   if (node.type === 'comment' || node.type === 'decl') return []
   if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(classesOf), ...fontOf(node, context) }]
-  if (node.name === 'font-face') return [{ css: node.toString(), ...faceOf(node, context) }]
+  if (node.name === 'font-face') return [{ css: asOwnPart(node.toString()), ...faceOf(node, context) }]
   const inner = GROUPS.includes(node.name) ? node.nodes : undefined
   if (!inner) return [{ css: `${node.toString()}${node.nodes ? '' : ';'}` }]
   return [{ css: `@${node.name} ${node.params}`, rules: inner.flatMap((each) => toRule(each, context)) }]
@@ -85,7 +86,8 @@ function resolve(value, variables) {
   return resolved
 }
 
-const firstFamily = (/** @type {string} */ list) => list.split(',')[0]?.trim().replace(/["']/g, '') ?? ''
+/** @param {string} list of families @returns {string} the first, whatever part of the site its files are for */
+const firstFamily = (list) => list.split(',')[0]?.trim().replace(/["']/g, '').split(PART_SEPARATOR)[0] ?? ''
 
 /** @param {import('postcss').Rule} rule @param {RuleContext} context @returns {Pick<StyleRule, 'font'>} */
 function fontOf(rule, { variables = {} }) {
@@ -115,10 +117,8 @@ function faceOf(face, { uses = {} }) {
   })
   const href = /url\(["']?([^"')]*)/.exec(src)?.[1]
   const [lightest = 400, boldest = lightest] = weight.split(' ').map((each) => WEIGHTS[each] ?? Number(each))
-  return {
-    characters,
-    ...(href && uses[href]
-      ? { face: { href, family: firstFamily(family), weights: /** @type {[number, number]} */ ([lightest, boldest]), uses: uses[href] } }
-      : {}),
-  }
+  if (!href || !uses[href]) return { characters }
+  const part = partOfFace(face.toString())
+  const weights = /** @type {[number, number]} */ ([lightest, boldest])
+  return { characters, face: { href, family: firstFamily(family), ...(part === undefined ? {} : { part }), weights, uses: uses[href] } }
 }

@@ -53,7 +53,7 @@ export async function buildFonts(root, sources) {
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))
-    for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words, face.glyphBytes)) {
+    for (const bucket of partitionGlyphs(measured[face.id] ?? {}, words)) {
       // Named after what it is made of: a bucket whose characters did not change is not made again.
       const range = unicodeRange(bucket.characters)
       const hash = createHash('sha256').update(`${TOOLS_VERSION} ${face.source} ${face.features} ${range}`).digest('hex').slice(0, 10)
@@ -73,12 +73,13 @@ export async function buildFonts(root, sources) {
       }
       files.push({
         family: face.family,
+        part: bucket.part,
         weight: face.weight,
         name,
         href: `/fonts/${name}`,
         range,
         first: bucket.first,
-        uses: usesOf(bucket.characters, measured[face.id] ?? {}),
+        uses: usesOf(bucket, measured[face.id] ?? {}),
         bytes: (await stat(join(directory, name))).size,
       })
     }
@@ -95,14 +96,14 @@ export async function buildFonts(root, sources) {
 }
 
 /**
- * @param {ReadonlySet<string>} characters of a file
+ * @param {import('./plan.mjs').Bucket} bucket of a file
  * @param {Readonly<Record<string, string>>} measured part of the site -> characters seen there in the file's face
- * @returns {Record<string, string>} those of the file, by part; parts without any are left out
+ * @returns {Record<string, string>} those that a part sets of the file, by part; parts without any are left out
  */
-const usesOf = (characters, measured) =>
+const usesOf = ({ part, first, characters }, measured) =>
   Object.fromEntries(
-    Object.entries(measured).flatMap(([part, seen]) => {
-      const common = [...seen].filter((character) => characters.has(character)).join('')
-      return common ? [[part, common]] : []
+    Object.entries(measured).flatMap(([each, seen]) => {
+      const common = first || each === part ? [...seen].filter((character) => characters.has(character)).join('') : ''
+      return common ? [[each, common]] : []
     }),
   )

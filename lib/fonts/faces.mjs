@@ -4,7 +4,6 @@
  * @property {'Site Sans' | 'Site Serif'} family renamed: the licences reserve the names of modified fonts
  * @property {string} weight the CSS descriptor
  * @property {string} source relative to the project
- * @property {number} glyphBytes what a Korean syllable adds to a compressed file
  * @property {readonly string[]} features OpenType features that are kept: tabular figures in tables, kerning where Latin is read
  */
 
@@ -15,7 +14,6 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
     family: 'Site Sans',
     weight: '400 500',
     source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
-    glyphBytes: 68,
     features: ['kern', 'tnum'],
   },
   {
@@ -23,7 +21,6 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
     family: 'Site Sans',
     weight: '600 700',
     source: 'node_modules/pretendard/dist/public/static/alternative/Pretendard-SemiBold.ttf',
-    glyphBytes: 68,
     features: ['tnum'],
   },
   {
@@ -31,7 +28,6 @@ export const FACES = /** @type {const} @satisfies {readonly FaceDefinition[]} */
     family: 'Site Serif',
     weight: '400 700',
     source: 'node_modules/@expo-google-fonts/noto-serif-kr/600SemiBold/NotoSerifKR_600SemiBold.ttf',
-    glyphBytes: 145,
     features: [],
   },
 ])
@@ -66,24 +62,55 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
 /**
  * @typedef {object} FontFile
  * @property {string} family
+ * @property {string} [part] of the site that the file is for, and no other
  * @property {string} weight
  * @property {string} href
  * @property {string} range CSS unicode-range
  */
+/** Between the family and a part of the site, in the name of a family that holds what that part sets beyond the core. */
+export const PART_SEPARATOR = ' of '
 /**
+ * The part's place in the families of every page: a document names the files of its own part so, and no others. Without
+ * them, as in development, what they hold is found in the family's other files.
+ */
+const OWN_PART = `${PART_SEPARATOR}page`
+/** Minified, most families have no quotes. */
+const FAMILY_OF_PART = new RegExp(`(font-family:\\s*"?[^";]*?)${PART_SEPARATOR}([\\w-]+)`)
+
+/**
+ * @param {string} face rule of a font file, as {@link fontCss} writes it, minified or not
+ * @returns {string | undefined} the part of the site that the file is for; none where it is for all
+ */
+export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
+
+/** @param {string} face rule of a file of a document's own part @returns {string} by the name that the document knows it by */
+export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
+
+/**
+ * Families are asked in turn: what the document came with is there already, what a part sets besides is two files, and all
+ * else is in the others. After a route change `main` names the new part (components/navigation/client-navigation.tsx).
  * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files) {
   const faces = files.map(
-    ({ family, weight, href, range }) =>
-      `@font-face{font-family:"${family}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`,
+    ({ family, part, weight, href, range }) =>
+      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`,
   )
   const fallbacks = FALLBACK_FONTS.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
       `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(',')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`,
   )
-  const stack = (/** @type {string} */ kind, /** @type {string} */ generic) =>
-    [`"Site ${kind}"`, ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`), generic].join(',')
-  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n`
+  const stack = (/** @type {string} */ kind, /** @type {string} */ generic, /** @type {string | undefined} */ part = undefined) =>
+    [
+      `"Site ${kind}${OWN_PART}"`,
+      ...(part === undefined ? [] : [`"Site ${kind}${PART_SEPARATOR}${part}"`]),
+      `"Site ${kind}"`,
+      ...FALLBACK_FONTS.filter(({ family }) => family.startsWith(`Site ${kind} `)).map(({ family }) => `"${family}"`),
+      generic,
+    ].join(',')
+  const parts = [...new Set(files.flatMap(({ part }) => part ?? []))].map(
+    (part) => `main.set-${part}{--sans:${stack('Sans', 'sans-serif', part)};--serif:${stack('Serif', 'serif', part)};font-family:var(--sans)}`,
+  )
+  return `${[...faces, ...fallbacks].join('\n')}\n:root{--font-sans:${stack('Sans', 'sans-serif')};--font-serif:${stack('Serif', 'serif')}}\n${parts.join('\n')}\n`
 }

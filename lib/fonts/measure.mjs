@@ -1,11 +1,13 @@
 /**
  * `npm run fonts:measure [origin]`: walks every page of the running site and notes which characters each part of it
- * sets in each face (measured.json), so that build-fonts can put them into few and small files. Run it after larger
- * changes of content; a stale note costs requests, and sets new words in a
- * fallback font until the first touch (lib/build/page-fonts.mjs).
+ * sets in each face, and the menu once it is open (measured.json), so that build-fonts can put them into few and small
+ * files. Run it after larger changes of content; a stale note costs requests, and sets new words in a fallback font until
+ * the first touch (lib/build/page-fonts.mjs).
  */
 import { writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { partOf } from '../site-part.mjs'
+import { MENU_PART } from './plan.mjs'
 
 const origin = process.argv[2] ?? 'http://localhost:3000'
 const VIEWPORTS = [
@@ -13,14 +15,55 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ]
 
-const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-/** The menus have the pages that search engines are not to list. */
-const home = await (await fetch(origin)).text()
-const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
-const paths = [...new Set([...listed, ...linked, '/no/such/page'])]
 /** @type {Record<string, Record<string, Set<string>>>} */
 const seen = { 'site-sans-400': {}, 'site-sans-600': {}, 'site-serif-600': {} }
+
+/**
+ * What a part of a page shows now.
+ * @param {string} selector
+ * @returns {Record<string, string>} texts by face; runs in the page
+ */
+function textsByFace(selector) {
+  /** @type {Record<string, string>} */
+  const found = {}
+  /** @param {CSSStyleDeclaration} style @param {string} text */
+  const add = ({ fontFamily, fontWeight }, text) => {
+    const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
+    found[face] = (found[face] ?? '') + text
+  }
+  const root = document.querySelector(selector)
+  if (!root) throw new Error(`nothing is ${selector}`)
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility() || element.closest('script,style,noscript')) continue
+    add(getComputedStyle(element), node.textContent ?? '')
+  }
+  for (const element of root.querySelectorAll('*')) {
+    if (!element.checkVisibility()) continue
+    for (const part of ['::before', '::after']) {
+      const style = getComputedStyle(element, part)
+      if (/["']/.test(style.content)) add(style, style.content)
+    }
+  }
+  return found
+}
+
+/** @param {string} part of the site @param {Readonly<Record<string, string>>} texts by face */
+function note(part, texts) {
+  for (const [face, text] of Object.entries(texts)) {
+    const parts = (seen[face] ??= {})
+    const characters = (parts[part] ??= new Set())
+    for (const character of text) if (character.trim()) characters.add(character)
+  }
+}
+
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+(|\/[^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+/** The menus have pages that search engines are not to list. */
+const home = await (await fetch(origin)).text()
+const linked = [...home.matchAll(/href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path)
+const paths = [...new Set([...listed, ...linked, '/visit', '/no/such/page'])]
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
@@ -28,37 +71,22 @@ const browser = await chromium.launch({
 })
 for (const viewport of VIEWPORTS) {
   const page = await browser.newPage({ viewport })
-  await page.route(/\.(avif|webp|jpg|png|woff2|js)$/, (route) => route.abort())
+  await page.route(/\.(avif|webp|jpg|png|woff2|mp4|webm)$/, (route) => route.abort())
   for (const path of paths) {
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' })
-    const texts = await page.evaluate(() => {
-      /** @type {Record<string, string>} */
-      const found = {}
-      /** @param {CSSStyleDeclaration} style @param {string} text */
-      const note = ({ fontFamily, fontWeight }, text) => {
-        const face = /^"?Site Serif/.test(fontFamily) ? 'site-serif-600' : Number(fontWeight) >= 550 ? 'site-sans-600' : 'site-sans-400'
-        found[face] = (found[face] ?? '') + text
-      }
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement
-        if (!element?.checkVisibility() || element.closest('script,style,noscript')) continue
-        note(getComputedStyle(element), node.textContent ?? '')
-      }
-      for (const element of document.body.querySelectorAll('*')) {
-        if (!element.checkVisibility()) continue
-        for (const part of ['::before', '::after']) {
-          const style = getComputedStyle(element, part)
-          if (/["']/.test(style.content)) note(style, style.content)
-        }
-      }
-      return found
-    })
-    const part = path === '/' ? 'home' : decodeURI(path.split('/')[1] ?? '').replace(/[^\w-]/g, '') || 'site'
-    for (const [face, text] of Object.entries(texts)) {
-      const parts = (seen[face] ??= {})
-      const characters = (parts[part] ??= new Set())
-      for (const character of text) if (character.trim()) characters.add(character)
+    note(partOf(path), await page.evaluate(textsByFace, 'body'))
+    // Some controls are there once scripts have run, and some texts only until then.
+    await page.waitForLoadState('networkidle')
+    note(partOf(path), await page.evaluate(textsByFace, 'body'))
+  }
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  const menu = page.locator('[data-bench=menu]:visible').first()
+  if (await menu.count()) {
+    await menu.click()
+    note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
+    for (const group of await page.locator(':popover-open details').all()) {
+      await group.evaluate((/** @type {HTMLDetailsElement} */ details) => void (details.open = true))
+      note(MENU_PART, await page.evaluate(textsByFace, ':popover-open'))
     }
   }
   await page.close()

@@ -1,7 +1,7 @@
 import { allowConnections, contentSecurityPolicy } from '../server/security-headers.mjs'
 import { finishRenderedPage } from '../server/page-transform.mjs'
 import { readManifest } from '../server/site-manifest.mjs'
-import { partOf } from '../server/site-part.mjs'
+import { partOf } from '../site-part.mjs'
 import { styleReader } from '../server/style-reader.mjs'
 import { styleChooser } from '../server/used-styles.mjs'
 import { writtenTexts } from '../server/written-texts.mjs'

@@ -23,12 +23,13 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
  * @typedef {object} Face
  * @property {string} href
  * @property {string} family
+ * @property {string} [part] of the site that the file is for, and no other
  * @property {[number, number]} weights lightest and boldest
  * @property {Record<string, string>} uses part of the site -> characters that it sets of this file
  */
 /**
  * @typedef {object} PageFonts
- * @property {string} part of the site (lib/server/site-part.mjs)
+ * @property {string} part of the site (lib/site-part.mjs)
  * @property {readonly import('./written-texts.mjs').WrittenText[]} written what may have been written after the measurement
  */
 /** @typedef {Pick<import('../next/rendered-page.mjs').RenderedPage, 'classes' | 'characters'>} ShownPage */
@@ -70,7 +71,7 @@ function inherited(fonts, elements, property) {
  */
 function usedFaces(rules, { classes, characters: shown }, { part, written }) {
   const all = flat(rules)
-  const faces = all.flatMap(({ face, characters }) => (face && characters ? [{ face, characters }] : []))
+  const faces = all.flatMap(({ face, characters }) => (face && characters && isFor(part, face) ? [{ face, characters }] : []))
   if (!faces.some(({ face }) => face.uses[part])) return undefined
   const set = all.flatMap(({ font, needs = [] }) =>
     font ? [{ ...font, subjects: font.subjects.filter((_, index) => needs[index]?.every((name) => classes.has(name))) }] : [],
@@ -82,9 +83,11 @@ function usedFaces(rules, { classes, characters: shown }, { part, written }) {
     points: [...characters],
   }))
   const inMain = faces.flatMap(({ face, characters }) => {
+    const own = faces.find((other) => other.face.part !== undefined && isOfOneFont(other.face, face))
+    const ranges = face.part === undefined ? own?.characters : undefined
     const points = texts.flatMap(({ families, weights, points: each }) =>
       families.includes(face.family) && weights.some((weight) => weight >= face.weights[0] && weight <= face.weights[1])
-        ? each.filter((point) => isIn(point, characters))
+        ? each.filter((point) => isIn(point, characters) && !(ranges && isIn(point, ranges)))
         : [],
     )
     return points.length > 0 ? [{ face, points }] : []
@@ -96,6 +99,12 @@ function usedFaces(rules, { classes, characters: shown }, { part, written }) {
     fetched: new Set(inMain.flatMap(({ face, points }) => (points.some((point) => isMeasured(face, point)) ? [face] : []))),
   }
 }
+
+/** @param {string | undefined} part of the site @param {Face} face @returns whether its file is for that part, or for all */
+const isFor = (part, face) => face.part === undefined || face.part === part
+
+/** @param {Face} one @param {Face} other */
+const isOfOneFont = (one, other) => one.family === other.family && one.weights.join() === other.weights.join()
 
 /** @param {number} point @param {readonly [low: number, high: number][]} ranges */
 const isIn = (point, ranges) => ranges.some(([low, high]) => point >= low && point <= high)
@@ -118,7 +127,7 @@ export function usedStyles(rules, page, fonts) {
       const kept = inner.map(textOf).join('')
       return kept && `${css}{${kept}}`
     }
-    if (face && faces) return faces.kept.has(face) ? css : ''
+    if (face && (faces || !isFor(fonts?.part, face))) return faces?.kept.has(face) ? css : ''
     if (characters) return points.some((point) => isIn(point, characters)) ? css : ''
     return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? css : ''
   }
@@ -131,7 +140,15 @@ const ruleSchema = z.strictObject({
   needs: z.array(z.array(z.string())).optional(),
   font: z.strictObject({ subjects: z.array(z.array(z.string())), family: z.string().optional(), weight: z.number().optional() }).optional(),
   characters: z.array(z.tuple([z.number(), z.number()])).optional(),
-  face: z.strictObject({ href: z.string(), family: z.string(), weights: z.tuple([z.number(), z.number()]), uses: z.record(z.string(), z.string()) }).optional(),
+  face: z
+    .strictObject({
+      href: z.string(),
+      family: z.string(),
+      part: z.string().exactOptional(),
+      weights: z.tuple([z.number(), z.number()]),
+      uses: z.record(z.string(), z.string()),
+    })
+    .optional(),
   get rules() {
     return z.array(ruleSchema).optional()
   },

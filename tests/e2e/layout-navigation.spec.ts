@@ -78,6 +78,23 @@ test('the drop-down closes when a link in it is followed', async ({ page }) => {
   await expect(menu.getByRole('link')).toHaveCount(0)
 })
 
+test('of the fonts that a part of the site has for itself, a page fetches those of its own part, after a route change too', async ({ page }) => {
+  const parts = new Set<string>()
+  page.on('request', (request) => {
+    const part = /\/fonts\/.*-part-([\w-]+)\.\w+\.woff2$/.exec(request.url())?.[1]
+    // Where every test begins: the browser may take its files from its cache.
+    if (part && part !== 'brand') parts.add(part)
+  })
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  expect([...parts]).toEqual(['home'])
+  const menu = page.getByRole('navigation', { name: '주 메뉴' })
+  await menu.getByRole('button', { name: '사업개요' }).hover()
+  await menu.getByRole('link', { name: '공급일정' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '공급일정' })).toBeVisible()
+  await expect.poll(() => [...parts]).toEqual(['home', 'businessguide'])
+})
+
 test('the sub-menu stays in reach and shows the present page on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/FloorPlan/Emodel')

@@ -49,6 +49,18 @@ test('of measured characters, keeps only the files that the page sets them in, a
   expect(unmeasured).not.toContain('rel="preload"')
 })
 
+test("of the files for one part of the site, keeps those of the page's own, by the name that every page asks first", async () => {
+  const face = (/** @type {string} */ family, /** @type {string} */ name) =>
+    `@font-face{font-family:${family};src:url(/${name}.woff2)format("woff2");unicode-range:U+ac00}`
+  const styles = `.used{font-family:Site}${face('Site', 'core')}${face('Site of home', 'own')}${face('"Site of Brand"', 'other')}`
+  const uses = { '/core.woff2': { home: '나' }, '/own.woff2': { home: '가' }, '/other.woff2': { Brand: '가' } }
+  const html = await pruneStyles(page(styles), { part: 'home', uses })
+  expect(html).toContain('font-family:Site of page;src:url(/own.woff2)')
+  expect(html).toContain('href="/own.woff2"')
+  expect(html).not.toContain('other.woff2')
+  expect(await pruneStyles(page(styles), { part: 'tour', uses })).not.toMatch(/own|other/)
+})
+
 test('fetches no file twice', async () => {
   const link = '<link rel="preload" href="/regular.woff2" as="font" crossorigin="" type="font/woff2"/>'
   const face = '@font-face{font-family:Site;src:url(/regular.woff2)format("woff2");unicode-range:U+ac00}'

@@ -44,8 +44,16 @@ describe('of font files whose uses were measured', () => {
     face('regular', 'Sans'),
     face('bold', 'Sans', '600 700'),
     face('serif', 'Serif', '400 700'),
+    face('partly', 'Sans of Brand'),
+    face('others', 'Sans of visit'),
   ].join('')
-  const uses = { '/regular.woff2': { press: '가', home: '나다' }, '/bold.woff2': { home: '가나' }, '/serif.woff2': { home: '나' } }
+  const uses = {
+    '/regular.woff2': { press: '가', home: '나다' },
+    '/bold.woff2': { home: '가나' },
+    '/serif.woff2': { home: '나' },
+    '/partly.woff2': { Brand: '마' },
+    '/others.woff2': { visit: '마' },
+  }
   /** @param {string} html @param {string} [part] */
   const chosen = (html, part = 'press') => {
     const page = `<html><body>${html}</body></html>`
@@ -73,6 +81,12 @@ describe('of font files whose uses were measured', () => {
 
   test('what is not shown, or stands around the main text, asks for no face of its own', () => {
     expect(chosen('<dialog><h2>라</h2></dialog><main><p>가<script>라</script></p></main>').faces).toEqual(['regular'])
+  })
+
+  test("the files of the page's own part stay, by the name that every page asks first, and in the place of those for all parts", () => {
+    expect(chosen('<main><p>마</p></main>', 'Brand')).toMatchObject({ faces: ['partly'], preloads: ['/partly.woff2'] })
+    expect(chosen('<main><p>마</p></main>', 'Brand').css).toContain('font-family:"Sans of page"')
+    expect(chosen('<main><p>마</p></main>').faces).toEqual(['regular'])
   })
 
   test('in a part that was not measured every file stays that has a character of the page', () => {

@@ -2,6 +2,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { ClientNavigation } from '@/components/navigation/client-navigation'
 import { NAVIGATED } from '@/components/navigation/navigated'
+import { observeByHand } from '@/tests/support/intersection-observer'
 
 const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() }
 let pathname = '/'
@@ -54,6 +55,8 @@ const link = (id: string) => document.getElementById(id) as HTMLElement
 
 beforeEach(() => {
   jest.clearAllMocks()
+  observeByHand()
+  Object.assign(globalThis, { PerformanceObserver: globalThis.IntersectionObserver })
   pathname = '/'
   history.replaceState({ __NA: true }, '', '/')
   const browser = (event: Event) => {
@@ -113,6 +116,21 @@ test.each([
   arrive('/Brand/video')
   expect(getByTestId('below').style.contentVisibility).toBe(visibility)
   measured.mockRestore()
+})
+
+test('a page is set in the fonts of its part of the site, and what was set before in its own', () => {
+  const { arrive } = show()
+  const main = document.querySelector('main')
+  expect(main).not.toHaveAttribute('class')
+  for (const [path, part] of [
+    ['/FloorPlan/84A', 'FloorPlan'],
+    ['/FloorPlan/59A', 'FloorPlan'],
+    ['/%EA%B0%80-%EB%82%98/press', 'site'],
+    ['/', 'home'],
+  ] as const) {
+    arrive(path)
+    expect([...(document.querySelector('main')?.classList ?? [])]).toEqual([`set-${part}`])
+  }
 })
 
 test('after Back and Forward place and focus are the browser’s', () => {
