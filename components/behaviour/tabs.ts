@@ -7,17 +7,19 @@ import { centre, nearest, on } from './dom'
 export function startTabs() {
   const ROOT = '[data-tabs]'
   const tabsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>('[role=tab]')]
-  const selected = (all: HTMLElement[]) => all.findIndex((tab) => tab.ariaSelected === 'true')
+  const selected = (all: HTMLElement[]) => all.findIndex((tab) => !tab.tabIndex)
 
   const select = (tabs: HTMLElement, index: number, focus?: boolean) => {
     const all = tabsOf(tabs)
     const chosen = all[index]
     if (!chosen) return
+    // First of all: of the element that has the focus, Chromium brings the styles of the page up to date to set it.
+    chosen.tabIndex = 0
     tabs.dataset.tabsChanged = ''
     all.forEach((tab) => {
       const on = tab === chosen
-      tab.ariaSelected = String(on)
-      tab.tabIndex = on ? 0 : -1
+      tab.ariaSelected = `${on}`
+      if (!on) tab.tabIndex = -1
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
       if (panel) panel.hidden = !on
     })
