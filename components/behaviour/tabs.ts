@@ -7,6 +7,7 @@ import { centre, nearest, on } from './dom'
 export function startTabs() {
   const ROOT = '[data-tabs]'
   const tabsOf = (tabs: Element) => [...tabs.querySelectorAll<HTMLElement>('[role=tab]')]
+  /** The one that the Tab key reaches. */
   const selected = (all: HTMLElement[]) => all.findIndex((tab) => !tab.tabIndex)
 
   const select = (tabs: HTMLElement, index: number, focus?: boolean) => {

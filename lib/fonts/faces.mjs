@@ -87,8 +87,9 @@ export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
 export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
 
 /**
- * Families are asked in turn: what the document came with is there already, what a part sets besides is two files, and all
- * else is in the others. After a route change `main` names the new part (components/navigation/client-navigation.tsx).
+ * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
+ * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`
+ * (components/navigation/client-navigation.tsx).
  * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */

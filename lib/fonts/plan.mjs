@@ -4,7 +4,7 @@ import { BASIC_GLYPHS, glyphsOf } from './glyphs.mjs'
  * @typedef {object} Bucket one font file's characters
  * @property {string} name
  * @property {string} [part] of the site that the file is for, and no other
- * @property {boolean} first every part of the site sets some of them: preloaded
+ * @property {boolean} first the core: preloaded by every page
  * @property {Set<string>} characters
  */
 
@@ -40,6 +40,7 @@ export function partitionGlyphs({ [MENU_PART]: menu = '', ...measured }, words) 
   const core = new Set([...all].filter((each) => always.has(each) || (visits.has(each) && visitsOf(each) >= least)))
   const beyond = [...all].filter((each) => !core.has(each)).sort((one, other) => visitsOf(other) - visitsOf(one) || (one < other ? -1 : 1))
   return [
+    // Short: the address is in the data of every page.
     { name: '1', first: true, characters: core },
     ...Object.entries(measured).flatMap(([part, seen]) => {
       const characters = new Set([...seen].filter((each) => all.has(each) && !core.has(each)))

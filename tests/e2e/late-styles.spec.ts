@@ -11,12 +11,10 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 const FRAMEWORK = /\/_next\/static\/.*\.js/
 /** Those that the framework fetches for the page, as the document names them. */
 const sheetsOf = (html: string) => [...new Set(html.match(/\/_next\/static\/chunks\/[\w~.-]+\.css/g))]
-/** Where everything that can be seen stands: `P.eyebrow 268+31`, px from the document's top and of height. */
+/** Where everything stands: `P.eyebrow 268+31`, px from the document's top and of height. */
 const places = (page: Page) =>
   page.locator('header, main, main *').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      // What is folded away may be set in the fonts that come with the sheets.
-      if (!element.checkVisibility()) return []
+    elements.map((element) => {
       const { top, height } = element.getBoundingClientRect()
       return `${element.tagName}.${element.getAttribute('class') ?? ''} ${Math.round(top + scrollY)}+${Math.round(height)}`
     }),
