@@ -1,7 +1,7 @@
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
 import { pruneFontFaces } from './page-fonts.mjs'
-import { classesOf } from './style-rules.mjs'
+import { classesOf, isEmpty } from './style-rules.mjs'
 
 const STYLE = /<style>([\s\S]*?)<\/style>/
 const DATA_SCRIPT = /<script(?:\s[^>]*)?>[\s\S]*?<\/script>/g
@@ -45,12 +45,14 @@ function dropForeignStates(css, html) {
     // The 12.5% of keyframes is no class.
     if (rule.parent?.type === 'atrule' && /keyframes$/.test(/** @type {import('postcss').AtRule} */ (rule.parent).name)) return
     const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)))
-    if (used.length === 0) rule.remove()
+    if (used.length === 0 || isEmpty(rule)) rule.remove()
     else if (used.length < rule.selectors.length) rule.selectors = used
   })
-  root.walkAtRules((group) => {
-    if (group.nodes?.length === 0) group.remove()
-  })
+  /** @type {import('postcss').AtRule[]} */
+  const groups = []
+  root.walkAtRules((group) => void groups.unshift(group))
+  // The innermost first: it may have been all that the one around it held.
+  for (const group of groups) if (isEmpty(group)) group.remove()
   return root.toString()
 }
 

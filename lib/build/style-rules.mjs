@@ -35,9 +35,12 @@ export function rootVariables(sheets) {
   return variables
 }
 
+/** CSS modules leave an empty rule where a class only composes others. @param {import('postcss').Rule | import('postcss').AtRule} node */
+export const isEmpty = (node) => node.nodes?.length === 0
+
 /** @param {import('postcss').ChildNode} node @param {RuleContext} context @returns {StyleRule[]} */
 function toRule(node, context) {
-  if (node.type === 'comment' || node.type === 'decl') return []
+  if (node.type === 'comment' || node.type === 'decl' || isEmpty(node)) return []
   if (node.type === 'rule') return [{ css: node.toString(), needs: node.selectors.map(classesOf), ...fontOf(node, context) }]
   if (node.name === 'font-face') return [{ css: asOwnPart(node.toString()), ...faceOf(node, context) }]
   const inner = GROUPS.includes(node.name) ? node.nodes : undefined

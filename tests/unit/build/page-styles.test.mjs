@@ -10,6 +10,10 @@ test('keeps what the page uses and drops what only other pages use', async () =>
   expect(html).not.toContain('.other')
 })
 
+test('drops rules and groups without declarations', async () => {
+  expect(await pruneStyles(page('.used{}.used{color:red}@media print{.used{}@supports (x:1){.used{}}}'))).toContain('<style>.used{color:red}</style>')
+})
+
 test('keeps states that are set later, and focus rings', async () => {
   const html = await pruneStyles(page(':focus-visible{outline:1px solid}.used[data-open]{color:red}.used[aria-expanded=true]{color:blue}'))
   expect(html).toContain(':focus-visible')

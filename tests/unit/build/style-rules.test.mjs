@@ -9,6 +9,10 @@ test('a rule stays where one of its selectors has all its classes in the page', 
   expect(used('.a{x:1}.b{x:2}.a .c{x:3}.b,.a{x:4}h1{x:5}', '<p class="a z">')).toBe('.a{x:1}.b,.a{x:4}h1{x:5}')
 })
 
+test('a rule without declarations is left out', () => {
+  expect(used('.a{}.a{x:1}@media print{.a{}}', '<p class="a">')).toBe('.a{x:1}')
+})
+
 test('what may come later by an attribute or a state stays; classes that are excluded are not asked for', () => {
   const css = '.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}.md\\:d{x:5}'
   expect(used(css, '<p class="a">')).toBe('.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}')
