@@ -16,6 +16,18 @@ test('the list shows number, title and date; author and views when it is wide', 
   await expect(page.getByRole('columnheader', { name: '조회' })).toBeHidden()
 })
 
+test('the closed part of the sign-in form is not laid out, whoever asks where it is', async ({ page }) => {
+  await page.goto(PRESS_PATH)
+  const form = page.getByRole('form', { name: '관리자 로그인' })
+  const details = form.locator('details')
+  // As Chrome's password manager does before the first paint; its words would be set, and their fonts fetched.
+  const boxes = () => form.locator('label[for=sign-in-code]').evaluate((label) => label.getClientRects().length)
+  expect(await boxes()).toBe(0)
+  await details.getByText('2단계 인증 코드 입력').click()
+  await expect(details.getByLabel('인증 앱의 6자리 코드 또는 복구 코드')).toBeVisible()
+  expect(await boxes()).toBe(1)
+})
+
 /** Before it, links load documents and forms are sent as such: works as well, but otherwise. */
 const frameworkReady = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
 
