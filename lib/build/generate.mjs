@@ -17,6 +17,7 @@ const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/dra
  * Makes .generated/, public/fonts/, public/isometrics/, public/drawings/, public/share/ and the icons of public/ from content/ and the sources; does nothing when neither changed.
  * - theme.css: content/theme.ts as custom properties
  * - breakpoints.css: components/ui/breakpoints.ts as custom media queries, for postcss.config.mjs
+ * - contact.ts: the complex's name and telephone number, all that error pages need of content in the browser
  * - isometrics.ts: the units cut open, as files under public/isometrics/
  * - shape-files.ts: the home page's small drawings without their words, as files under public/drawings/
  * - public/icons/, public/favicon.ico: content's logo in its colours
@@ -115,6 +116,14 @@ async function generateFromContent(root, write) {
   )
   const css = themeCss(theme)
   await write('theme.css', css)
+  await write(
+    'contact.ts',
+    moduleOf(
+      "The complex's name and telephone number, made from content/site.ts by `npm run generate`.",
+      'contact: { readonly siteName: string; readonly phone: string }',
+      { siteName: site?.name, phone: site?.phone },
+    ),
+  )
   // A logo that its schema refuses is named by the check of all content, which comes later.
   await buildIcons(root, { paths: Array.isArray(site?.logo?.paths) ? site.logo.paths : [], theme })
   await buildPressCovers(root, { seedArticles, pictureFiles }, SOCIAL_SIZE)

@@ -1,7 +1,5 @@
-import { site } from '@/content/site'
-
 /**
- * What even a broken page can offer: whom to call. Apart from load.ts, because error pages run in the browser,
- * which must not receive the schemas and all of content with them.
+ * What even a broken page can offer: whom to call. Apart from load.ts, and generated, because error pages run in the
+ * browser: an import of content/site.ts would bring all of it there, twice, with every page.
  */
-export const contact = { siteName: site.name, phone: site.phone } as const
+export { contact } from '@/.generated/contact'
