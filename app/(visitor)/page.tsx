@@ -18,6 +18,7 @@ import { FloorPlan } from '@/components/plan/floor-plan'
 import { SchematicMap } from '@/components/plan/schematic-map'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { StaticMarkup } from '@/components/static-markup/static-markup'
+import { media } from '@/components/ui/breakpoints'
 import { UnitViewer } from '@/components/unit/unit-viewer'
 import { content, picture, unitPlan } from '@/lib/content/load'
 import { homeWords } from '@/lib/messages/ko/home'
@@ -97,7 +98,7 @@ export default function HomePage() {
       </StaticMarkup>
 
       <SideIndex sections={sections} />
-      <FullPageScroll sectionIds={sections.map((section) => section.id)} />
+      <FullPageScroll sections={sections} desktop={media.desktop} />
     </>
   )
 }
