@@ -44,7 +44,9 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
 export async function buildFonts(root, sources) {
   const inside = (/** @type {string} */ file, /** @type {readonly string[]} */ paths) => paths.some((path) => file === path || file.startsWith(`${path}/`))
   const names = sources.filter((file) => /\.tsx?$/.test(file) && !inside(file, UNRENDERED_PATHS))
-  const words = (await Promise.all(names.map((file) => readFile(join(root, file), 'utf8')))).join('')
+  // One after the other: the sources are as many as the files that some machines open at a time.
+  let words = ''
+  for (const file of names) words += await readFile(join(root, file), 'utf8')
   const measured = measuredSchema.parse(JSON.parse(await readFile(join(root, 'lib/fonts/measured.json'), 'utf8')))
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
