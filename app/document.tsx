@@ -16,13 +16,18 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/** The document that every page stands in: fonts, colours, behaviour. */
+/** The document that every page stands in: icons, fonts, colours, behaviour. */
 export function Document({ language = 'ko', children }: { language?: Language; children: ReactNode }) {
   for (const href of fontPreloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     // The behaviour script flags the scroll position here before React arrives.
     <html lang={language} suppressHydrationWarning>
-      <head />
+      <head>
+        {/* Not metadata, whose elements are made anew for each page: the browser would ask for the tab's icon every time. */}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
+      </head>
       <body>
         {children}
         <InlineScript />

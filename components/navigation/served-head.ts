@@ -1,7 +1,7 @@
 /** Elements of a head that say something of the page: a share sheet or a reader takes the first of a kind. */
-const DESCRIBING = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel$=icon], link[rel=manifest]'
+const DESCRIBING = 'title, meta[name], meta[property], link[rel=canonical], link[rel=alternate], link[rel=manifest]'
 
-/** Elements of a kind are of one page: all of `og:`, all alternates, all icons. */
+/** Elements of a kind are of one page: all of `og:`, all alternates. */
 const kindOf = (element: Element) => [element.localName, element.getAttribute('name'), element.getAttribute('rel')].join()
 
 /** React keeps properties of its own on every element that it made, or took over from the server; nobody else does. */

@@ -65,7 +65,8 @@ export function classesOf(selector) {
 /** @param {selectorParser.Selector} selector @returns {string[]} */
 const neededClasses = (selector) =>
   selector.nodes.flatMap((node) => {
-    if (node.type === 'class') return [node.value]
+    // A custom element, as a class: pages are sent without any, scripts make them.
+    if (node.type === 'class' || (node.type === 'tag' && node.value.includes('-'))) return [node.value]
     if (node.type !== 'pseudo' || !NEEDED.includes(node.value)) return []
     const [first = [], ...others] = node.nodes.map(neededClasses)
     return first.filter((name) => others.every((names) => names.includes(name)))

@@ -40,6 +40,22 @@ test('whoever goes on before a page is hydrated leaves one head, that of the pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Promotion\/Customer$/)
 })
 
+test('after a route change the tab has the icons of before, so nothing asks for them again', async ({ page }) => {
+  const icons = await page.evaluateHandle(() => [...document.querySelectorAll('head link[rel$=icon]')])
+  await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
+  await expect(page).toHaveTitle(/홍보영상/)
+  const stay = await icons.evaluate((before) => [...document.querySelectorAll('link[rel$=icon]')].map((icon, index) => icon === before[index]))
+  expect(stay).toEqual([true, true, true])
+})
+
+test('the title that a route change reads to a screen reader asks for no font', async ({ page }) => {
+  const fontOf = () => page.locator('next-route-announcer').evaluate((host) => getComputedStyle(host.shadowRoot?.firstElementChild ?? host).fontFamily)
+  await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
+  await expect(page.locator('next-route-announcer')).toHaveText(/홍보영상/)
+  expect(await fontOf()).toBe('sans-serif')
+})
+
 test('Back returns to where the reader was', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 700))
   await expect(page.locator('html')).toHaveAttribute('data-scrolled-far')

@@ -13,6 +13,10 @@ test('a rule without declarations is left out', () => {
   expect(used('.a{}.a{x:1}@media print{.a{}}', '<p class="a">')).toBe('.a{x:1}')
 })
 
+test('a rule of an element that only scripts make is left to the whole sheets', () => {
+  expect(used('any-element{x:1}any-element .a,p{x:2}', '<p class="a">')).toBe('any-element .a,p{x:2}')
+})
+
 test('what may come later by an attribute or a state stays; classes that are excluded are not asked for', () => {
   const css = '.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}.md\\:d{x:5}'
   expect(used(css, '<p class="a">')).toBe('.a[data-open=".b"]{x:1}.a:hover::after{x:2}.a:not(.b){x:3}:is(.b,.c) p{x:4}')
