@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath } from './tests/run/chromium.mjs'
+import { CHROMIUM, chromiumPath } from './tests/run/chromium.mjs'
 
 /** `BASE_URL` tests a server that runs already; otherwise one of its own, with a fresh store, is started. */
 const running = process.env.BASE_URL
@@ -15,6 +15,22 @@ process.env.TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-'))
 const asRoot = process.getuid?.() === 0
 /** Services set it to `true`; `.ci/run` does where they do not. */
 const inCi = Boolean(process.env.CI) && process.env.CI !== 'false'
+
+const launchOptions = {
+  executablePath: chromiumPath(),
+  args: [
+    ...(asRoot ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+    // The headless shell does not know how fast its network is, and then fetches lazy pictures from further away than a
+    // browser that visitors have: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G).
+    // The other settings are Playwright's own: a mouse, which hovers; the last such argument counts.
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
+  ],
+}
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const BUILDS = ['e2e/other-complex.spec.ts', 'e2e/every-server.spec.ts']
@@ -39,21 +55,7 @@ export default defineConfig({
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        ...(asRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        // The headless shell does not know how fast its network is, and then fetches lazy pictures from further away than a
-        // browser that visitors have: 2,500 px instead of 1,250 (blink's settings.json5, lazyLoadingImageMarginPx4G).
-        // The other settings are Playwright's own: a mouse, which hovers; the last such argument counts.
-        '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250',
-      ],
-    },
+    launchOptions,
   },
   // WebKit is driven by a package of Debian's: `npm run test:webkit`.
   projects: process.env.WEBKIT
@@ -69,6 +71,16 @@ export default defineConfig({
           testMatch: 'e2e/**/*.phone.spec.ts',
           use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
         },
+        // With a tab, a password manager and whatever else may fetch something: all other tests take the shell.
+        ...(process.env.NIGHTLY
+          ? [
+              {
+                name: 'whole browser',
+                testMatch: 'e2e/budget.spec.ts',
+                use: { launchOptions: { ...launchOptions, executablePath: process.env.CHROME_PATH || CHROMIUM } },
+              },
+            ]
+          : []),
       ],
   webServer: running
     ? undefined

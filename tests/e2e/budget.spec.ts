@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { PRESS_PATH } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
-import { chromiumPath, HEADLESS_SHELL } from '../run/chromium.mjs'
+import { HEADLESS_SHELL } from '../run/chromium.mjs'
 import { hydrated, pageCosts, routeCosts } from '../support/page-costs'
 import { BETWEEN_BUILDS, BUDGETS, OTHER_PAGES, WHOLE_BROWSER, type BudgetPage } from './budgets'
 
@@ -73,8 +73,10 @@ const PAGES: Record<BudgetPage, { path: string; from: string; link: (page: Page)
 
 const names = Object.keys(PAGES) as BudgetPage[]
 
-const limitOf = (cost: Cost, name: BudgetPage) =>
-  BUDGETS[cost][name] + (BETWEEN_BUILDS[cost] ?? 0) + (chromiumPath() === HEADLESS_SHELL ? 0 : (WHOLE_BROWSER[cost] ?? 0))
+const limitOf = (cost: Cost, name: BudgetPage) => {
+  const isShell = test.info().project.use.launchOptions?.executablePath === HEADLESS_SHELL
+  return BUDGETS[cost][name] + (BETWEEN_BUILDS[cost] ?? 0) + (isShell ? 0 : (WHOLE_BROWSER[cost] ?? 0))
+}
 
 /** Each cost within its limit; of a page of which nothing was counted every budget is kept, so `some` must not be 0. */
 function expectWithin(name: BudgetPage, costs: Partial<Record<Cost, number>>, some: readonly Cost[]): void {
