@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
 import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
 import { fingerprint, listFiles } from './fingerprint.mjs'
+import { finishStandalone } from './finish-standalone.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
 
@@ -20,8 +21,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ]
-/** Variables that static pages show. */
-const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION']
+/** Variables that static pages show, and one by which a host asks for a folder that runs by itself. */
+const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION', 'NEXT_PRIVATE_STANDALONE']
 
 /**
  * What the build depends on: sources by content, files of public/ by size and time, the public address.
@@ -65,6 +66,7 @@ export async function buildSite(root, { origin, isPublic, environment }) {
   })
   if (status !== 0) throw new Error('next build failed: see above.')
   await prepareSite(root, { secure: origin.startsWith('https:') })
+  await finishStandalone(root)
   writeFileSync(mark, current)
   return true
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../start/environment.mjs'
-import { pageFinisher } from './finish-page.mjs'
+import { pageFinisher, restrict } from './finish-page.mjs'
 import { isAppPage, isUnfinished, setCached, getCached } from './page-cache.mjs'
 
 /*
@@ -13,8 +13,18 @@ import { isAppPage, isUnfinished, setCached, getCached } from './page-cache.mjs'
 const BuildOutput = /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache)).default ?? fileSystemCache
 const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
 
-/** @type {Promise<ReturnType<typeof pageFinisher>> | undefined} */
+/** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
 let finisher
+
+/**
+ * Resolves with undefined where what a page is finished with is not there, as after `next build` alone: pages are shown
+ * without a script then.
+ * @param {string} root absolute path of the project, built
+ */
+const makeFinisher = (root) =>
+  readEnvironment(root, process.env)
+    .then(({ connections }) => pageFinisher(root, connections))
+    .catch((fault) => void console.error(JSON.stringify({ level: 50, time: Date.now(), fault: String(fault), msg: 'pages cannot be finished' })))
 
 /** @typedef {import('./page-cache.mjs').CacheControl} CacheControl */
 /** @typedef {fileSystemCache} BuildOutput */
@@ -40,7 +50,8 @@ export default class CacheHandler {
     if (cached || kind === 'FETCH') return cached ?? null
     const built = await this.#built.get(...asked)
     if (!built) return built
-    if (isAppPage(built.value)) (await this.#finisher()).allow(built.value)
+    if (isUnfinished(built.value)) restrict(built.value)
+    else if (isAppPage(built.value)) (await this.#finisher())?.allow(built.value)
     setCached(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? Date.now() }, false)
     return built
   }
@@ -50,7 +61,11 @@ export default class CacheHandler {
     const [key, value, context] = given
     if (BUILDING) return this.#built.set(...given)
     // Next gives a page back that could not be rendered anew: that is finished.
-    if (isUnfinished(value)) (await this.#finisher()).finish(value, key)
+    if (isUnfinished(value)) {
+      // Next sends the page even where what follows fails.
+      restrict(value)
+      ;(await this.#finisher())?.finish(value, key)
+    }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
     setCached(key, value, { cacheControl, lastModified: Date.now() }, true)
   }
@@ -65,6 +80,6 @@ export default class CacheHandler {
   }
 
   #finisher() {
-    return (finisher ??= readEnvironment(this.#root, process.env).then(({ connections }) => pageFinisher(this.#root, connections)))
+    return (finisher ??= makeFinisher(this.#root))
   }
 }

@@ -29,6 +29,16 @@ function hydrationData(data, key) {
 }
 
 /**
+ * Gives a page a policy with which no script and no style runs that stands in it. What it says is shown, and its forms
+ * send, as without JavaScript.
+ * @param {AppPage} value
+ */
+export function restrict(value) {
+  value.headers ??= {}
+  value.headers[POLICY_HEADER] = contentSecurityPolicy({ scripts: [], styles: [], frames: [], secure: false })
+}
+
+/**
  * @param {string} root absolute path of the project, built
  * @param {readonly string[]} connections foreign origins that pages may talk to
  */
@@ -41,14 +51,11 @@ export function pageFinisher(root, connections) {
 
   return {
     /**
-     * Finishes a page that was rendered at run time, in place.
-     * @param {AppPage} value
+     * Finishes a page that was rendered at run time, in place. One that cannot be finished stays as it is.
+     * @param {AppPage} value restricted
      * @param {string} key Next's, of the page
      */
     finish(value, key) {
-      value.headers ??= {}
-      // Whatever fails here: without a policy of its own a page may run no script that stands in it.
-      value.headers[POLICY_HEADER] = policy({ scripts: [], styles: [] })
       if (value.html.includes(EMPTY_SHELL) && value.status !== undefined && value.status >= 300 && value.status < 400) {
         value.html = ''
         return
@@ -66,7 +73,7 @@ export function pageFinisher(root, connections) {
         })
         if (page.refused.length > 0) report({ key, refused: page.refused, msg: 'inline scripts of unknown origin were not approved' })
         value.html = page.html
-        value.headers[POLICY_HEADER] = policy(page)
+        value.headers = { ...value.headers, [POLICY_HEADER]: policy(page) }
       } catch (fault) {
         report({ key, fault: fault instanceof Error ? fault.message : '', msg: 'a page could not be finished' })
       }
