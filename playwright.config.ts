@@ -33,7 +33,7 @@ const launchOptions = {
 }
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
-const BUILDS = ['e2e/other-complex.spec.ts', 'e2e/every-server.spec.ts']
+const BUILDS = ['e2e/other-complex.spec.ts', 'e2e/every-server.spec.ts', 'e2e/unescaped.spec.ts']
 
 export default defineConfig({
   testDir: 'tests',

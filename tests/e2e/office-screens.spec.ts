@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { chromiumPath } from '../run/chromium.mjs'
+import { freePort } from '../run/free-port.mjs'
 import { accessibilityFindings } from '../support/axe'
 import { OFFICE, type FilledOffice } from '../support/filled-office'
 import { kill, startSite } from '../support/own-site'
@@ -67,13 +67,6 @@ interface Office {
   readonly found: Partial<FilledOffice>
 }
 const offices = new Map<string, Office>()
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 async function openOffice(kind: 'empty' | 'full'): Promise<Office> {
   const directory = mkdtempSync(join(tmpdir(), `office-${kind}-`))

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import Database from 'libsql'
 import type { Role } from '@/lib/auth/account'
+import { freePort } from '../run/free-port.mjs'
 import { signInByForm } from '../support/administrator'
 import { accessibilityFindings } from '../support/axe'
 import { kill, startSite } from '../support/own-site'
@@ -18,13 +18,6 @@ test.skip(process.env.STORE === 'firestore', 'accounts are Firebase’s there')
 
 let directory: string
 let site: Awaited<ReturnType<typeof startSite>>
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'sales-team-'))

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /** The port of `npm start` comes first: then its build serves the tests, too. */
@@ -20,4 +21,15 @@ const isFree = (port) =>
 export async function freeTestPort(ports = TEST_PORTS) {
   for (const port of ports) if (await isFree(port)) return port
   throw new Error(`Ports ${ports.join(', ')} are all in use.`)
+}
+
+/** @returns {Promise<number>} any port that nobody listens on at this moment */
+export async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
 }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, writeSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { availableParallelism, freemem, loadavg } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../run/free-port.mjs'
 
 /** Where Debian's google-cloud-cli-firestore-emulator puts it. */
 const JAR = process.env.FIRESTORE_EMULATOR_JAR ?? '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
@@ -19,16 +19,6 @@ export interface FirestoreEmulator {
   readonly environment: { readonly FIRESTORE_EMULATOR_HOST: string; readonly METADATA_SERVER_DETECTION: string }
   stop(): Promise<void>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 /** The variable that tells jest's workers where to ask for the emulator: see jest-global-setup.ts. */
 export const SHARED_EMULATOR = 'SHARED_FIRESTORE_EMULATOR'

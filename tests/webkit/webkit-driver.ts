@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { Builder, By, until, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { expect, test as base } from '@playwright/test'
+import { freePort } from '../run/free-port.mjs'
 
 /*
  * WebKitGTK, the engine of Safari as Debian packages it, driven over W3C WebDriver: Playwright's own WebKit is a download
@@ -19,15 +19,6 @@ function miniBrowser(): string | undefined {
   const folders = readdirSync(LIBRARIES).flatMap((machine) => [1, 0].map((minor) => `${LIBRARIES}/${machine}/webkit2gtk-4.${minor}/MiniBrowser`))
   return folders.find((path) => existsSync(path))
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 
 /** A display in memory. @returns its name, e.g. `:99` */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { expect } from '@playwright/test'
+import { freePort } from '../run/free-port.mjs'
+
+export interface ServerProcess {
+  readonly process: ChildProcess
+  readonly url: string
+}
+
+interface Place {
+  /** Folder of the site; default this project. */
+  readonly directory?: string
+  /** Default one that is free. */
+  readonly port?: number
+}
+
+/**
+ * Any server of the site, whoever wrote it: the framework's own on a build, its development server, ours.
+ * @param command Node's arguments
+ * @param page answered with 200 once it is ready: the development server compiles what it is asked for
+ * @param environment over this process's; it names the store
+ */
+export async function startServer(
+  command: readonly string[],
+  page: string,
+  environment: Readonly<Record<string, string>>,
+  { directory, port }: Place = {},
+): Promise<ServerProcess> {
+  port ??= await freePort()
+  const child = spawn(process.execPath, command, {
+    cwd: directory,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: 'office@example.com',
+      ADMIN_PASSWORD: 'browser-tests-only-8848',
+      ...environment,
+    },
+    stdio: 'ignore',
+    // The development server is a child of the command: a group of their own ends both.
+    detached: true,
+  })
+  const url = `http://localhost:${port}`
+  try {
+    await expect(async () => expect((await fetch(url + page)).status).toBe(200)).toPass({ timeout: 90_000 })
+  } catch (error) {
+    await endGroup(child)
+    throw error
+  }
+  return { process: child, url }
+}
+
+/** Ends a command with all that it started; left behind, the next development server in this folder would not start. */
+export async function endGroup(child: ChildProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  process.kill(-child.pid, 'SIGKILL')
+  await gone
+}
