@@ -51,7 +51,7 @@ export async function buildFonts(root, sources) {
   const directory = join(root, 'public/fonts')
   await mkdir(directory, { recursive: true })
 
-  /** @type {(import('./faces.mjs').FontFile & { name: string, first: boolean, bytes: number, uses: Record<string, string> })[]} */
+  /** @type {(import('./faces.mjs').FontFile & { name: string, bytes: number, uses: Record<string, string> })[]} */
   const files = []
   for (const face of FACES) {
     const font = await readFile(join(root, face.source))

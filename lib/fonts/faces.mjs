@@ -66,6 +66,7 @@ const percent = (/** @type {number} */ value) => `${Math.round(value * 1000) / 1
  * @property {string} weight
  * @property {string} href
  * @property {string} range CSS unicode-range
+ * @property {boolean} first whether it is the core, which every page fetches
  */
 /** Between the family and a part of the site, in the name of a family that holds what that part sets beyond the core. */
 export const PART_SEPARATOR = ' of '
@@ -89,14 +90,15 @@ export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
 /**
  * Families are asked in turn: what the document came with is there already, what a part sets besides the core is one file a
  * face, and all else is in the others. After a route change `main` names the new part by its class `set-…`
- * (components/navigation/client-navigation.tsx).
+ * (components/navigation/client-navigation.tsx). The core names no characters: it stands first of its family's files, so it
+ * is asked last of them, every page fetches it, and its list would be a thirtieth of a page.
  * @param {readonly FontFile[]} files
  * @returns {string} @font-face rules, and the families as --font-sans and --font-serif
  */
 export function fontCss(files) {
   const faces = files.map(
-    ({ family, part, weight, href, range }) =>
-      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2");unicode-range:${range}}`,
+    ({ family, part, weight, href, range, first }) =>
+      `@font-face{font-family:"${family}${part === undefined ? '' : `${PART_SEPARATOR}${part}`}";font-weight:${weight};font-style:normal;font-display:swap;src:url(${href}) format("woff2")${first ? '' : `;unicode-range:${range}`}}`,
   )
   const fallbacks = FALLBACK_FONTS.map(
     ({ family, local, sizeAdjust, ascent, descent }) =>
