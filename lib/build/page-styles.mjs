@@ -1,5 +1,6 @@
 import postcss from 'postcss'
 import { PurgeCSS } from 'purgecss'
+import { fontPreload } from '../server/page-transform.mjs'
 import { pruneFontFaces } from './page-fonts.mjs'
 import { classesOf, isEmpty } from './style-rules.mjs'
 
@@ -12,7 +13,8 @@ const STATES = [/^:/, /^(?:data|aria)-/]
  * Leaves in a page's inlined style sheet what the page as sent can use. The rest comes with the whole sheets, which
  * the loader enables at the first sign of a reader: they hold the same rules in the same order, so nothing changes its
  * look.
- * The page's font files are fetched with it: a file that layout asks for comes a round trip later, and before the paint.
+ * The page's font files are fetched with it, from the end of its body (page-transform.mjs): one that layout asks for comes
+ * a round trip later, and is in the way of the paint.
  * @param {string} html a page of {@link import('../server/page-transform.mjs').transformPage}
  * @param {import('./page-fonts.mjs').PageFonts} [fonts] without it, every file stays that has a character of the page
  * @returns {Promise<string>}
@@ -26,10 +28,9 @@ export async function pruneStyles(html, fonts) {
     safelist: { greedy: STATES },
   })
   const { css, preloads } = pruneFontFaces(dropForeignStates(purged?.css ?? styles, html.replace(STYLE, '')), visibleCharacters(html), fonts)
-  const links = preloads
-    .filter((href) => !html.includes(`href="${href}" as="font"`))
-    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
-  return html.replace(STYLE, () => `${links.join('')}<style>${css}</style>`)
+  const links = preloads.map(fontPreload).filter((link) => !html.includes(link))
+  const bodyEnd = html.lastIndexOf('</body>')
+  return `${html.slice(0, bodyEnd)}${links.join('')}${html.slice(bodyEnd)}`.replace(STYLE, () => `<style>${css}</style>`)
 }
 
 /**

@@ -27,6 +27,9 @@ import { loaderScript } from './loader-script.mjs'
  * Rewrites a page that Next rendered so that nothing of the framework stands between the reader and the content:
  * style sheets are inlined, framework scripts are fetched after the content has painted.
  *
+ * Fonts are fetched from the end of the body: for those that the head names Chromium holds the first paint back, and on a
+ * slow connection they would share it with the page that is still arriving. A fallback of the same width is shown until then.
+ *
  * React looks a style sheet up by its address before it inserts one. The links therefore stay, `disabled`, which
  * browsers do not fetch: hydration and route changes find them and neither load nor move anything.
  * @param {string} html
@@ -35,7 +38,7 @@ import { loaderScript } from './loader-script.mjs'
  */
 export function transformPage(html, { readStyle, chooseStyles, renderer, flight, data, bare, known }) {
   const page = readRenderedPage(html)
-  const { scripts, sheets, scriptPreloads, bodyEnd } = page
+  const { scripts, sheets, scriptPreloads, fontPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
   if (!bare && chunks.length === 0) return { html }
 
@@ -44,9 +47,7 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
   const hrefs = read.map(({ href }) => href)
   const chosen = chooseStyles?.(hrefs, page)
   const style = (chosen?.css ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
-  const fonts = (chosen?.preloads ?? [])
-    .filter((href) => !html.includes(`href="${href}" as="font"`))
-    .map((href) => `<link rel="preload" href="${href}" as="font" crossorigin="" type="font/woff2"/>`)
+  const fonts = [...new Set([...fontPreloads.map(({ attributes }) => attributes['href'] ?? ''), ...(chosen?.preloads ?? [])])]
   const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
@@ -67,13 +68,17 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
 
   const cuts = [
     ...metadataCuts(page),
-    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `${fonts.join('')}<style>${style}</style>${links.join('')}` : '' })),
+    ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
+    ...fontPreloads,
     ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.has(script)),
-    ...(bare ? [] : [{ start: bodyEnd, end: bodyEnd, by: `<script>${start}</script>` }]),
+    { start: bodyEnd, end: bodyEnd, by: fonts.map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ]
   return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
 }
+
+/** @param {string} href of a font file */
+export const fontPreload = (href) => `<link rel="preload" as="font" crossorigin href="${href}">`
 
 /**
  * @param {string} text

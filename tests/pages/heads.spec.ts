@@ -18,6 +18,15 @@ for (const path of [...PUBLIC_PATHS, ...OTHERS]) {
   })
 }
 
+test('fonts are asked for behind the content, which they would hold back', async ({ request }) => {
+  for (const path of ['/', '/FloorPlan/84A', PRESS_PATH, '/nowhere']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const fonts = [...html.matchAll(/<link [^>]*as="font"[^>]*>/g)]
+    expect(fonts.length, path).toBeGreaterThan(2)
+    for (const { index } of fonts) expect(index, path).toBeGreaterThan(html.indexOf('</main>'))
+  }
+})
+
 test('icons and feed are where the heads say', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|alternate)"[^>]* href="([^"]+)"/g)].map(

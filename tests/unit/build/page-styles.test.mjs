@@ -1,4 +1,5 @@
 import { pruneStyles } from '@/lib/build/page-styles.mjs'
+import { fontPreload } from '@/lib/server/page-transform.mjs'
 
 const page = (/** @type {string} */ styles) =>
   `<html><head><style>${styles}</style></head><body><p class="used">가나 A</p><script type="application/ld+json">{"name":"다"}</script></body></html>`
@@ -44,7 +45,7 @@ test('of measured characters, keeps only the files that the page sets them in, a
   const uses = { '/regular.woff2': { home: '가나다', Brand: '가' }, '/bold.woff2': { home: '라', Brand: '나' } }
   const styles = `.used{font-family:Site}${face('regular')}${face('bold')}`
   const html = await pruneStyles(page(styles), { part: 'home', uses })
-  expect(html).toContain('<link rel="preload" href="/regular.woff2" as="font" crossorigin="" type="font/woff2"/>')
+  expect(html).toContain(`${fontPreload('/regular.woff2')}</body>`)
   expect(html).toContain('url(/regular.woff2)')
   expect(html).not.toContain('bold.woff2')
 
@@ -66,9 +67,9 @@ test("of the files for one part of the site, keeps those of the page's own, by t
 })
 
 test('fetches no file twice', async () => {
-  const link = '<link rel="preload" href="/regular.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const link = fontPreload('/regular.woff2')
   const face = '@font-face{font-family:Site;src:url(/regular.woff2)format("woff2");unicode-range:U+ac00}'
-  const html = await pruneStyles(page(face).replace('<head>', `<head>${link}`), { part: 'home', uses: { '/regular.woff2': { home: '가' } } })
+  const html = await pruneStyles(page(face).replace('</body>', `${link}</body>`), { part: 'home', uses: { '/regular.woff2': { home: '가' } } })
   expect(html.split('rel="preload"')).toHaveLength(2)
 })
 

@@ -46,6 +46,17 @@ test('the start script runs as one program, with the flight data inline or fetch
   }
 })
 
+test('fonts that the head names, and those that its styles need, are asked for once and behind the content', () => {
+  const link = '<link rel="preload" href="/fonts/core.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const { html: page } = transformPage(RENDERED.replace('<head>', `<head>${link}`), {
+    readStyle,
+    chooseStyles: () => ({ css: 'a{}', preloads: ['/fonts/core.woff2', '/fonts/part.woff2'] }),
+  })
+  expect(page).toContain('<head><style>a{}</style>')
+  const behind = page.slice(page.indexOf('</h1>'))
+  for (const href of ['/fonts/core.woff2', '/fonts/part.woff2']) expect(behind.split(`as="font" crossorigin href="${href}"`)).toHaveLength(2)
+})
+
 test('a page without framework scripts is left alone', () => {
   const page = '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body></body></html>'
   expect(transformPage(page, { readStyle }).html).toBe(page)
