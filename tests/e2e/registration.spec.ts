@@ -53,6 +53,8 @@ test('faults show beside their fields, the first has the focus, and go as they a
   await enhanced(form)
   await form.getByLabel('휴대전화').fill('02-123-4567')
   await form.getByLabel('생년월일').fill('950231')
+  // Shows itself once the field is left, and moves the button, which a test would miss.
+  await expect(form.getByLabel('휴대전화')).toHaveAccessibleDescription(/01로 시작하는/)
   await submit(form).click()
   await expect(form.getByLabel('이름')).toBeFocused()
   await expect(form.getByLabel('이름')).toHaveAccessibleDescription('이름을 입력해 주세요.')
