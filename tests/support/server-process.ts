@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from '@playwright/test'
 import { freePort } from '../run/free-port.mjs'
+import { ADMIN } from './administrator'
 
-export interface ServerProcess {
+interface ServerProcess {
   readonly process: ChildProcess
   readonly url: string
 }
@@ -34,8 +35,8 @@ export async function startServer(
       ...process.env,
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: 'office@example.com',
-      ADMIN_PASSWORD: 'browser-tests-only-8848',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
       ...environment,
     },
     stdio: 'ignore',

@@ -1,29 +1,38 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import CacheHandler from '@/lib/next/cache-handler.mjs'
 
-/** A page with a script that nobody approved. */
-const rendered = () => ({
-  kind: /** @type {const} */ ('APP_PAGE'),
-  html: '<html><body><script>window.brought = 1</script></body></html>',
-  rscData: Buffer.from(''),
-  headers: { 'x-next-cache-tags': '' },
-  status: 200,
-  postponed: undefined,
-  segmentData: undefined,
-})
+/** A script that nobody approved. */
+const HTML = '<html><body><script>window.brought = 1</script></body></html>'
+const STRICT = { 'content-security-policy': expect.stringContaining("script-src 'self';") }
 
-test('where pages cannot be finished, as after next build alone, they are sent with a policy that lets no script of theirs run', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'unfinished-'))
-  mkdirSync(join(root, '.next/server'), { recursive: true })
+/** What `next build` alone leaves: pages, and nothing that they are finished with. @type {string} */
+let root
+/** @type {CacheHandler} */
+let handler
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'unfinished-'))
+  const app = join(root, '.next/server/app')
+  mkdirSync(app, { recursive: true })
+  for (const [file, text] of Object.entries({ 'plan.html': HTML, 'plan.rsc': '0:""', 'plan.meta': '{"headers":{"x-next-cache-tags":""}}' }))
+    writeFileSync(join(app, file), text)
+  const context = { fs: nodeFs, serverDistDir: join(root, '.next/server'), revalidatedTags: [], flushToDisk: false }
+  handler = new CacheHandler(/** @type {ConstructorParameters<typeof CacheHandler>[0]} */ (/** @type {unknown} */ (context)))
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+test('a page rendered at run time that cannot be finished is sent with a policy that lets no script of its own run', async () => {
   const said = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const context = /** @type {ConstructorParameters<typeof CacheHandler>[0]} */ (/** @type {unknown} */ ({ serverDistDir: join(root, '.next/server') }))
-  const page = rendered()
-  await new CacheHandler(context).set('/route-cache/APP_PAGE/$/press', /** @type {never} */ (page), /** @type {never} */ ({}))
-  expect(page.html).toContain('window.brought')
-  expect(page.headers).toMatchObject({ 'content-security-policy': expect.stringContaining("script-src 'self';") })
+  const page = { kind: 'APP_PAGE', html: HTML, rscData: Buffer.from(''), headers: { 'x-next-cache-tags': '' }, status: 200 }
+  await handler.set('/route-cache/APP_PAGE/$/press', /** @type {never} */ (page), /** @type {never} */ ({}))
+  expect(page).toMatchObject({ html: HTML, headers: STRICT })
   expect(said).toHaveBeenCalledWith(expect.stringContaining('npm run build'))
   said.mockRestore()
-  rmSync(root, { recursive: true })
+})
+
+test('so is a page that the build rendered and did not finish', async () => {
+  const found = await handler.get('/plan', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
+  expect(found?.value).toMatchObject({ html: HTML, headers: STRICT })
 })

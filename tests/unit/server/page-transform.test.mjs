@@ -57,6 +57,13 @@ test('fonts that the head names, and those that its styles need, are asked for o
   for (const href of ['/fonts/core.woff2', '/fonts/part.woff2']) expect(behind.split(`as="font" crossorigin href="${href}"`)).toHaveLength(2)
 })
 
+test('a link to a font that somebody wrote into the body stays as it was written', () => {
+  const link = '<link rel="preload" as="font" href="&quot;&gt;&lt;script&gt;brought()&lt;/script&gt;">'
+  const { html: page } = transformPage(RENDERED.replace('<h1>', `${link}<h1>`), { readStyle })
+  expect(page).toContain(`<body>${link}<h1>`)
+  expect(page).not.toContain('<script>brought()')
+})
+
 test('a page without framework scripts is left alone', () => {
   const page = '<html><head><link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/></head><body></body></html>'
   expect(transformPage(page, { readStyle }).html).toBe(page)
