@@ -1,9 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
 import '@/.generated/fonts.css'
 import '@/.generated/theme.css'
-import { fontPreloads } from '@/.generated/fonts'
 import { InlineScript } from '@/components/behaviour/inline-script'
 import { content } from '@/lib/content/load'
 import type { Language } from '@/lib/messages/language'
@@ -18,7 +16,6 @@ export const viewport: Viewport = {
 
 /** The document that every page stands in: icons, fonts, colours, behaviour. */
 export function Document({ language = 'ko', children }: { language?: Language; children: ReactNode }) {
-  for (const href of fontPreloads) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: '' })
   return (
     // The behaviour script flags the scroll position here before React arrives.
     <html lang={language} suppressHydrationWarning>

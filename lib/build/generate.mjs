@@ -23,7 +23,7 @@ const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/dra
  * - public/icons/, public/favicon.ico: content's logo in its colours
  * - press-covers/: the first press articles' pictures as link previews
  * - share-pictures.ts: the pictures of link previews, as files under public/share/
- * - fonts.css, fonts.ts: the site's fonts, cut to its own words
+ * - fonts.css: the site's fonts, cut to its own words
  * - font-uses.json: which characters of each font file each part of the site sets, for page-fonts.mjs
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - loader.mjs: lib/server/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
@@ -200,9 +200,8 @@ async function generateDrawings(root, write, theme) {
  */
 async function generateFonts(root, write) {
   const { buildFonts, TEXT_PATHS } = await import('../fonts/build-fonts.mjs')
-  const { css, preloads, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
+  const { css, uses, bytes } = await buildFonts(root, listFiles(root, TEXT_PATHS))
   await write('fonts.css', css)
-  await write('fonts.ts', moduleOf('Font files of the first view, made by `npm run generate`.', 'fontPreloads: readonly string[]', preloads))
   await write('font-uses.json', `${JSON.stringify(uses)}\n`)
   await write('fonts.json', `${JSON.stringify(bytes, null, 1)}\n`)
 }

@@ -1,4 +1,4 @@
-import { asOwnPart, partOfFace } from '../fonts/faces.mjs'
+import { asOwnPart, fileOfFace, partOfFace } from '../fonts/faces.mjs'
 
 const FONT_FACE = /@font-face\s*\{[^}]*\}/g
 
@@ -16,7 +16,8 @@ const FONT_FACE = /@font-face\s*\{[^}]*\}/g
  * @param {string} styles
  * @param {ReadonlySet<string>} characters that the page shows
  * @param {PageFonts} [fonts] without it, or where its part was not measured, every face stays that has a character of the page
- * @returns {{ css: string, preloads: string[] }} the styles, and the addresses of the files that the page sets for certain
+ * @returns {{ css: string, preloads: string[] }} the styles, and the addresses of the files that the page sets for certain: the core, which names
+ *   no characters, is one of them
  */
 export function pruneFontFaces(styles, characters, fonts) {
   const measured = fonts !== undefined && Object.values(fonts.uses).some((parts) => parts[fonts.part])
@@ -26,9 +27,12 @@ export function pruneFontFaces(styles, characters, fonts) {
     const part = partOfFace(face)
     if (part !== undefined && part !== fonts?.part) return ''
     const ranges = /unicode-range:([^;}]*)/i.exec(face)?.[1]
-    if (!ranges) return face
+    const href = fileOfFace(face) ?? ''
+    if (!ranges) {
+      if (href) preloads.push(href)
+      return face
+    }
     if (!measured) return [...characters].some((character) => inRanges(character.codePointAt(0) ?? 0, ranges)) ? face : ''
-    const href = /url\(["']?([^"')]*)/.exec(face)?.[1] ?? ''
     if (![...(fonts.uses[href]?.[fonts.part] ?? '')].some((character) => characters.has(character))) return ''
     preloads.push(href)
     return asOwnPart(face)

@@ -28,9 +28,8 @@ export async function pruneStyles(html, fonts) {
     safelist: { greedy: STATES },
   })
   const { css, preloads } = pruneFontFaces(dropForeignStates(purged?.css ?? styles, html.replace(STYLE, '')), visibleCharacters(html), fonts)
-  const links = preloads.map(fontPreload).filter((link) => !html.includes(link))
   const bodyEnd = html.lastIndexOf('</body>')
-  return `${html.slice(0, bodyEnd)}${links.join('')}${html.slice(bodyEnd)}`.replace(STYLE, () => `<style>${css}</style>`)
+  return `${html.slice(0, bodyEnd)}${preloads.map(fontPreload).join('')}${html.slice(bodyEnd)}`.replace(STYLE, () => `<style>${css}</style>`)
 }
 
 /**

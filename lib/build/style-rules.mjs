@@ -1,6 +1,6 @@
 import postcss from 'postcss'
 import selectorParser from 'postcss-selector-parser'
-import { asOwnPart, partOfFace, PART_SEPARATOR } from '../fonts/faces.mjs'
+import { asOwnPart, fileOfFace, partOfFace, PART_SEPARATOR } from '../fonts/faces.mjs'
 
 /** @typedef {import('../server/used-styles.mjs').StyleRule} StyleRule */
 /**
@@ -106,7 +106,7 @@ function fontOf(rule, { variables = {} }) {
   return Object.keys(font).length > 0 ? { font: { ...font, subjects: rule.selectors.map(subjectOf) } } : {}
 }
 
-/** @param {import('postcss').AtRule} face @param {RuleContext} context @returns {Pick<StyleRule, 'characters' | 'face'>} */
+/** @param {import('postcss').AtRule} face @param {RuleContext} context @returns {Pick<StyleRule, 'core' | 'characters' | 'face'>} */
 function faceOf(face, { uses = {} }) {
   /** @type {Record<string, string>} */
   const values = {}
@@ -114,12 +114,12 @@ function faceOf(face, { uses = {} }) {
     if (node.type === 'decl') values[node.prop.toLowerCase()] = node.value
   })
   const { 'unicode-range': range, src = '', 'font-family': family = '', 'font-weight': weight = '400' } = values
-  if (!range) return {}
+  const href = fileOfFace(src)
+  if (!range) return href ? { core: href } : {}
   const characters = range.split(',').map((part) => {
     const [low = '', high = low] = part.trim().replace(/^U\+/i, '').split('-')
     return /** @type {[number, number]} */ ([Number.parseInt(low.replaceAll('?', '0'), 16), Number.parseInt(high.replaceAll('?', 'F'), 16)])
   })
-  const href = /url\(["']?([^"')]*)/.exec(src)?.[1]
   const [lightest = 400, boldest = lightest] = weight.split(' ').map((each) => WEIGHTS[each] ?? Number(each))
   if (!href || !uses[href]) return { characters }
   const part = partOfFace(face.toString())

@@ -37,8 +37,8 @@ const DROPPED_TABLES = ['DSIG', 'gasp', 'STAT', 'vhea', 'vmtx', 'VORG', 'BASE', 
  * Makes the site's font files from its own words, and the style sheet that names them.
  * @param {string} root absolute path of the project
  * @param {readonly string[]} sources every file below {@link TEXT_PATHS}, relative to the project
- * @returns {Promise<{ css: string, preloads: string[], bytes: Record<string, number>, uses: FontUses }>} the
- *   sheet, addresses of the files that the first view needs, every file's size, and which of its characters each part of
+ * @returns {Promise<{ css: string, bytes: Record<string, number>, uses: FontUses }>} the
+ *   sheet, every file's size, and which of its characters each part of
  *   the site sets, by address
  */
 export async function buildFonts(root, sources) {
@@ -91,7 +91,6 @@ export async function buildFonts(root, sources) {
 
   return {
     css: fontCss(files),
-    preloads: files.filter((file) => file.first).map((file) => file.href),
     bytes: Object.fromEntries(files.map((file) => [file.name, file.bytes])),
     uses: Object.fromEntries(files.map((file) => [file.href, file.uses])),
   }

@@ -84,6 +84,9 @@ const FAMILY_OF_PART = new RegExp(`(font-family:\\s*"?[^";]*?)${PART_SEPARATOR}(
  */
 export const partOfFace = (face) => FAMILY_OF_PART.exec(face)?.[2]
 
+/** @param {string} face rule of a font face @returns {string | undefined} address of its file; none where it is a font of the visitor's system */
+export const fileOfFace = (face) => /url\(["']?([^"')]*)/.exec(face)?.[1]
+
 /** @param {string} face rule of a file of a document's own part @returns {string} by the name that the document knows it by */
 export const asOwnPart = (face) => face.replace(FAMILY_OF_PART, `$1${OWN_PART}`)
 

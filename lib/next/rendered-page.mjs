@@ -34,7 +34,6 @@ import { Parser } from 'htmlparser2'
  * @property {Part[]} styles
  * @property {Part[]} sheets links to style sheets
  * @property {Part[]} scriptPreloads
- * @property {Part[]} fontPreloads in the head
  * @property {(Part & { tag: string })[]} headTags title, meta and link in the head
  * @property {number} headStart behind `<head>`; -1 where there is none
  * @property {number} bodyEnd at the last `</body>`; -1 where there is none
@@ -117,7 +116,6 @@ export function readRenderedPage(html) {
     styles: [],
     sheets: [],
     scriptPreloads: [],
-    fontPreloads: [],
     headTags: [],
     headStart: -1,
     bodyEnd: -1,
@@ -134,7 +132,6 @@ export function readRenderedPage(html) {
     if (name === 'style') page.styles.push(part)
     if (name === 'link' && part.attributes['rel'] === 'stylesheet') page.sheets.push(part)
     if (name === 'link' && part.attributes['rel'] === 'preload' && part.attributes['as'] === 'script') page.scriptPreloads.push(part)
-    if (inHead && name === 'link' && part.attributes['rel'] === 'preload' && part.attributes['as'] === 'font') page.fontPreloads.push(part)
     if (inHead && HEAD_TAGS.has(name)) page.headTags.push({ ...part, tag: html.slice(part.start, part.end) })
   }
 

@@ -38,7 +38,7 @@ import { loaderScript } from './loader-script.mjs'
  */
 export function transformPage(html, { readStyle, chooseStyles, renderer, flight, data, bare, known }) {
   const page = readRenderedPage(html)
-  const { scripts, sheets, scriptPreloads, fontPreloads, bodyEnd } = page
+  const { scripts, sheets, scriptPreloads, bodyEnd } = page
   const chunks = scripts.filter(({ kind }) => kind === 'chunk')
   if (!bare && chunks.length === 0) return { html }
 
@@ -47,7 +47,6 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
   const hrefs = read.map(({ href }) => href)
   const chosen = chooseStyles?.(hrefs, page)
   const style = (chosen?.css ?? read.map(({ css }) => css).join('')).replaceAll('</', '<\\/')
-  const fonts = [...new Set([...fontPreloads.map(({ attributes }) => attributes['href'] ?? ''), ...(chosen?.preloads ?? [])])]
   const links = read.map(({ start, end }) => html.slice(start, end).replace(/\/?>$/, ' disabled=""/>'))
 
   // These become part of the one script that this writes.
@@ -70,9 +69,8 @@ export function transformPage(html, { readStyle, chooseStyles, renderer, flight,
     ...metadataCuts(page),
     ...read.map((sheet, index) => ({ ...sheet, by: index === 0 ? `<style>${style}</style>${links.join('')}` : '' })),
     ...scriptPreloads,
-    ...fontPreloads,
     ...scripts.filter((script) => ['chunk', 'legacy', 'flight'].includes(script.kind) || taken.has(script)),
-    { start: bodyEnd, end: bodyEnd, by: fonts.map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
+    { start: bodyEnd, end: bodyEnd, by: (chosen?.preloads ?? []).map(fontPreload).join('') + (bare ? '' : `<script>${start}</script>`) },
   ]
   return { html: cut(html, cuts), ...(bare ? {} : { start }), style }
 }

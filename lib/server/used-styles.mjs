@@ -9,6 +9,7 @@ import { STYLE_RULES_FILE } from './site-manifest.mjs'
  * @property {string} css text of the rule; of a group (`@media`), what stands before its rules
  * @property {string[][]} [needs] classes of each of its selectors; a selector without classes has none. Absent: always used
  * @property {Font} [font] that the rule sets
+ * @property {string} [core] address of a font file that names no characters: every page fetches it
  * @property {[low: number, high: number][]} [characters] code points of a font face
  * @property {Face} [face] of a font file whose uses were measured (lib/fonts/measure.mjs)
  * @property {StyleRule[]} [rules] of a group
@@ -131,7 +132,8 @@ export function usedStyles(rules, page, fonts) {
     if (characters) return points.some((point) => isIn(point, characters)) ? css : ''
     return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? css : ''
   }
-  return { css: rules.map(textOf).join(''), preloads: [...(faces?.fetched ?? [])].map(({ href }) => href) }
+  const core = flat(rules).flatMap(({ core: href }) => href ?? [])
+  return { css: rules.map(textOf).join(''), preloads: [...core, ...[...(faces?.fetched ?? [])].map(({ href }) => href)] }
 }
 
 /** @type {z.ZodType<StyleRule>} */
@@ -139,6 +141,7 @@ const ruleSchema = z.strictObject({
   css: z.string(),
   needs: z.array(z.array(z.string())).optional(),
   font: z.strictObject({ subjects: z.array(z.array(z.string())), family: z.string().optional(), weight: z.number().optional() }).optional(),
+  core: z.string().optional(),
   characters: z.array(z.tuple([z.number(), z.number()])).optional(),
   face: z
     .strictObject({

@@ -66,11 +66,14 @@ test("of the files for one part of the site, keeps those of the page's own, by t
   expect(await pruneStyles(page(styles), { part: 'tour', uses })).not.toMatch(/own|other/)
 })
 
-test('fetches no file twice', async () => {
-  const link = fontPreload('/regular.woff2')
-  const face = '@font-face{font-family:Site;src:url(/regular.woff2)format("woff2");unicode-range:U+ac00}'
-  const html = await pruneStyles(page(face).replace('</body>', `${link}</body>`), { part: 'home', uses: { '/regular.woff2': { home: '가' } } })
-  expect(html.split('rel="preload"')).toHaveLength(2)
+test('fetches a file that names no characters with every page, and no font of the system', async () => {
+  const styles = '@font-face{font-family:Site;src:url(/core.woff2)format("woff2")}@font-face{font-family:Fallback;src:local("Arial")}'
+  for (const fonts of [undefined, { part: 'home', uses: {} }]) {
+    const html = await pruneStyles(page(styles), fonts)
+    expect(html).toContain(`<style>${styles}</style>`)
+    expect(html.split('rel="preload"')).toHaveLength(2)
+    expect(html).toContain(`${fontPreload('/core.woff2')}</body>`)
+  }
 })
 
 test('leaves a page without inlined styles alone', async () => {

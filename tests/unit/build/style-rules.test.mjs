@@ -87,6 +87,13 @@ describe('of font files whose uses were measured', () => {
     expect(chosen('<main><h1>가</h1></main>').preloads).toEqual([])
   })
 
+  test('a file that names no characters is fetched with every page, a font of the system is not', () => {
+    const rules = styleRules('@font-face{font-family:T;src:url(/core.woff2)}@font-face{font-family:L;src:local("Arial")}')
+    const page = readRenderedPage('<p>가</p>')
+    expect(usedStyles(rules, page).preloads).toEqual(['/core.woff2'])
+    expect(usedStyles([{ css: '@media print', rules }], page).preloads).toEqual(['/core.woff2'])
+  })
+
   test('what is not shown, or stands around the main text, asks for no face of its own', () => {
     expect(chosen('<dialog><h2>라</h2></dialog><main><p>가<script>라</script></p></main>').faces).toEqual(['regular'])
   })
