@@ -4,6 +4,7 @@ import type { ArticleSummary } from '@/lib/press/article'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'
+import { formatCount } from '@/lib/format-count'
 
 const STATUS = { draft: '초안', published: '게시 중', unpublished: '게시 안 함' } as const
 
@@ -37,7 +38,7 @@ export function ArticleTable({ articles }: { articles: readonly ArticleSummary[]
               <Tag>{STATUS[article.status]}</Tag>
             </td>
             <td data-label="날짜">{koreanDay(article.date.toISOString())}</td>
-            <td data-label="조회">{article.views.toLocaleString('ko-KR')}</td>
+            <td data-label="조회">{formatCount(article.views)}</td>
             <td>
               <a
                 className={styles.target}

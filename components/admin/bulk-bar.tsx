@@ -3,6 +3,7 @@ import styles from './admin.module.css'
 import bulk from './bulk-bar.module.css'
 import form from './form.module.css'
 import { Options, type Option } from './options'
+import { formatCount } from '@/lib/format-count'
 
 interface BulkBarProps {
   /** Of the form: boxes of rows name it. */
@@ -82,7 +83,7 @@ export function BulkNotice({ label, done, skipped, sealed, returnTo }: BulkNotic
   return (
     <form action={adminApiPaths.registrations} method="post" className={`${styles.notice} ${styles.row}`}>
       <p role="status">
-        {done.toLocaleString('ko-KR')}건: {label}.{skipped > 0 ? ` ${skipped.toLocaleString('ko-KR')}건은 해당하지 않아 그대로 두었습니다.` : ''}
+        {formatCount(done)}건: {label}.{skipped > 0 ? ` ${formatCount(skipped)}건은 해당하지 않아 그대로 두었습니다.` : ''}
       </p>
       {done > 0 ? (
         <>

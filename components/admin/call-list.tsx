@@ -3,6 +3,7 @@ import { adminApiPaths, adminPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { VisitorCells } from './visitor-cells'
+import { formatCount } from '@/lib/format-count'
 
 interface CallListProps {
   entries: readonly CallEntry[]
@@ -13,7 +14,7 @@ interface CallListProps {
 /** Bookings at times when no visit begins any more: whom to call, and an SMS to all of them. */
 export const CallList = ({ entries, calls }: CallListProps) => (
   <section aria-labelledby="call-list" className={`${styles.stack} ${styles.before}`}>
-    <h2 id="call-list">연락할 예약 {entries.length.toLocaleString('ko-KR')}건</h2>
+    <h2 id="call-list">연락할 예약 {formatCount(entries.length)}건</h2>
     <p>
       관람 시간이나 정원을 바꾸기 전에 받은 예약입니다. ‘관람 없음’인 예약에는 방문 전 알림이 가지 않으며, 문자로 알리면 받는 분이 링크에서 다른 시간을 고를 수
       있습니다. ‘정원 초과’ 예약은 그 시간에 나중에 예약한 분부터입니다. 전화로 의논한 뒤 시간을 바꿔 주세요.

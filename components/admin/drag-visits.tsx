@@ -5,6 +5,7 @@ import type { MoveTarget } from '@/lib/admin/visits/move-targets'
 import { adminVisitMovePath } from '@/lib/routes'
 import styles from './drag-visits.module.css'
 import print from './print.module.css'
+import { formatCount } from '@/lib/format-count'
 
 /** A visit on its way to another time. */
 interface Dragged {
@@ -16,13 +17,12 @@ interface Dragged {
 }
 
 const HANDLES = '[data-move]'
-const number = (value: number) => value.toLocaleString('ko-KR')
 
 /** @returns why a visit cannot be moved there; null where it can */
 function refusalOf({ time, groupsLeft, peopleLeft }: MoveTarget, visit: Dragged): string | null {
   if (time === visit.time) return `${visit.name} 님이 지금 예약한 시간입니다.`
   if (groupsLeft === 0 || peopleLeft === 0) return `${time}에는 자리가 없습니다. 다른 시간에 놓아 주세요.`
-  return peopleLeft < visit.people ? `${time}에는 ${number(peopleLeft)}명까지 들어옵니다. ${visit.name} 님은 ${number(visit.people)}명입니다.` : null
+  return peopleLeft < visit.people ? `${time}에는 ${formatCount(peopleLeft)}명까지 들어옵니다. ${visit.name} 님은 ${formatCount(visit.people)}명입니다.` : null
 }
 
 /** The handle's visit; null where something else is dragged. */
@@ -100,7 +100,7 @@ export function DragVisits({ targets }: { targets: readonly MoveTarget[] }) {
             onDragOver={(event) => lookAt(event, target)}
             onDrop={(event) => drop(event, target)}
           >
-            <span>{target.time}</span> <span className={styles.left}>{target.groupsLeft > 0 ? `${number(target.groupsLeft)}팀` : '없음'}</span>
+            <span>{target.time}</span> <span className={styles.left}>{target.groupsLeft > 0 ? `${formatCount(target.groupsLeft)}팀` : '없음'}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { adminApiPaths, adminPaths } from '@/lib/routes'
 import admin from './admin.module.css'
 import styles from './inbox-filters.module.css'
+import { formatCount } from '@/lib/format-count'
 
 interface Choice {
   readonly value: string
@@ -78,7 +79,7 @@ export function InboxFilters({
             <li key={value}>
               <a href={address(value, source, channel)} aria-current={value === status && isPlain ? 'page' : undefined}>
                 {label}
-                {count === undefined ? null : <span>{count.toLocaleString('ko-KR')}</span>}
+                {count === undefined ? null : <span>{formatCount(count)}</span>}
               </a>
             </li>
           ))}
@@ -111,7 +112,7 @@ export function InboxFilters({
               <li key={value}>
                 <a href={`${adminPaths.inbox}?mark=${value}`} aria-current={value === mark ? 'page' : undefined}>
                   {label}
-                  <span>{count.toLocaleString('ko-KR')}</span>
+                  <span>{formatCount(count)}</span>
                 </a>
               </li>
             ))}

@@ -6,6 +6,7 @@ import form from './form.module.css'
 import qr from './qr-code-list.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'
+import { formatCount } from '@/lib/format-count'
 
 /** Printed codes, newest first, each with its files and its end. */
 export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
@@ -32,7 +33,7 @@ export function QrCodeList({ codes }: { codes: readonly QrCodeCard[] }) {
             <td data-label="열릴 페이지">{code.target}</td>
             <td data-label="만든 날">{koreanDay(code.at)}</td>
             <td data-label="방문">
-              {code.openings.toLocaleString('ko-KR')}{' '}
+              {formatCount(code.openings)}{' '}
               <a className={styles.target} href={`${adminPaths.inbox}?channel=qr:${code.id}`}>
                 <span className="visually-hidden">{code.name} </span>등록 보기
               </a>

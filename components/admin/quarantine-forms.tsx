@@ -3,6 +3,7 @@ import { adminApiPaths } from '@/lib/routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import forms from './quarantine-forms.module.css'
+import { formatCount } from '@/lib/format-count'
 
 interface ReviewFormsProps {
   /** Why they were quarantined: value and Korean name. */
@@ -18,7 +19,7 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
     <form action={adminApiPaths.quarantine} method="post" className={forms.root}>
       <input type="hidden" name="suspicion" value={suspicion} />
       <button className="button" name="action" value="quarantine" type="submit">
-        {label} {count.toLocaleString('ko-KR')}건 모두 보류함으로 옮기기
+        {label} {formatCount(count)}건 모두 보류함으로 옮기기
       </button>
     </form>
   )
@@ -26,7 +27,7 @@ export function QuarantineForm({ suspicion, label, count }: { suspicion: string;
 
 /** What is done in one go with all that was quarantined for one reason. */
 export function QuarantineReviewForms({ reason, label, count, permissions }: ReviewFormsProps) {
-  const many = `${count.toLocaleString('ko-KR')}건`
+  const many = `${formatCount(count)}건`
   return (
     <div className={forms.root}>
       {permissions.includes('quarantine.move') ? (

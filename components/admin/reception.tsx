@@ -5,6 +5,7 @@ import styles from './admin.module.css'
 import form from './form.module.css'
 import print from './print.module.css'
 import table from './table.module.css'
+import { formatCount } from '@/lib/format-count'
 
 interface FindVisitorProps {
   day: string
@@ -38,7 +39,7 @@ export const FindVisitor = ({ day, typed, children }: FindVisitorProps) => (
 export const WalkIns = ({ walkIns }: { walkIns: readonly WalkIn[] }) =>
   walkIns.length === 0 ? null : (
     <section aria-labelledby="walk-ins" className={`${styles.stack} ${print.screen}`}>
-      <h2 id="walk-ins">현장접수 {walkIns.length.toLocaleString('ko-KR')}건</h2>
+      <h2 id="walk-ins">현장접수 {formatCount(walkIns.length)}건</h2>
       <table className={table.table}>
         <caption className="visually-hidden">현장접수, 새것부터</caption>
         <thead>

@@ -6,6 +6,7 @@ import { PrintButton } from './print-button'
 import { Funnel, type FunnelProps } from './report-funnel'
 import report from './report.module.css'
 import table from './table.module.css'
+import { formatCount } from '@/lib/format-count'
 
 interface ReportQuery {
   readonly day: string
@@ -142,7 +143,7 @@ export function Report({ query, today, previous, next, comparedWith, asOf, cut, 
                 {rows.map(({ label, figures, arrived }, index) => (
                   <tr key={`${index} ${label}`}>
                     <th scope="row">{label}</th>
-                    {[...figures, arrived.before.toLocaleString('ko-KR')].map((figure, column) => (
+                    {[...figures, formatCount(arrived.before)].map((figure, column) => (
                       <td key={columns[column] ?? ''} data-label={columns[column] ?? '지난주 신규'}>
                         {figure}
                       </td>

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { readSetting, writeSetting } from './admin-settings'
 import styles from './today.module.css'
+import { formatCount } from '@/lib/format-count'
 
 const SETTING = 'admin-alerts'
 const CHANGED = 'admin-alerts-changed'
@@ -37,7 +38,7 @@ export function alertOfNew(count: number): void {
   if (!isOn()) return
   play()
   try {
-    const notification = new Notification(`새 접수 ${count.toLocaleString('ko-KR')}건`, { tag: 'new-registrations' })
+    const notification = new Notification(`새 접수 ${formatCount(count)}건`, { tag: 'new-registrations' })
     notification.onclick = () => window.focus()
   } catch {
     // Chrome on Android only shows those of a service worker: there the sound has to do.

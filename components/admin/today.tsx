@@ -12,6 +12,7 @@ import { alertOfNew, TodayAlerts } from './today-alerts'
 import { TodayRow } from './today-row'
 import today from './today.module.css'
 import { useToday } from './use-today'
+import { formatCount } from '@/lib/format-count'
 
 const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly when: string; readonly caption: string }>> = {
   overdue: { title: '지난 재통화', when: '약속한 시각', caption: '약속한 시각이 지난 재통화, 이른 것부터' },
@@ -20,7 +21,6 @@ const TITLES: Readonly<Record<TodaySection, { readonly title: string; readonly w
   later: { title: '오늘 남은 재통화', when: '시각', caption: '오늘 남은 재통화, 이른 것부터' },
 }
 const MINUTE_MS = 60_000
-const number = (value: number) => value.toLocaleString('ko-KR')
 
 /** Minutes of office hours since a view was made, once a page is open. */
 function usePassed({ at, open }: TodayView): number {
@@ -50,7 +50,7 @@ function Section({
   return (
     <section aria-labelledby={`today-${list.section}`} className={list.section === 'overdue' ? today.overdue : undefined}>
       <h2 id={`today-${list.section}`}>
-        {title} {number(list.total)}건{list.total > list.rows.length ? <small> 앞의 {number(list.rows.length)}건</small> : null}
+        {title} {formatCount(list.total)}건{list.total > list.rows.length ? <small> 앞의 {formatCount(list.rows.length)}건</small> : null}
       </h2>
       <table className={`${table.table} ${today.table}`}>
         <caption className="visually-hidden">{caption}</caption>
@@ -135,12 +135,12 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
         <p className={today.summary}>
           {view.lists.map(({ section, total }) => (
             <span key={section}>
-              {TITLES[section].title} <strong>{number(total)}</strong>
+              {TITLES[section].title} <strong>{formatCount(total)}</strong>
             </span>
           ))}
           {waiting && view.waiting > 0 ? (
             <a className={styles.target} href={adminPaths.waiting}>
-              배정 대기 {number(view.waiting)}건
+              배정 대기 {formatCount(view.waiting)}건
             </a>
           ) : null}
         </p>
@@ -165,14 +165,14 @@ export function Today({ view: initial, waiting }: { view: TodayView; /** Shows h
       {view.olderNew > 0 ? (
         <p>
           <a className={styles.target} href={`${adminPaths.inbox}?status=new`}>
-            사흘 넘게 기다린 신규 {number(view.olderNew)}건
+            사흘 넘게 기다린 신규 {formatCount(view.olderNew)}건
           </a>
         </p>
       ) : null}
       <div className={today.more} aria-live="polite">
         {behind !== null ? (
           <button type="button" className="button button--primary" onClick={() => void update()}>
-            {behind > 0 ? `새 접수 ${number(behind)}건` : '목록 새로 보기'}
+            {behind > 0 ? `새 접수 ${formatCount(behind)}건` : '목록 새로 보기'}
           </button>
         ) : null}
       </div>

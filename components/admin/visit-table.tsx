@@ -5,6 +5,7 @@ import form from './form.module.css'
 import print from './print.module.css'
 import table from './table.module.css'
 import { VisitorCells } from './visitor-cells'
+import { formatCount } from '@/lib/format-count'
 
 /** Where an arrival is written down from. */
 interface Arrivals {
@@ -66,7 +67,7 @@ interface VisitTableProps {
 export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = false }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>
-      {heading} {visits.length.toLocaleString('ko-KR')}팀, {visits.reduce((sum, { people }) => sum + people, 0).toLocaleString('ko-KR')}명
+      {heading} {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
     </h2>
     <table className={table.table}>
       <caption className="visually-hidden">방문예약, 시간순</caption>

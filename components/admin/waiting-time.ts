@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format-count'
 const HOUR = 60
 /** From here on minutes say nothing. */
 const HOURS_SHOWN = 10
@@ -6,5 +7,5 @@ const HOURS_SHOWN = 10
 export function waitingTime(minutes: number): string {
   const hours = Math.floor(minutes / HOUR)
   if (hours === 0) return `${minutes}분`
-  return hours >= HOURS_SHOWN || minutes % HOUR === 0 ? `${hours.toLocaleString('ko-KR')}시간` : `${hours}시간 ${minutes % HOUR}분`
+  return hours >= HOURS_SHOWN || minutes % HOUR === 0 ? `${formatCount(hours)}시간` : `${hours}시간 ${minutes % HOUR}분`
 }

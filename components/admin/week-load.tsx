@@ -1,8 +1,7 @@
 import type { DayLoad, TimeLoad } from '@/lib/admin/visits/week-view'
 import { adminVisitsPath } from '@/lib/routes'
 import styles from './week-load.module.css'
-
-const number = (value: number) => value.toLocaleString('ko-KR')
+import { formatCount } from '@/lib/format-count'
 
 const tooMany = (count: number, max: number) => (count > max ? ' 초과' : '')
 
@@ -26,7 +25,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
           </a>
         </h2>
         <p className={styles.sum}>
-          {times.length > 0 ? `${number(groups)}/${number(capacity)}팀, ${number(people)}명` : null}
+          {times.length > 0 ? `${formatCount(groups)}/${formatCount(capacity)}팀, ${formatCount(people)}명` : null}
           {reason ? <span className={styles.reason}>{reason}</span> : null}
         </p>
         {times.length > 0 ? (
@@ -40,7 +39,7 @@ export const WeekLoad = ({ days, today }: { days: readonly DayLoad[]; /** `2026-
             ))}
           </ul>
         ) : null}
-        {times.length > 0 ? <p className={styles.rest}>예약 없는 시간 {number(times.filter((time) => time.groups === 0).length)}개</p> : null}
+        {times.length > 0 ? <p className={styles.rest}>예약 없는 시간 {formatCount(times.filter((time) => time.groups === 0).length)}개</p> : null}
       </section>
     ))}
   </div>

@@ -6,6 +6,7 @@ import { announceHydrated } from '@/components/navigation/hydrated'
 import { koreanDay } from '@/components/ui/korean-date'
 import { pressListWords } from '@/lib/messages/ko/press-list'
 import styles from './press-list.module.css'
+import { formatCount } from '@/lib/format-count'
 
 export interface PressListItem {
   readonly id: string
@@ -98,7 +99,7 @@ export function PressList({ site, items, nextCursor }: PressListProps) {
               <td className={styles.date}>
                 <time dateTime={item.date}>{koreanDay(item.date)}</time>
               </td>
-              <td className={`${styles.wide} ${styles.views}`}>{item.views.toLocaleString('ko-KR')}</td>
+              <td className={`${styles.wide} ${styles.views}`}>{formatCount(item.views)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { apiPaths } from '@/lib/routes'
+import { formatCount } from '@/lib/format-count'
 
 /** Runs when the page is visible, not while it is prerendered. */
 function whenVisible(run: () => void): () => void {
@@ -24,5 +25,5 @@ export function ViewCount({ articleId, stored }: { articleId: string; stored: nu
     // A reading that could not be counted is nobody's concern: the article is there.
     return whenVisible(() => void count().catch(() => undefined))
   }, [articleId])
-  return views.toLocaleString('ko-KR')
+  return formatCount(views)
 }

@@ -1,5 +1,6 @@
 import { limits } from '@/lib/limits.mjs'
 import type { AuditAction, AuditEntry, AuditStore } from '@/lib/store/audit-store'
+import { formatCount } from '@/lib/format-count'
 
 const { points, seconds } = limits.refusalTrail
 
@@ -58,7 +59,7 @@ export function createRefusalTrail(
         address: null,
         action,
         subject: null,
-        detail: `그 밖에 ${times.toLocaleString('ko-KR')}건 (한꺼번에 많아 하나씩 적지 않음)`,
+        detail: `그 밖에 ${formatCount(times)}건 (한꺼번에 많아 하나씩 적지 않음)`,
       })
   }
 

@@ -9,6 +9,7 @@ import { env } from '@/lib/env'
 import { backUp } from '@/lib/store/sqlite/backup'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { backupFailureText } from './backup-failure'
+import { formatCount } from '@/lib/format-count'
 
 const { values: options } = parseArgs({ options: { keep: { type: 'string', default: '14' } } })
 const keep = Math.max(1, Number.parseInt(options.keep, 10) || 14)
@@ -16,7 +17,7 @@ const { DATA_DIR, DATA_KEY } = env()
 
 try {
   const path = backUp(DATA_DIR, new Date(), keep)
-  console.log(`백업했습니다: ${path} (${statSync(path).size.toLocaleString('ko-KR')}바이트)`)
+  console.log(`백업했습니다: ${path} (${formatCount(statSync(path).size)}바이트)`)
   console.log(
     DATA_KEY ? '복원하려면 같은 DATA_KEY가 필요합니다.' : `복원하려면 ${DATA_DIR}/${DATA_KEY_FILE} 파일도 필요합니다. 백업과 다른 곳에 보관해 주세요.`,
   )

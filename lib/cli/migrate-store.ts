@@ -12,6 +12,7 @@ import { connectFirestore } from '@/lib/store/firestore/connection'
 import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
 import { openDatabase } from '@/lib/store/sqlite/database'
+import { formatCount } from '@/lib/format-count'
 
 const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false }, restart: { type: 'boolean', default: false } } })
 
@@ -25,7 +26,7 @@ async function run(): Promise<boolean> {
   try {
     if (options.restart) await restartCopy(connection)
     if (!options.verify)
-      await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${copied.toLocaleString('ko-KR')}건\n`))
+      await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${formatCount(copied)}건\n`))
     const verified = await verifyStore(database, connection)
     for (const { collection, expected, found, equal } of verified) process.stdout.write(`${equal ? '일치' : '다름'}  ${collection}: ${expected} -> ${found}\n`)
     return verified.every(({ equal }) => equal)

@@ -4,6 +4,7 @@ import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { existingDataKey } from '@/lib/services/keys'
 import { listBackups, restore } from '@/lib/store/sqlite/backup'
+import { formatCount } from '@/lib/format-count'
 
 const { DATA_DIR } = env()
 const [file] = parseArgs({ allowPositionals: true }).positionals
@@ -11,7 +12,7 @@ const [file] = parseArgs({ allowPositionals: true }).positionals
 if (!file) {
   const backups = listBackups(DATA_DIR)
   console.log('복원할 백업 파일을 적어 주세요: npm run restore -- 파일')
-  for (const { path, at, bytes } of backups) console.log(`  ${path}  ${at.toISOString()}  ${bytes.toLocaleString('ko-KR')}바이트`)
+  for (const { path, at, bytes } of backups) console.log(`  ${path}  ${at.toISOString()}  ${formatCount(bytes)}바이트`)
   process.exitCode = 1
 } else {
   try {

@@ -2,6 +2,7 @@ import type { RegistrationStore } from '@/lib/store/registration-store'
 import { koreanIsoDay } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/store/retention-store'
 import { retentionHoldText } from './retention-hold-text'
+import { formatCount } from '@/lib/format-count'
 
 /**
  * What the alarms are decided by. A further alarm is a fact here (read in read-facts.ts), a kind, and a rule in
@@ -81,7 +82,6 @@ const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 const EXPIRY_DAYS = 30
 const MEGABYTE = 1024 * 1024
-const number = (value: number) => value.toLocaleString('ko-KR')
 
 export const STORE_UNUSABLE: Alarm = {
   kind: 'store-unusable',
@@ -113,7 +113,7 @@ const RULES: readonly Rule[] = [
           kind: 'disk-full',
           level: 'critical',
           count: Math.floor(freeBytes / MEGABYTE),
-          text: `디스크에 ${number(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.`,
+          text: `디스크에 ${formatCount(Math.floor(freeBytes / MEGABYTE))}MB만 남았습니다. 가득 차면 등록을 받을 수 없으니 사이트 운영자에게 알려 주세요.`,
         }
       : null,
   ({ retentionHold: hold }) =>
@@ -131,7 +131,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-overdue',
           level: 'critical',
           count,
-          text: `보낼 시각이 지난 메시지가 ${number(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
+          text: `보낼 시각이 지난 메시지가 ${formatCount(count)}건 밀려 있습니다. 발송이 멈춘 것 같으니 사이트 운영자에게 알려 주세요.`,
         }
       : null,
   ({ waitingRegistrations: count, waitingMinutes }) =>
@@ -140,7 +140,7 @@ const RULES: readonly Rule[] = [
           kind: 'registrations-waiting',
           level: 'warning',
           count,
-          text: `영업 시간으로 ${number(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${number(count)}건 있습니다. 바로 전화해 주세요.`,
+          text: `영업 시간으로 ${formatCount(waitingMinutes)}분 넘게 연락을 기다리는 신규 등록이 ${formatCount(count)}건 있습니다. 바로 전화해 주세요.`,
         }
       : null,
   ({ messages: { unknown: count } }) =>
@@ -149,12 +149,17 @@ const RULES: readonly Rule[] = [
           kind: 'messages-unknown',
           level: 'warning',
           count,
-          text: `보냈는지 알 수 없는 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 확인하고, 받지 못하셨으면 다시 보내 주세요.`,
+          text: `보냈는지 알 수 없는 메시지가 ${formatCount(count)}건 있습니다. 문자 발송 화면에서 확인하고, 받지 못하셨으면 다시 보내 주세요.`,
         }
       : null,
   ({ messages: { dead: count } }) =>
     count > 0
-      ? { kind: 'messages-dead', level: 'warning', count, text: `보내지 못한 메시지가 ${number(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.` }
+      ? {
+          kind: 'messages-dead',
+          level: 'warning',
+          count,
+          text: `보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 문자 발송 화면에서 원인을 확인해 주세요.`,
+        }
       : null,
   ({ failingMessages: count }) =>
     count > 0
@@ -162,7 +167,7 @@ const RULES: readonly Rule[] = [
           kind: 'messages-failing',
           level: 'warning',
           count,
-          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${number(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
+          text: `여러 번 시도했지만 아직 보내지 못한 메시지가 ${formatCount(count)}건 있습니다. 계속 다시 시도하니, 문자 발송 화면에서 원인을 확인해 주세요.`,
         }
       : null,
   ({ quarantined: { honeypot: _honeypot, speed: _speed, ...byPattern } }) => {
@@ -172,7 +177,7 @@ const RULES: readonly Rule[] = [
           kind: 'quarantine-crowd',
           level: 'warning',
           count,
-          text: `비슷한 등록이 한꺼번에 몰려 ${number(count)}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.`,
+          text: `비슷한 등록이 한꺼번에 몰려 ${formatCount(count)}건을 보류함에 두었습니다. 실제 고객이 섞여 있을 수 있으니 확인해 주세요.`,
         }
       : null
   },
@@ -182,7 +187,7 @@ const RULES: readonly Rule[] = [
           kind: 'quarantine-growing',
           level: 'warning',
           count,
-          text: `최근 ${QUARANTINE_HOURS}시간 동안 ${number(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.`,
+          text: `최근 ${QUARANTINE_HOURS}시간 동안 ${formatCount(count)}건이 보류함에 들어왔습니다. 실제 고객이 섞여 있는지 확인해 주세요.`,
         }
       : null,
   ({ suspectedRegistrations: count }) =>
@@ -191,13 +196,18 @@ const RULES: readonly Rule[] = [
           kind: 'registrations-suspected',
           level: 'warning',
           count,
-          text: `자동 등록으로 의심되어 표시한 등록이 ${number(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
+          text: `자동 등록으로 의심되어 표시한 등록이 ${formatCount(count)}건 있습니다. 등록 고객 화면의 의심 표시를 확인하고, 실제 고객이면 상담해 주세요.`,
         }
       : null,
   ({ now, newestRegistrationAt, silentHours }) => {
     const count = newestRegistrationAt ? Math.floor((now.getTime() - newestRegistrationAt.getTime()) / HOUR_MS) : 0
     return count >= silentHours
-      ? { kind: 'registrations-silent', level: 'warning', count, text: `${number(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.` }
+      ? {
+          kind: 'registrations-silent',
+          level: 'warning',
+          count,
+          text: `${formatCount(count)}시간 동안 새 등록이 없습니다. 등록 양식이 열리는지 확인해 주세요.`,
+        }
       : null
   },
   (facts) => {
@@ -210,8 +220,8 @@ const RULES: readonly Rule[] = [
       count: days,
       text:
         days < 0
-          ? `${name}의 유효 기간이 ${dayInKorean(day)}에 끝났습니다(${number(-days)}일 지남). 바로 갱신해 주세요.`
-          : `${name}의 유효 기간이 ${dayInKorean(day)}에 끝납니다(${number(days)}일 남음). 그 전에 갱신해 주세요.`,
+          ? `${name}의 유효 기간이 ${dayInKorean(day)}에 끝났습니다(${formatCount(-days)}일 지남). 바로 갱신해 주세요.`
+          : `${name}의 유효 기간이 ${dayInKorean(day)}에 끝납니다(${formatCount(days)}일 남음). 그 전에 갱신해 주세요.`,
     }
   },
 ]

@@ -1,8 +1,9 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
 import type { RetentionHold } from '@/lib/store/retention-store'
+import { formatCount } from '@/lib/format-count'
 
 const day = new Intl.DateTimeFormat('ko-KR', { dateStyle: 'long', timeZone: KOREAN_TIME_ZONE })
-const count = (number: number) => number.toLocaleString('ko-KR')
+const count = (number: number) => formatCount(number)
 
 /** The same for whoever looks after the site, in a sentence or two that say what to do. */
 export function retentionHoldText({ reason, since, seenAt, due, stored }: RetentionHold): string {

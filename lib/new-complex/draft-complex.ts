@@ -8,6 +8,7 @@ import { householdsByComplex } from '@/lib/plans/households'
 import { parsedPlan } from './draft-unit-plan'
 import type { Facts } from './facts'
 import { withDirection, withParticle } from './particles'
+import { formatCount } from '@/lib/format-count'
 
 /** Shares of the exclusive area that a drawing will replace: 주거공용, 기타공용, 주차장. */
 const COMMON_SHARES = { common: 0.33, otherCommon: 0.06, parking: 0.45 } as const
@@ -16,7 +17,7 @@ export const draft = (text: string) => `${DRAFT_MARK} ${text}`
 
 const area = (squareMetres: number) => Math.round(squareMetres * 10_000) / 10_000
 /** 1234 -> 1,234 */
-export const counted = (count: number) => count.toLocaleString('ko-KR')
+export const counted = (count: number) => formatCount(count)
 
 /** What many texts say, made of the facts once. */
 export interface Sums {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pressAnswers } from '@/lib/messages/ko/press-answers'
 import { COVER_ALT_MAX, COVER_MAX_BYTES, coverUpload, type ArticleCover } from './cover'
+import { formatCount } from '@/lib/format-count'
 
 /** `draft` was never public; `unpublished` was, and keeps the date it had. */
 export type ArticleStatus = 'draft' | 'published' | 'unpublished'
@@ -42,7 +43,7 @@ export const articleLimits = {
 /** Largest request body: the content's limit in UTF-8, JSON escapes, and room for the rest. */
 export const ARTICLE_BODY_MAX_BYTES = 256 * 1024
 
-const inKorean = (max: number) => max.toLocaleString('ko-KR')
+const inKorean = (max: number) => formatCount(max)
 
 /** Cleaning at most halves a text (line ends), so what is longer than this is refused before it is cleaned. */
 const RAW_FACTOR = 4

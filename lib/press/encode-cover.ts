@@ -6,6 +6,7 @@ import { MEDIA_MAX_BYTES, type Media } from '@/lib/store/media-store'
 import { COVER_MAX_PIXELS, SOCIAL_SIZE, type CoverFile } from './cover'
 import { mediaFileName } from './media-file-name'
 import { pictureKind } from './picture-kind'
+import { formatCount } from '@/lib/format-count'
 
 /** The article's column is 46rem wide: once and twice its pixels, and half for a phone. */
 const WIDTHS = [640, 960, 1600] as const
@@ -13,7 +14,7 @@ const MAX_WIDTH = Math.max(...WIDTHS)
 /** Encoder qualities, tried in order until the file fits the size limit. */
 const QUALITIES = [80, 60, 40, 20] as const
 
-const TOO_MANY_PIXELS = pressAnswers.coverPixels((COVER_MAX_PIXELS / 10_000).toLocaleString('ko-KR'))
+const TOO_MANY_PIXELS = pressAnswers.coverPixels(formatCount(COVER_MAX_PIXELS / 10_000))
 
 const refuse = (message: string): never => {
   throw new InvalidInputError({ cover: message })

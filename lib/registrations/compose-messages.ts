@@ -6,6 +6,7 @@ import { bookedText, composeLink, composeReminders, type ToldVisit } from '@/lib
 import type { RegistrationPolicy } from './policy'
 import { FORWARDED_FIELDS, pickFields } from './registration-fields'
 import type { Registration } from './stored-registration'
+import { formatCount } from '@/lib/format-count'
 
 /** An advertisement waits so long, that whoever did not register can say so to the number in the confirmation first. */
 export const ADVERTISEMENT_DELAY_MS = 24 * 60 * 60 * 1000
@@ -105,7 +106,7 @@ export function composeMessages(
  */
 export function composeAlarm({ id }: Registration, policy: RegistrationPolicy, at: Date, count: number | null): OutboxMessage[] {
   if (count === null || !policy.alarmPhone) return []
-  const body = fill(smsWords.alarm, { site: policy.facts.site, count: count.toLocaleString('ko-KR') })
+  const body = fill(smsWords.alarm, { site: policy.facts.site, count: formatCount(count) })
   return [
     {
       id: messageId(id, 'alarm'),

@@ -10,6 +10,7 @@ import { columnsFor } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
+import { formatCount } from '@/lib/format-count'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000
@@ -50,8 +51,7 @@ async function collect({ store }: Pick<Services, 'store'>, query: { status?: Reg
     const last = all.at(-1)
     const page = await store.registrations.list({ ...query, limit: BATCH_SIZE, ...(last ? { after: { createdAt: last.createdAt, id: last.id } } : {}) })
     all.push(...page)
-    if (all.length > EXPORT_MAX)
-      throw new InvalidInputError({ from: `한 번에 ${EXPORT_MAX.toLocaleString('ko-KR')}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
+    if (all.length > EXPORT_MAX) throw new InvalidInputError({ from: `한 번에 ${formatCount(EXPORT_MAX)}건까지 내려받을 수 있습니다. 기간을 좁혀 주세요.` })
     if (page.length < BATCH_SIZE) return all
   }
 }

@@ -11,6 +11,7 @@ import type { Services } from '@/lib/services'
 import type { Released } from '@/lib/store/registration-store'
 import { requireRecorded } from './require-recorded'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
+import { formatCount } from '@/lib/format-count'
 
 /* What staff do with one registration. */
 
@@ -46,7 +47,7 @@ export async function changeStatus(dependencies: Dependencies, actor: Actor, id:
 export function cleanNote(typed: string): string {
   const text = typed.length > RAW_FACTOR * NOTE_MAX ? typed : cleanLines(typed)
   if (text === '') throw new InvalidInputError({ note: '메모를 입력해 주세요.' })
-  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${NOTE_MAX.toLocaleString('ko-KR')}자까지 쓸 수 있습니다.` })
+  if (text.length > NOTE_MAX) throw new InvalidInputError({ note: `메모는 ${formatCount(NOTE_MAX)}자까지 쓸 수 있습니다.` })
   return text
 }
 

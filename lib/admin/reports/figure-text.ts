@@ -1,13 +1,12 @@
 import { FIRST_CONTACT_MINUTES, type Figures } from './figures'
-
-const number = (value: number) => value.toLocaleString('ko-KR')
+import { formatCount } from '@/lib/format-count'
 
 /** `12분`, `1시간 5분`; a dash where nobody was contacted. */
 export function minutesText(minutes: number | null): string {
   if (minutes === null) return '–'
   const whole = Math.round(minutes)
   if (whole < 60) return `${whole}분`
-  return whole % 60 === 0 ? `${number(whole / 60)}시간` : `${number(Math.floor(whole / 60))}시간 ${whole % 60}분`
+  return whole % 60 === 0 ? `${formatCount(whole / 60)}시간` : `${formatCount(Math.floor(whole / 60))}시간 ${whole % 60}분`
 }
 
 /** Percent, rounded; null where there is nothing to divide by. */
@@ -23,7 +22,7 @@ export interface FigureColumn {
   readonly text: (figures: Figures) => string
 }
 
-const counts = (label: string, value: (figures: Figures) => number): FigureColumn => ({ label, value, text: (figures) => number(value(figures)) })
+const counts = (label: string, value: (figures: Figures) => number): FigureColumn => ({ label, value, text: (figures) => formatCount(value(figures)) })
 
 export const FIGURE_COLUMNS: readonly FigureColumn[] = [
   counts('신규', ({ arrived }) => arrived),

@@ -1,6 +1,5 @@
 import type { FunnelFigures, FunnelRow } from './funnel'
-
-const number = (value: number) => value.toLocaleString('ko-KR')
+import { formatCount } from '@/lib/format-count'
 /** Of 31,000 views, 21 registrations are 0.07 percent. */
 const hundredth = (value: number) => Math.round(value * 100) / 100
 
@@ -40,8 +39,8 @@ export function funnelCell({ isRate, value }: FunnelColumn, { now, before }: Fun
   return { ...cell, change: inProgress || earlier === 0 ? null : Math.round(((present - earlier) / earlier) * 100) }
 }
 
-const figureText = (value: number | null, isRate: boolean): string => (value === null ? '–' : isRate ? `${value}%` : number(value))
-const signed = (value: number): string => (value > 0 ? `+${number(value)}` : `−${number(-value)}`)
+const figureText = (value: number | null, isRate: boolean): string => (value === null ? '–' : isRate ? `${value}%` : formatCount(value))
+const signed = (value: number): string => (value > 0 ? `+${formatCount(value)}` : `−${formatCount(-value)}`)
 
 export interface FunnelCellText {
   readonly now: string

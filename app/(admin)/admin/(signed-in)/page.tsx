@@ -30,6 +30,7 @@ import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
+import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '등록 고객' }
 
@@ -144,7 +145,7 @@ export default async function InboxPage({ searchParams }: { searchParams: Search
   return (
     <>
       <PageHead title="등록 고객">
-        <p>{typed ? `'${typed}' 검색 결과` : byStatus ? `신규 ${byStatus.new.toLocaleString('ko-KR')}건` : '내가 맡은 고객'}</p>
+        <p>{typed ? `'${typed}' 검색 결과` : byStatus ? `신규 ${formatCount(byStatus.new)}건` : '내가 맡은 고객'}</p>
       </PageHead>
       <DoneNotice done={query.done} messages={DONE} />
       {bulk ? (

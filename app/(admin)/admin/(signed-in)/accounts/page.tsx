@@ -14,6 +14,7 @@ import { ACCOUNT_NAME_MAX } from '@/lib/auth/manage-accounts'
 import { siteUrl } from '@/lib/env'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
+import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '계정' }
 
@@ -35,7 +36,7 @@ export default async function AccountsPage({ searchParams }: { searchParams: Sea
   return (
     <>
       <PageHead title="계정">
-        <p>{accounts.length.toLocaleString('ko-KR')}명</p>
+        <p>{formatCount(accounts.length)}명</p>
       </PageHead>
       <DoneNotice done={done} messages={DONE} />
       {notice?.kind === 'link' ? (

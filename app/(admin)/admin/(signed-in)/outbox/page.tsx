@@ -12,6 +12,7 @@ import { can, permissionsOf } from '@/lib/auth/permissions'
 import { MESSAGE_STATES } from '@/lib/outbox/message'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
+import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '문자 발송' }
 
@@ -41,7 +42,7 @@ export default async function OutboxPage({ searchParams }: { searchParams: Searc
         {MESSAGE_STATES.map((candidate) => (
           <li key={candidate}>
             <a href={queryPath(adminPaths.outbox, { state: candidate })} aria-current={candidate === state ? 'page' : undefined}>
-              {STATE_LABELS[candidate]} {counts[candidate].toLocaleString('ko-KR')}
+              {STATE_LABELS[candidate]} {formatCount(counts[candidate])}
             </a>
           </li>
         ))}

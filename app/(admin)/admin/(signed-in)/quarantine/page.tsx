@@ -15,6 +15,7 @@ import { permissionsOf } from '@/lib/auth/permissions'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
 import { adminPaths } from '@/lib/routes'
 import { services } from '@/lib/services'
+import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '보류함' }
 
@@ -43,13 +44,13 @@ export default async function QuarantinePage({ searchParams }: { searchParams: S
         <ul className={tabs.tabs}>
           <li>
             <a href={adminPaths.quarantine} aria-current={reason ? undefined : 'page'}>
-              전체 {quarantined.toLocaleString('ko-KR')}
+              전체 {formatCount(quarantined)}
             </a>
           </li>
           {QUARANTINE_REASONS.filter((candidate) => byReason[candidate] > 0 || candidate === reason).map((candidate) => (
             <li key={candidate}>
               <a href={queryPath(adminPaths.quarantine, { reason: candidate })} aria-current={candidate === reason ? 'page' : undefined}>
-                {QUARANTINE_LABELS[candidate]} {byReason[candidate].toLocaleString('ko-KR')}
+                {QUARANTINE_LABELS[candidate]} {formatCount(byReason[candidate])}
               </a>
             </li>
           ))}

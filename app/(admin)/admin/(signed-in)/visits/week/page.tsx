@@ -9,6 +9,7 @@ import { koreanIsoDay } from '@/lib/korean-time'
 import { adminVisitsPath, adminWeekPath } from '@/lib/routes'
 import { services } from '@/lib/services'
 import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
+import { formatCount } from '@/lib/format-count'
 
 export const metadata: Metadata = { title: '주간 방문' }
 
@@ -21,7 +22,7 @@ export default async function VisitsWeekPage({ searchParams }: { searchParams: S
   const asked = firstValue((await searchParams).day)
   const day = asked && isCalendarDay(asked) ? asked : today
   const days = await readWeek({ store, visits }, day)
-  const sum = (of: (one: (typeof days)[number]) => number) => days.reduce((total, one) => total + of(one), 0).toLocaleString('ko-KR')
+  const sum = (of: (one: (typeof days)[number]) => number) => formatCount(days.reduce((total, one) => total + of(one), 0))
   return (
     <>
       <PageHead title="주간 방문">
