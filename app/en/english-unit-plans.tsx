@@ -1,5 +1,6 @@
 import { shapeFiles } from '@/.generated/shape-files'
 import { RoomLegend } from '@/components/plan/room-legend'
+import { sheetClass } from '@/components/plan/shape-picture'
 import { planLabels, UnitDrawing } from '@/components/plan/unit-drawing'
 import { englishPlan } from '@/lib/content/english'
 import { unitPlan } from '@/lib/content/load'
@@ -20,7 +21,7 @@ export function EnglishUnitPlans({ texts, units }: { texts: English; units: read
           <li key={id}>
             <h3>{common.unitType(id)}</h3>
             <p className={styles.summary}>{plan.layout}</p>
-            <div className={styles.sheet}>
+            <div className={sheetClass(styles.sheet, shapeFiles.units[id])}>
               <UnitDrawing plan={plan} detail="overview" language="en" shapes={shapeFiles.units[id]} />
             </div>
             <RoomLegend

@@ -1,5 +1,11 @@
 export const root = document.documentElement
 
+export const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector)
+export const findAll = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelectorAll<T>(selector)
+
+/** Sets or removes an attribute of the root element, which style sheets follow. */
+export const flag = (name: `data-${string}`, on: boolean) => root.toggleAttribute(name, on)
+
 /**
  * Listens on the document, for elements that are there now or later.
  * @param capture for events that do not bubble, such as a dialog's `close`

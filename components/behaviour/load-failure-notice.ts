@@ -1,5 +1,5 @@
 import { LAZY_TIMEOUT_MS } from '../ui/lazy-timeout'
-import { on } from './dom'
+import { findAll, on } from './dom'
 
 /**
  * Shows what stands hidden with `data-load-failure`: that a part has not come whose scripts the framework would bring. The
@@ -7,7 +7,7 @@ import { on } from './dom'
  */
 export function startLoadFailureNotice() {
   const show = () => {
-    for (const notice of document.querySelectorAll<HTMLElement>('[data-load-failure]')) notice.hidden = false
+    for (const notice of findAll('[data-load-failure]')) notice.hidden = false
   }
   on('error', (event) => event.target instanceof HTMLScriptElement && show(), true)
   setTimeout(show, LAZY_TIMEOUT_MS)

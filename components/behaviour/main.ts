@@ -12,6 +12,7 @@ import { startLoadFailureNotice } from './load-failure-notice'
 import { startOverlays } from './overlays'
 import { startPictures } from './pictures'
 import { startPopup } from './popup'
+import { startScrollLock } from './scroll-lock'
 import { startScrollState } from './scroll-state'
 import { startSubMenus } from './sub-menu'
 import { startTabs } from './tabs'
@@ -24,6 +25,7 @@ startBackLinks()
 startOverlays()
 startDropDowns()
 startTabs()
+startScrollLock()
 startScrollState()
 startSubMenus()
 startPictures()

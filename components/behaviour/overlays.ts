@@ -1,6 +1,6 @@
 import { NAVIGATED } from '../navigation/navigated'
 import { afterPaint } from './after-paint'
-import { nearest, on } from './dom'
+import { find, findAll, nearest, on } from './dom'
 import { layOutEarly } from './lay-out-early'
 
 /** How long the slide menu stays for the page that was chosen in it, in milliseconds. */
@@ -10,15 +10,17 @@ const supportsPopover = 'popover' in HTMLElement.prototype
 
 /** The slide menu and other small overlays: what the platform's popover and details do not do by themselves. */
 export function startOverlays() {
-  const openMenu = () => (supportsPopover ? document.querySelector<HTMLElement>('[popover]:popover-open') : null)
+  // `:is()` passes over what a browser does not know.
+  const openMenu = () => find(':is([popover]:popover-open)')
   /** The closed popover that `event` is about to open, and its button. */
   const toOpen = (event: Event) => {
-    const button = supportsPopover ? nearest<HTMLButtonElement>(event, '[popovertarget]') : null
-    const menu = button?.popoverTargetElement
-    return menu instanceof HTMLElement && !menu.matches(':popover-open') ? { button, menu } : null
+    const button = nearest<HTMLButtonElement>(event, '[popovertarget]')
+    // Undefined where the browser has no popovers.
+    const menu = button?.popoverTargetElement as HTMLElement | null | undefined
+    return menu && !menu.matches(':popover-open') ? { button, menu } : null
   }
   const closeDetails = (except: Element | null) => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-dismiss][open]')) {
+    for (const details of findAll<HTMLDetailsElement>('details[data-dismiss][open]')) {
       if (details !== except) details.open = false
     }
   }
@@ -48,7 +50,7 @@ export function startOverlays() {
     const link = nearest<HTMLAnchorElement>(event, 'a[href]')
     if (menu && link) closeFor(link, menu)
     // Safari before 17: the style sheet shows what is marked open.
-    if (!supportsPopover && nearest(event, '[popovertarget]')) document.querySelector('[popover]')?.toggleAttribute('data-open')
+    if (!supportsPopover && nearest(event, '[popovertarget]')) find('[popover]')?.toggleAttribute('data-open')
   })
 
   on('pointerdown', (event) => {
@@ -61,8 +63,8 @@ export function startOverlays() {
     const { button, menu } = toOpen(event) ?? {}
     if (!menu || !event.isTrusted) return
     event.preventDefault()
-    if (menu.dataset.opening !== undefined) return
-    menu.dataset.opening = ''
+    if (menu.dataset.opening) return
+    menu.dataset.opening = 'true'
     afterPaint(() => {
       button?.click()
       delete menu.dataset.opening

@@ -21,7 +21,7 @@ export function startPopup() {
   let leaving = false
   let pressedBackdrop = false
   const popup = () => document.getElementById('registration-popup') as HTMLDialogElement | null
-  const marked = () => entryState()?.popup === true
+  const marked = () => !!entryState()?.popup
   const mark = () => history.pushState({ ...entryState(), popup: true }, '')
   const show = () => {
     const dialog = popup()

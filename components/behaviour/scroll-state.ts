@@ -1,4 +1,4 @@
-import { root } from './dom'
+import { flag, root } from './dom'
 
 /** The least movement that counts as going up or down, px: a finger at rest trembles, and elastic scrolling swings back. */
 const MIN_MOVEMENT_PX = 8
@@ -9,18 +9,18 @@ const MIN_MOVEMENT_PX = 8
  */
 export function startScrollState() {
   let last = 0
-  const flag = () => {
-    root.toggleAttribute('data-scrolled', scrollY > 0)
-    root.toggleAttribute('data-scrolled-far', scrollY > 200)
+  const update = () => {
+    flag('data-scrolled', scrollY > 0)
+    flag('data-scrolled-far', scrollY > 200)
     const moved = scrollY - last
     if (Math.abs(moved) < MIN_MOVEMENT_PX) return
-    root.toggleAttribute('data-reading-down', moved > 0 && scrollY > 200 && scrollY + innerHeight < root.scrollHeight - MIN_MOVEMENT_PX)
+    flag('data-reading-down', moved > 0 && scrollY > 200 && scrollY + innerHeight < root.scrollHeight - MIN_MOVEMENT_PX)
     last = scrollY
   }
-  addEventListener('scroll', flag, { passive: true })
+  addEventListener('scroll', update, { passive: true })
   // Asked while the page is parsed, the position would have all of it laid out in the parser's task.
   requestAnimationFrame(() => {
     last = scrollY
-    flag()
+    update()
   })
 }

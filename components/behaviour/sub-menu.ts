@@ -1,10 +1,10 @@
 import { NAVIGATED } from '../navigation/navigated'
-import { centre, nearest, on } from './dom'
+import { centre, findAll, nearest, on } from './dom'
 
 /** Brings the present page's entry, and whichever has the focus, into view in strips that scroll sideways. */
 export function startSubMenus() {
   const reveal = () => {
-    for (const strip of document.querySelectorAll<HTMLElement>('[data-scroll-current]')) {
+    for (const strip of findAll('[data-scroll-current]')) {
       const item = strip.querySelector<HTMLElement>('[aria-current]')
       if (item) centre(strip, item)
     }

@@ -25,7 +25,7 @@ interface BusinessOverviewProps {
 /** Business section: what is settled of the overview, beside a map. What is not yet announced stands on the overview's page. */
 export function BusinessOverview({ business, location, overview, map, links }: BusinessOverviewProps) {
   return (
-    <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading">
+    <HomeSection section={homeSections.business} light="noon" labelledBy="business-heading" joins="next">
       <div className={`container ${styles.layout}`}>
         <div className={styles.head}>
           <HomeHeading id="business-heading" latin={business.latin} heading={business.heading} lead={business.lead} />

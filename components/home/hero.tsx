@@ -24,7 +24,7 @@ export function Hero({ hero, picture, day, language = 'ko' }: HeroProps) {
   return (
     <HomeSection section={homeSections.hero} light="none" labelledBy="home-heading" className={styles.hero}>
       <Picture picture={picture} sizes="100vw" tall priority className={styles.picture} />
-      <div className={`container ${styles.content}`} data-hero="">
+      <div className={`container header-over ${styles.content}`}>
         <p className={`eyebrow ${styles.latin}`} lang="en" aria-hidden="true">
           {hero.latin}
         </p>

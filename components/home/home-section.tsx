@@ -8,15 +8,17 @@ interface HomeSectionProps {
   light: 'none' | 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'dusk'
   /** Id of the heading that names the section. */
   labelledBy: string
-  /** In the narrow layout this section's accordion continues that of the section before, without a gap. */
-  joined?: boolean
+  /** In the narrow layout this section's accordion continues that of the section before, or in the one after, without a gap. */
+  joins?: 'previous' | 'next'
   className?: string
   children: ReactNode
 }
 
 /** One screen of the home page: at least as tall as the window in the wide layout, as tall as its content otherwise. */
-export function HomeSection({ section, light, labelledBy, joined = false, className, children }: HomeSectionProps) {
-  const classes = [styles.section, styles[light], joined && styles.joined, className].filter(Boolean).join(' ')
+export function HomeSection({ section, light, labelledBy, joins, className, children }: HomeSectionProps) {
+  const classes = [styles.section, styles[light], joins === 'previous' && styles.joined, joins === 'next' && styles.continued, className]
+    .filter(Boolean)
+    .join(' ')
   return (
     <section id={section.id} aria-labelledby={labelledBy} className={classes}>
       {children}

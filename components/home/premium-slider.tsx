@@ -22,7 +22,7 @@ const slideId = (index: number) => `premium-${index + 1}`
 /** Auto-rotating carousel. Rendered as a horizontal scroll-snap list; `SliderControls` enhances it. */
 export function PremiumSlider({ slider, items }: PremiumSliderProps) {
   return (
-    <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joined>
+    <HomeSection section={homeSections.living} light="afternoon" labelledBy="living-heading" joins="previous">
       <div className="container">
         <HomePanel group={BUSINESS_PANELS} title={slider.heading}>
           <HomeHeading id="living-heading" latin={slider.latin} heading={slider.heading} panel />

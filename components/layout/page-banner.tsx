@@ -22,12 +22,12 @@ interface PageBannerProps {
 
 /**
  * The page's first screen: a wide picture, and below or beside it, on paper, where the reader is and the one h1.
- * `data-hero` lets the header lie over the picture until the page is scrolled: in the phone layout alone where a wide window has
- * the words beside it.
+ * `header-over` lets the header lie over the picture until the page is scrolled, `header-over-phone` in the phone layout alone,
+ * where a wide window has the words beside it.
  */
 export function PageBanner({ page, picture, trail, language = 'ko', translation }: PageBannerProps) {
   return (
-    <header className={`${styles.banner} ${styles[page.bannerLayout]}`} data-hero={page.bannerLayout === 'beside' ? 'phone' : ''}>
+    <header className={`${page.bannerLayout === 'beside' ? 'header-over-phone' : 'header-over'} ${styles.banner} ${styles[page.bannerLayout]}`}>
       <Picture picture={picture} sizes={SIZES[page.bannerLayout]} priority className={styles.picture} />
       {picture.illustration ? <p className={styles.note}>{messages(language).ui.illustration}</p> : null}
       <div className="container">

@@ -8,6 +8,7 @@ import { Isometric, type IsometricPicture } from './isometric'
 import { RoomLegend } from './room-legend'
 import { RoomTable } from './room-table'
 import { planLabels, UnitDrawing, unitDrawingRatio } from './unit-drawing'
+import { sheetClass } from './shape-picture'
 import { Zoomable } from './zoomable'
 
 interface FloorPlanProps {
@@ -27,9 +28,10 @@ interface FloorPlanProps {
 
 /** A unit type's plan, drawn from content/plans. */
 export function FloorPlan({ plan, detail = 'full', shapes, isometric, ways, words }: FloorPlanProps) {
+  const file = detail === 'overview' ? shapes : undefined
   const drawing = (
-    <div className={styles.sheet}>
-      <UnitDrawing plan={plan} detail={detail} shapes={detail === 'overview' ? shapes : undefined} />
+    <div className={sheetClass(styles.sheet, file)}>
+      <UnitDrawing plan={plan} detail={detail} shapes={file} />
     </div>
   )
   const label = unitDrawingWords.floorPlanOf(plan.id)

@@ -11,7 +11,7 @@ import { siteSheet } from './site-sheet'
 import { NorthArrow } from './north-arrow'
 import { ScaleBar } from './scale-bar'
 import styles from './site-plan.module.css'
-import { ShapePicture } from './shape-picture'
+import { ShapePicture, sheetClass } from './shape-picture'
 import { SiteLegend } from './site-legend'
 import { Zoomable } from './zoomable'
 
@@ -65,7 +65,7 @@ export function SitePlan({ plan, supply, detail = 'full', shapes }: SitePlanProp
     </svg>
   )
   const sheet = (
-    <div className={styles.sheet}>
+    <div className={sheetClass(styles.sheet, shapes)}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
       {drawing}
     </div>

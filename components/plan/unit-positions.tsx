@@ -11,7 +11,7 @@ import { SiteGround } from './site-ground'
 import { NorthArrow } from './north-arrow'
 import { SiteLabels } from './site-labels'
 import { siteSheet } from './site-sheet'
-import { ShapePicture } from './shape-picture'
+import { ShapePicture, sheetClass } from './shape-picture'
 import { typeFill } from './type-colours'
 import styles from './unit-positions.module.css'
 import { Zoomable } from './zoomable'
@@ -40,7 +40,7 @@ export function UnitPositions({ plan, supply, detail = 'full', shapes }: UnitPos
   const { scale, fontSize } = siteSheet(plan)
   const size = elevationSize(plan.complexes.flatMap(({ buildings }) => buildings))
   const drawing = (
-    <div className={styles.sheet}>
+    <div className={sheetClass(styles.sheet, shapes)}>
       {shapes && <ShapePicture src={shapes} width={plan.width} height={plan.height} />}
       <svg
         fontSize={fontSize}

@@ -62,15 +62,11 @@ export function loadFramework({ sources, entry, renderer, flight, pruned, afterP
   }
   const startAfterPaint = () => {
     setTimeout(start, paintTimeout)
-    try {
-      new PerformanceObserver((list, observer) => {
-        if (!list.getEntriesByName('first-contentful-paint')[0]) return
-        observer.disconnect()
-        setTimeout(start, afterPaint)
-      }).observe({ type: 'paint', buffered: true })
-    } catch {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return
+      observer.disconnect()
       setTimeout(start, afterPaint)
-    }
+    }).observe({ type: 'paint', buffered: true })
   }
   if (document.readyState === 'complete') startAfterPaint()
   else addEventListener('load', startAfterPaint)

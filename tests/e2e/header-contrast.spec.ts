@@ -101,13 +101,13 @@ for (const path of [...PAGES, ...FURTHER_PAGES]) {
       await expect(page.locator('html')).not.toHaveAttribute('data-scrolled')
       // A pointer that never moved rests in the corner, on the header, which is not clear while it is pointed at.
       await page.mouse.move(width / 2, height - 10)
-      await page.locator('[data-hero] img, [data-hero]').first().waitFor()
+      await page.locator('.header-over img, .header-over, .header-over-phone img, .header-over-phone').first().waitFor()
       await page.waitForFunction(() =>
         [...document.images].filter((image) => image.loading === 'eager').every((image) => image.complete && image.naturalWidth > 0),
       )
       // What has arrived is painted once it is decoded; until then the page's own colour lies behind the texts.
       await page.evaluate(() => Promise.all([...document.images].filter((image) => image.loading === 'eager').map((image) => image.decode())))
-      const isOver = width <= BREAKPOINTS_PX.phone || (await page.locator('[data-hero=""]').count()) > 0
+      const isOver = width <= BREAKPOINTS_PX.phone || (await page.locator('.header-over').count()) > 0
       const header = expect(page.locator('body > header'))
       await (isOver ? header : header.not).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
       await settled(page)

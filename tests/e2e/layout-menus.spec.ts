@@ -87,6 +87,7 @@ test.describe('narrow layout', () => {
       await page.goto('/Brand/intro')
       await toggle(page).click()
       await expect(menu(page)).toBeVisible()
+      await expect(page.locator('html'), 'the page stands still behind it').toHaveCSS('overflow-y', 'hidden')
       await expect(menu(page).getByRole('link', { name: /방문 ?예약/ })).toHaveAttribute('href', '/Promotion/Customer')
 
       const groups = menu(page).locator('details')
@@ -100,6 +101,7 @@ test.describe('narrow layout', () => {
 
       await menu(page).getByRole('button', { name: '메뉴 닫기' }).click()
       await expect(menu(page)).toBeHidden()
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
       await context.close()
     })
   }
@@ -110,6 +112,18 @@ test.describe('narrow layout', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.keyboard.press('Escape')
     await expect(menu(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
+  test('the page that a link of the slide menu leads to scrolls', async ({ page }) => {
+    await page.goto('/Brand/intro')
+    await page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
+    await toggle(page).click()
+    await menu(page).getByText('청약안내', { exact: true }).click()
+    await menu(page).getByRole('link', { name: '인지세 안내' }).click()
+    await expect(page).toHaveURL(/stampTax/)
+    await expect(menu(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
   test('the bottom bar reserves and calls, covers nothing, and steps aside for a field', async ({ page }) => {

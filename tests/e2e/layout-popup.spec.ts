@@ -69,6 +69,7 @@ for (const framework of ['held back', 'there'] as const) {
           await expect(popup(page)).toBeVisible()
           await close()
           await expect(popup(page)).toBeHidden()
+          await expect(page.locator('html'), 'the page scrolls again').not.toHaveCSS('overflow-y', 'hidden')
           await expect(page).toHaveURL(new RegExp(`${PAGE}$`))
           await expect.poll(() => hasPopupEntry(page)).toBe(false)
           await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)

@@ -38,7 +38,7 @@ test('the title fades in by itself as the page opens', async ({ page }) => {
 
 test('the picture comes closer past 200 px, and goes back', async ({ page }) => {
   await page.goto('/Brand/intro')
-  const picture = page.locator('main [data-hero] picture img')
+  const picture = page.locator('main :is(.header-over, .header-over-phone) picture img')
   await page.evaluate(() => scrollTo(0, 200))
   await expect(picture).toHaveCSS('transform', 'none')
   await page.evaluate(() => scrollTo(0, 201))

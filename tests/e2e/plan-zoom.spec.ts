@@ -186,6 +186,10 @@ test.describe('in the hand', () => {
     expect([box.x >= 0, box.y >= 0, box.x + box.width <= 390]).toEqual([true, true, true])
     await viewer.getByRole('button', { name: '확대' }).click()
     await expect.poll(async () => (await shown()).width).toBeGreaterThan(400)
+    await expect(page.locator('html'), 'the page stands still behind it').toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(viewer).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 })
 
