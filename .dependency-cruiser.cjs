@@ -7,14 +7,16 @@ const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment,
 const TYPES_MAY_CROSS = { dependencyTypesNot: ['type-only'] }
 
 /** What any code of lib may import. */
-const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages']
+const FOR_ALL = ['errors', 'escape-markup', 'korean-time', 'messages', 'format-count']
 /**
  * Each folder (or file) of lib and what else of lib its code may import; a `/` names a part of a folder. Types may cross
  * domains: the types in a port are those of its domain.
  */
 const LIB = {
   'absolute-url': ['env'],
+  'admin-routes': [],
   admin: [
+    'admin-routes',
     'auth',
     'content',
     'env',
@@ -52,7 +54,7 @@ const LIB = {
     'start/watch-tree',
     'store',
   ],
-  content: ['plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
+  content: ['admin-routes', 'plans', 'registrations/registration-fields', 'routes', 'video-hosts', 'visits/opening-hours'],
   crypto: [],
   env: ['auth/identity-providers', 'limits', 'outbox/sms-vendors', 'store/stores'],
   errors: [],
@@ -62,6 +64,7 @@ const LIB = {
   'human-reader': [],
   'guess-limits': ['rate-limit'],
   fonts: ['site-part'],
+  'format-count': [],
   http: ['content', 'log', 'routes', 'server/client-address', 'server/security-headers'],
   'korean-time': [],
   limits: [],
@@ -72,6 +75,7 @@ const LIB = {
   next: ['server', 'site-part', 'start/environment'],
   outbox: [],
   'page-counts': ['content/paths', 'content/press-sites', 'first-touch', 'limits', 'rate-limit', 'registrations', 'routes'],
+  'per-request-pages': ['admin-routes', 'routes'],
   pictures: [],
   plans: [],
   press: ['human-reader', 'limits', 'rate-limit', 'store/media-store'],
@@ -144,10 +148,16 @@ module.exports = {
       {
         path: '^lib/',
         pathNot:
-          '^lib/(routes\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
+          '^lib/(routes\\.ts|admin-routes\\.ts|format-count\\.ts|errors\\.ts|first-touch\\.mjs|site-part\\.mjs|escape-markup\\.ts|korean-time\\.ts|messages/|content/schemas/|video-hosts/|plans/|auth/sign-in-messages\\.ts|visits/open-period\\.ts|registrations/(registration|phone|birthdate|name)[^/]*\\.ts)',
         ...TYPES_MAY_CROSS,
       },
       'Components get data as props; of lib they know paths, schemas and types.',
+    ),
+    forbid(
+      'visitors-know-no-office-address',
+      { path: '^components/', pathNot: '^components/(admin|press)/' },
+      { path: '^lib/admin-routes\\.ts' },
+      'The list of them would come to every phone; what the desk of a press list needs is fetched for it alone.',
     ),
     forbid('components-not-content', { path: '^components/' }, { path: '^content/' }, 'Components get content as props from app.'),
     forbid(

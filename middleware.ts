@@ -6,13 +6,12 @@ import { redirectFor } from '@/lib/content/redirects'
 import { env, siteUrl } from '@/lib/env'
 import { noncePolicy } from '@/lib/http/nonce-policy'
 import { readResultStatus, STATUS_COOKIE } from '@/lib/registrations/result-status'
+import { adminPaths, INVITATION_PATH } from '@/lib/admin-routes'
+import { PER_REQUEST_PAGES } from '@/lib/per-request-pages'
 import {
-  adminPaths,
   ENGLISH_RESULT_PATH,
   englishRoutes,
   FAILURE_PATH,
-  INVITATION_PATH,
-  PER_REQUEST_PAGES,
   PRESS_DESK_PATH,
   pressListPath,
   REGISTRATION_RESULT_PATH,

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { ENGLISH_RESULT_PATH, REGISTRATION_RESULT_PATH, adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
+import { ENGLISH_RESULT_PATH, REGISTRATION_RESULT_PATH } from '@/lib/routes'
 import { absoluteUrl } from '@/lib/absolute-url'
 
 /** Search engines are named because Naver's checker asks for its own rule; all get the same one. */

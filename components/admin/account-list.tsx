@@ -1,5 +1,5 @@
 import type { AccountCard, RoleOption } from '@/lib/admin/account-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import list from './account-list.module.css'
 import styles from './admin.module.css'
 import form from './form.module.css'

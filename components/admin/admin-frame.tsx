@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Permission } from '@/lib/auth/permissions'
-import { adminPaths, routes } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
+import { routes } from '@/lib/routes'
 import { Alarms } from './alarms'
 import styles from './admin-frame.module.css'
 import { AdminMenu, AdminMenuButton, type MenuItem } from './admin-menu'

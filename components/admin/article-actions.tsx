@@ -1,4 +1,5 @@
-import { adminApiPaths, adminPaths, pressArticlePath } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
+import { pressArticlePath } from '@/lib/routes'
 import type { Article } from '@/lib/press/article'
 import styles from './admin.module.css'
 import form from './form.module.css'

@@ -1,5 +1,6 @@
 import { koreanDay } from '@/components/ui/korean-date'
-import { adminPaths, pressArticlePath } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
+import { pressArticlePath } from '@/lib/routes'
 import type { ArticleSummary } from '@/lib/press/article'
 import styles from './admin.module.css'
 import table from './table.module.css'

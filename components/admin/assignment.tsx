@@ -1,5 +1,5 @@
 import type { AssignmentView } from '@/lib/admin/inbox/assignment-actions'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import detail from './registration-detail.module.css'
 
 interface CallFormProps {

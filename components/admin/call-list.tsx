@@ -1,5 +1,5 @@
 import type { CallEntry } from '@/lib/admin/visits/call-list'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { VisitorCells } from './visitor-cells'

@@ -1,5 +1,5 @@
 import type { ChannelView } from '@/lib/admin/inbox/channel-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import detail from './registration-detail.module.css'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import styles from './code-scanner.module.css'
 import { registrationOfCode } from './registration-of-code'
 import { scanCodes } from './scan-codes'

@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MergeCandidate } from '@/lib/admin/inbox/merge-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { MoveTarget } from '@/lib/admin/visits/move-targets'
-import { adminVisitMovePath } from '@/lib/routes'
+import { adminVisitMovePath } from '@/lib/admin-routes'
 import styles from './drag-visits.module.css'
 import print from './print.module.css'
 import { formatCount } from '@/lib/format-count'

@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { DutyView } from '@/lib/admin/inbox/duty-actions'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import duty from './duty-panel.module.css'
 import form from './form.module.css'

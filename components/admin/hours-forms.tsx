@@ -1,5 +1,5 @@
 import { koreanDay } from '@/components/ui/korean-date'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import type { DayException, DayHours } from '@/lib/visits/opening-hours'
 import styles from './admin.module.css'
 import form from './form.module.css'

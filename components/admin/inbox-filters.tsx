@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import admin from './admin.module.css'
 import styles from './inbox-filters.module.css'
 import { formatCount } from '@/lib/format-count'

@@ -1,5 +1,5 @@
 import type { RoleOption } from '@/lib/admin/account-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import choices from './account-list.module.css'
 import form from './form.module.css'

@@ -1,7 +1,7 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MergeView } from '@/lib/admin/inbox/merge-view'
 import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import detail from './registration-detail.module.css'

@@ -1,7 +1,7 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { MessageCard } from '@/lib/admin/inbox/message-view'
 import type { Permission } from '@/lib/auth/permissions'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 import { Tag } from './tag'

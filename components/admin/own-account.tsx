@@ -1,5 +1,5 @@
 import type { SecondFactorSetup } from '@/lib/admin/second-factor-setup'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import own from './own-account.module.css'

@@ -1,6 +1,6 @@
 import { koreanDay } from '@/components/ui/korean-date'
 import type { QrCodeCard } from '@/lib/admin/qr-codes/qr-code-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import qr from './qr-code-list.module.css'

@@ -1,5 +1,5 @@
 import type { Permission } from '@/lib/auth/permissions'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import forms from './quarantine-forms.module.css'

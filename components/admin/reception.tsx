@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WalkIn } from '@/lib/admin/visits/visit-view'
-import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/routes'
+import { adminApiPaths, adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import print from './print.module.css'

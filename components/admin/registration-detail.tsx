@@ -8,7 +8,7 @@ import type { Fact, RegistrationCard } from '@/lib/admin/inbox/registration-view
 import type { TimelineEntry } from '@/lib/admin/inbox/timeline-view'
 import type { Permission } from '@/lib/auth/permissions'
 import type { Wish, WishOptions } from '@/lib/registrations/wish'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import { Assignment } from './assignment'
 import { CallForm } from './call-form'

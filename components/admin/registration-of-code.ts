@@ -1,4 +1,4 @@
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 
 /** @returns the id that a visitor's code names: its text is the address of the registration; null for another code */
 export function registrationOfCode(text: string): string | null {

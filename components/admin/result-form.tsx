@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { RegistrationCard } from '@/lib/admin/inbox/registration-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import type { Option } from './options'

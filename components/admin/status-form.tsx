@@ -1,4 +1,4 @@
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import { Options, type Option } from './options'

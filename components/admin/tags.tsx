@@ -1,4 +1,4 @@
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import tags from './tags.module.css'

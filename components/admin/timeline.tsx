@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { TimelineEntry } from '@/lib/admin/inbox/timeline-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import detail from './registration-detail.module.css'
 import timeline from './timeline.module.css'

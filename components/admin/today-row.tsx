@@ -1,6 +1,6 @@
 import { Fragment, type SubmitEvent } from 'react'
 import type { TodayRow as Row } from '@/lib/admin/today/today-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import { CallForm } from './call-form'
 import { waitingTime } from './waiting-time'

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { TodaySection } from '@/lib/admin/today/today-section'
 import type { TodayList, TodayView } from '@/lib/admin/today/today-view'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { overlapMs } from '@/lib/visits/open-period'
 import styles from './admin.module.css'
 import { KeysDialog } from './keys-dialog'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { TodayAnswer } from '@/lib/admin/today/find-today'
 import type { TodayView } from '@/lib/admin/today/today-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import { tellAlarms } from './alarm-channel'
 import { countArrived, NOTHING_KNOWN, withKnown } from './new-arrivals'
 import { watchRest } from './today-at-rest'

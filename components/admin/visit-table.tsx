@@ -1,5 +1,5 @@
 import type { VisitCard } from '@/lib/admin/visits/visit-view'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 import print from './print.module.css'

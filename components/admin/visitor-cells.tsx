@@ -1,4 +1,4 @@
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import { CallForm } from './call-form'
 import print from './print.module.css'

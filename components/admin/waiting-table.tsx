@@ -1,6 +1,6 @@
 import { koreanDateTime } from '@/components/ui/korean-date'
 import type { WaitingCard } from '@/lib/admin/inbox/waiting-view'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import table from './table.module.css'
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { RegistrationContent } from '@/lib/content/schemas/registration'
 import { formFields } from '@/lib/registrations/registration-fields'
-import { adminApiPaths, adminPaths } from '@/lib/routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import styles from './walk-in-form.module.css'
 
 interface WalkInFormProps {

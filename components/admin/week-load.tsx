@@ -1,5 +1,5 @@
 import type { DayLoad, TimeLoad } from '@/lib/admin/visits/week-view'
-import { adminVisitsPath } from '@/lib/routes'
+import { adminVisitsPath } from '@/lib/admin-routes'
 import styles from './week-load.module.css'
 import { formatCount } from '@/lib/format-count'
 

@@ -1,5 +1,5 @@
 import type { Wish, WishOptions } from '@/lib/registrations/wish'
-import { adminApiPaths } from '@/lib/routes'
+import { adminApiPaths } from '@/lib/admin-routes'
 import styles from './admin.module.css'
 import form from './form.module.css'
 

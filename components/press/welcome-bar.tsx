@@ -1,4 +1,4 @@
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { pressWords } from '@/lib/messages/ko/press'
 import styles from './welcome-bar.module.css'
 

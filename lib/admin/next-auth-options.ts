@@ -5,7 +5,7 @@ import type { IdentityProvider, SignInOutcome } from '@/lib/auth/identity-provid
 import { findSessionAccount } from '@/lib/auth/session'
 import { siteUrl } from '@/lib/env'
 import { StoreUnavailableError } from '@/lib/errors'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { currentAddress, endCurrentSession } from './current-admin'
 import { isSecureSite, SESSION_MAX_SECONDS } from './session-token'

@@ -28,7 +28,7 @@ const GENERATED_PUBLIC_FILES = ['public/fonts', 'public/isometrics', 'public/dra
  * - behaviour-source.ts: components/behaviour as one script that is inlined into every page
  * - loader.mjs: lib/server/load-framework.mjs as a call with `OPTIONS`, minified, for the script of every page
  * - env.mjs: lib/env.ts for the commands, which run before anything is compiled
- * - per-request-pages.json: what lib/routes.ts lists as such, for the check of the build
+ * - per-request-pages.json: what lib/per-request-pages.ts lists, for the check of the build
  * - origins.json: foreign origins that content shows in frames, for the security headers
  * @param {string} root absolute path of the project
  * @returns {Promise<boolean>} whether anything was made
@@ -87,7 +87,7 @@ const SOURCES = `
   export { videos } from '@/content/videos'
   export { videoHosts } from '@/lib/video-hosts/video-hosts'
   export { customMediaCss } from '@/components/ui/breakpoints'
-  export { PER_REQUEST_PAGES } from '@/lib/routes'`
+  export { PER_REQUEST_PAGES } from '@/lib/per-request-pages'`
 
 /**
  * Colours, icons, pictures of link previews, breakpoints and lists for the build.

@@ -1,7 +1,7 @@
 import 'server-only'
+import { adminPaths } from '@/lib/admin-routes'
 import {
   PRESS_REDIRECT_PATH,
-  adminPaths,
   floorPlanPath,
   interiorPath,
   pressArticlePath,

@@ -62,7 +62,7 @@ export function pageFaults({ name, html, flight }, { behaviour, exists }) {
 
 /**
  * @param {{ pages: readonly string[], prerendered: readonly string[], perRequest: readonly string[] }} routes as Next
- *   names them: those that there are, those that it renders for everybody, those that have a nonce (lib/routes.ts)
+ *   names them: those that there are, those that it renders for everybody, those that have a nonce (lib/per-request-pages.ts)
  * @returns {string[]} what is not as expected; a page that is in neither list would have no policy, in both it would have two
  */
 export function routeFaults({ pages, prerendered, perRequest }) {
@@ -70,10 +70,10 @@ export function routeFaults({ pages, prerendered, perRequest }) {
   return [
     ...rendered
       .filter((page) => !perRequest.includes(page))
-      .map((page) => `${page} is rendered for each request: list it in PER_REQUEST_PAGES of lib/routes.ts, or it has no policy`),
+      .map((page) => `${page} is rendered for each request: list it in lib/per-request-pages.ts, or it has no policy`),
     ...perRequest
       .filter((page) => !rendered.includes(page))
-      .map((page) => `${page} is listed in PER_REQUEST_PAGES of lib/routes.ts and is not rendered for each request`),
+      .map((page) => `${page} is listed in lib/per-request-pages.ts and is not rendered for each request`),
   ]
 }
 

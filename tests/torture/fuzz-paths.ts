@@ -1,7 +1,6 @@
 import { PRESS_SITE as SITE } from '../support/press-site'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import {
-  adminApiPaths,
-  adminPaths,
   apiPaths,
   floorPlanPath,
   interiorPath,

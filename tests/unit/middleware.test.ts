@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { content } from '@/lib/content/load'
-import { adminPaths, FAILURE_PATH, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
+import { FAILURE_PATH, PRESS_DESK_PATH, pressListPath, REGISTRATION_RESULT_PATH, routes } from '@/lib/routes'
 import { middleware } from '@/middleware'
 
 jest.mock('@/lib/content/press-sites', () => ({ pressSiteSlugs: () => ['any-site'] }))

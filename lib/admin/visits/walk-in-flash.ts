@@ -3,7 +3,7 @@ import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
 import { refusalAnswers, resultAnswers } from '@/lib/messages/ko/registration-answers'
 import { FLASH_COOKIE, FLASH_SECONDS, keptValues, openFlash, sealFlash } from '@/lib/registrations/result-flash'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import type { Services } from '@/lib/services'
 import type { WalkInOutcome } from './walk-in'
 

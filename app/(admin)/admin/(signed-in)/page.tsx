@@ -28,7 +28,7 @@ import { shownName, type Account } from '@/lib/auth/account'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { QUARANTINE_LABELS } from '@/lib/registrations/stored-registration'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
 

@@ -7,7 +7,7 @@ import { ROLE_LABELS } from '@/lib/auth/account'
 import { findInvitedAccount } from '@/lib/auth/manage-accounts'
 import { PASSWORD_MIN } from '@/lib/auth/password'
 import { content } from '@/lib/content/load'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import styles from '../sign-in/sign-in.module.css'
 

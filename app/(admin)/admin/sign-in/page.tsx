@@ -8,7 +8,8 @@ import { firebaseClientConfig } from '@/lib/admin/firebase-client'
 import { readSignInNotice, SIGN_IN_NOTICE_COOKIE } from '@/lib/admin/sign-in-notice'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { content } from '@/lib/content/load'
-import { adminPaths, routes } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
+import { routes } from '@/lib/routes'
 import styles from './sign-in.module.css'
 
 export const metadata: Metadata = { title: '로그인' }

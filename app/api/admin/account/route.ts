@@ -8,7 +8,7 @@ import { openSecondFactorSetup } from '@/lib/admin/second-factor-setup'
 import { isSecureSite } from '@/lib/admin/session-token'
 import { changeOwnPassword, setUpSecondFactor, turnOffSecondFactor } from '@/lib/auth/own-account'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = {

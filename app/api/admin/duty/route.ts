@@ -2,7 +2,7 @@ import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { endDuty, startDuty } from '@/lib/admin/inbox/duty-actions'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { start: 'duty.own', end: 'duty.own', 'start-other': 'duty.manage', 'end-other': 'duty.manage' } as const

@@ -1,7 +1,7 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { filterQuery, removeFilter, saveFilter } from '@/lib/admin/inbox/saved-filters'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'registration.view', remove: 'registration.view' } as const

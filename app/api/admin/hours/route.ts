@@ -5,7 +5,7 @@ import { revalidateHours } from '@/lib/admin/visits/hours-of-pages'
 import { removeException, saveWeeklyHours, setException } from '@/lib/admin/visits/hours-actions'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { weekly: 'visit.hours', exception: 'visit.hours', 'remove-exception': 'visit.hours', notify: 'visit.hours' } as const

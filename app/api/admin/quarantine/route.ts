@@ -2,7 +2,7 @@ import { adminPost, textField } from '@/lib/admin/admin-post'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/quarantine-actions'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { quarantine: 'quarantine.move', release: 'quarantine.move', delete: 'registration.delete' } as const

@@ -7,7 +7,7 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { isSecureSite } from '@/lib/admin/session-token'
 import { InvalidInputError } from '@/lib/errors'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { result: 'registration.work', assign: 'registration.assign', tag: 'registration.work', undo: 'registration.work' } as const

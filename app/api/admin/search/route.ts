@@ -1,7 +1,7 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { redirectAfterPost, safeRedirectPath, withQuery } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const SEARCH_MAX = 60

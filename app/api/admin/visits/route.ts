@@ -1,7 +1,7 @@
 import { adminPost, textField } from '@/lib/admin/admin-post'
 import { sealSearch } from '@/lib/admin/inbox/list-registrations'
 import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
-import { adminPaths, adminVisitsPath } from '@/lib/routes'
+import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { isCalendarDay } from '@/lib/visits/day-slots'
 

@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { registerWalkIn } from '@/lib/admin/visits/walk-in'
 import { walkInErrors, walkInFlashCookie } from '@/lib/admin/visits/walk-in-flash'
 import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 /** Takes a walk-in down. What was refused comes back with what was typed, in a sealed cookie of that page alone. */

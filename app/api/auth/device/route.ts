@@ -7,7 +7,7 @@ import { verifyUnlockToken } from '@/lib/auth/known-device'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const EXPIRED = '로그인 링크가 맞지 않거나 시간이 지났습니다. 사이트 운영자에게 새 링크를 요청해 주세요.'

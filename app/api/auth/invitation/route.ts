@@ -8,7 +8,7 @@ import { errorPage, withErrorResponses } from '@/lib/http/error-response'
 import { redirectAfterPost } from '@/lib/http/form-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const BODY_MAX_BYTES = 8 * 1024

@@ -13,7 +13,7 @@ import { withErrorResponses, errorPage } from '@/lib/http/error-response'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { readBody, type Body } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 type Passwords = NonNullable<IdentityProvider['passwords']>

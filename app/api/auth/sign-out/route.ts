@@ -7,7 +7,7 @@ import { withErrorResponses } from '@/lib/http/error-response'
 import { safeRedirectPath, redirectAfterPost } from '@/lib/http/form-response'
 import { readBody } from '@/lib/http/read-body'
 import { requireSameOrigin } from '@/lib/http/same-origin'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 
 const BODY_MAX_BYTES = 2 * 1024
 

@@ -12,7 +12,7 @@ import { vendorAccountsNotice } from '@/lib/admin/own-accounts'
 import type { SearchParams } from '@/lib/admin/search-params'
 import { ACCOUNT_NAME_MAX } from '@/lib/auth/manage-accounts'
 import { siteUrl } from '@/lib/env'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
 

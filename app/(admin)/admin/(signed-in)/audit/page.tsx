@@ -5,7 +5,7 @@ import { PageHead } from '@/components/admin/page-head'
 import { auditActionLabel } from '@/lib/admin/audit-labels'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '접근 기록' }

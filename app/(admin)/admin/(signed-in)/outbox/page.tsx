@@ -10,7 +10,7 @@ import { STATE_LABELS, toMessageCard } from '@/lib/admin/inbox/message-view'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
 import { can, permissionsOf } from '@/lib/auth/permissions'
 import { MESSAGE_STATES } from '@/lib/outbox/message'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
 

@@ -9,7 +9,7 @@ import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
 import { listArticles } from '@/lib/press/list-articles'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: '언론보도' }

@@ -13,7 +13,7 @@ import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, queryPath, type SearchParams } from '@/lib/admin/search-params'
 import { permissionsOf } from '@/lib/auth/permissions'
 import { QUARANTINE_LABELS, QUARANTINE_REASONS } from '@/lib/registrations/stored-registration'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { formatCount } from '@/lib/format-count'
 

@@ -6,7 +6,7 @@ import { requireOwnAccounts } from '@/lib/admin/own-accounts'
 import { isSecureSite } from '@/lib/admin/session-token'
 import { changeRole, createPasswordLink, removeSecondFactor, setAccountDisabled } from '@/lib/auth/manage-accounts'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = {

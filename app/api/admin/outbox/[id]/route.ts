@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { retryMessage } from '@/lib/admin/inbox/message-actions'
 import { decodeParameter } from '@/lib/http/decode-parameter'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 /** Queues a message anew. */

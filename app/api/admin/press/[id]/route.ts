@@ -6,7 +6,7 @@ import { redirectAfterPost } from '@/lib/http/form-response'
 import type { Article } from '@/lib/press/article'
 import { readCoverInput, coverUpload } from '@/lib/press/cover'
 import { editArticle, removeArticle } from '@/lib/press/write-article'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { save: 'press.write', published: 'press.write', unpublished: 'press.write', delete: 'press.write' } as const

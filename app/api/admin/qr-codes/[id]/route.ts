@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { closeQrCode, qrCodeFile } from '@/lib/admin/qr-codes/manage-qr-codes'
 import { siteUrl } from '@/lib/env'
 import { redirectAfterPost } from '@/lib/http/form-response'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const ACTIONS = { svg: 'qr-code.manage', pdf: 'qr-code.manage', close: 'qr-code.manage' } as const

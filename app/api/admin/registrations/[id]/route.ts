@@ -9,7 +9,7 @@ import { changeTag } from '@/lib/admin/inbox/tag-actions'
 import { recordWish } from '@/lib/admin/inbox/wish-actions'
 import { safeRedirectPath, redirectAfterPost, withQuery } from '@/lib/http/form-response'
 import { formatPhone } from '@/lib/registrations/phone'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 
 const withDone = (path: string, done: string): string => withQuery(path, { done })

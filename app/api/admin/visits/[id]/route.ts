@@ -3,7 +3,7 @@ import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { moveByDesk } from '@/lib/admin/visits/move-by-desk'
 import { NotFoundError } from '@/lib/errors'
 import { redirectAfterPost, withQuery } from '@/lib/http/form-response'
-import { adminVisitsPath } from '@/lib/routes'
+import { adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import { visitAtValue } from '@/lib/visits/visit-text'
 

@@ -5,7 +5,7 @@ import { ArticleForm } from '@/components/press/article-form'
 import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { articleLimits } from '@/lib/press/article'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: '글 고치기' }
 

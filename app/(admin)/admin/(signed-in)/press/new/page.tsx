@@ -7,7 +7,7 @@ import { firstValue, type SearchParams } from '@/lib/admin/search-params'
 import { content } from '@/lib/content/load'
 import { findPressSite } from '@/lib/content/press-sites'
 import { articleLimits } from '@/lib/press/article'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: '글쓰기' }
 

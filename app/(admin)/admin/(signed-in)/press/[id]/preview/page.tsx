@@ -5,7 +5,7 @@ import { ArticleBody } from '@/components/press/article-view'
 import { articleOrNotFound } from '@/lib/admin/article-or-not-found'
 import { requireAdminPage } from '@/lib/admin/current-admin'
 import { paragraphs } from '@/lib/press/paragraphs'
-import { adminPaths } from '@/lib/routes'
+import { adminPaths } from '@/lib/admin-routes'
 
 export const metadata: Metadata = { title: '미리 보기' }
 

@@ -1,0 +1,64 @@
+/** Addresses of the office. Apart from those of visitors (routes.ts), whose pages would bring all of these to a phone. */
+
+/** Opened by whoever was invited, or gets a new password: nobody is signed in yet. */
+export const INVITATION_PATH = '/admin/invitation'
+
+export const adminPaths = {
+  inbox: '/admin',
+  signIn: '/admin/sign-in',
+  registration: (id: string) => `/admin/registrations/${encodeURIComponent(id)}`,
+  waiting: '/admin/waiting',
+  quarantine: '/admin/quarantine',
+  outbox: '/admin/outbox',
+  press: '/admin/press',
+  pressNew: '/admin/press/new',
+  pressArticle: (id: string) => `/admin/press/${encodeURIComponent(id)}`,
+  pressPreview: (id: string) => `/admin/press/${encodeURIComponent(id)}/preview`,
+  export: '/admin/export',
+  qrCodes: '/admin/qr-codes',
+  audit: '/admin/audit',
+  hours: '/admin/hours',
+  visits: '/admin/visits',
+  visitsWeek: '/admin/visits/week',
+  visitMove: (id: string) => `/admin/visits/${encodeURIComponent(id)}/move`,
+  /** Handed to whoever stands at the reception: outside the office's frame. */
+  walkIn: '/admin/walk-in',
+  reports: '/admin/reports',
+  accounts: '/admin/accounts',
+  account: '/admin/account',
+  invitation: (token: string) => `${INVITATION_PATH}?token=${encodeURIComponent(token)}`,
+} as const
+
+/** Asks why a visit is moved there. @param at `2026-11-28T10:30`, Korean local time */
+export const adminVisitMovePath = (id: string, at: string) => `${adminPaths.visitMove(id)}?at=${encodeURIComponent(at)}`
+
+/** Visits of a day. @param day `2026-11-28` */
+export const adminVisitsPath = (day: string) => `${adminPaths.visits}?day=${encodeURIComponent(day)}`
+
+/** Load of the week that a day is in. @param day `2026-11-28` */
+export const adminWeekPath = (day: string) => `${adminPaths.visitsWeek}?day=${encodeURIComponent(day)}`
+
+/** Plain form posts of the administrator's pages; each answers with a redirect. */
+export const adminApiPaths = {
+  press: (id: string) => `/api/admin/press/${encodeURIComponent(id)}`,
+  search: '/api/admin/search',
+  filters: '/api/admin/filters',
+  today: '/api/admin/today',
+  registrations: '/api/admin/registrations',
+  registration: (id: string) => `/api/admin/registrations/${encodeURIComponent(id)}`,
+  quarantine: '/api/admin/quarantine',
+  message: (id: string) => `/api/admin/outbox/${encodeURIComponent(id)}`,
+  optOut: '/api/admin/opt-out',
+  export: '/api/admin/export',
+  duty: '/api/admin/duty',
+  qrCodes: '/api/admin/qr-codes',
+  qrCode: (id: string) => `/api/admin/qr-codes/${encodeURIComponent(id)}`,
+  hours: '/api/admin/hours',
+  visits: '/api/admin/visits',
+  visit: (id: string) => `/api/admin/visits/${encodeURIComponent(id)}`,
+  walkIns: '/api/admin/walk-ins',
+  reports: '/api/admin/reports',
+  accounts: '/api/admin/accounts',
+  accountOf: (id: string) => `/api/admin/accounts/${encodeURIComponent(id)}`,
+  account: '/api/admin/account',
+} as const

@@ -1,0 +1,37 @@
+import { adminPaths, INVITATION_PATH } from './admin-routes'
+import { ENGLISH_RESULT_PATH, PRESS_DESK_PATH, REGISTRATION_RESULT_PATH, VISIT_PATH, VISITOR_PAGE_PREFIX } from './routes'
+
+/**
+ * Pages that are rendered for each request, as Next names them; their policy carries a nonce (middleware.ts). The build
+ * stops where it made others (lib/next).
+ */
+export const PER_REQUEST_PAGES: readonly string[] = [
+  adminPaths.inbox,
+  adminPaths.signIn,
+  '/admin/registrations/[id]',
+  adminPaths.waiting,
+  adminPaths.quarantine,
+  adminPaths.outbox,
+  adminPaths.press,
+  adminPaths.pressNew,
+  '/admin/press/[id]',
+  '/admin/press/[id]/preview',
+  adminPaths.export,
+  adminPaths.qrCodes,
+  adminPaths.audit,
+  adminPaths.accounts,
+  adminPaths.account,
+  INVITATION_PATH,
+  adminPaths.hours,
+  adminPaths.visits,
+  adminPaths.visitsWeek,
+  '/admin/visits/[id]/move',
+  adminPaths.walkIn,
+  adminPaths.reports,
+  `${PRESS_DESK_PATH}/[site]`,
+  VISIT_PATH,
+  `${VISIT_PATH}/[day]`,
+  `${VISITOR_PAGE_PREFIX}[token]`,
+  REGISTRATION_RESULT_PATH,
+  ENGLISH_RESULT_PATH,
+]
