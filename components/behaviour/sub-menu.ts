@@ -16,5 +16,6 @@ export function startSubMenus() {
     const item = nearest(event, 'a')
     if (strip && item?.matches(':focus-visible')) centre(strip, item)
   })
-  reveal()
+  // Asked while the page is parsed, the places of both would have all of it laid out in the parser's task, and once more in its frame.
+  requestAnimationFrame(reveal)
 }

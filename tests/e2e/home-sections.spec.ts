@@ -136,3 +136,14 @@ test.describe('without scripts', () => {
     await expect(page.locator('#business summary').first()).toBeHidden()
   })
 })
+
+test('the text at the foot of the picture is shown whole: line by line as the page arrives, it would move', async ({ page, request }) => {
+  const html = await (await request.get('/')).text()
+  await page.route('**/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) }))
+  await page.goto('/')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('h1')).toBeHidden()
+  await page.unrouteAll()
+  await page.goto('/')
+  await expect(page.locator('h1')).toBeVisible()
+})
