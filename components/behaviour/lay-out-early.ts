@@ -1,3 +1,5 @@
+import { nextFrame } from './dom'
+
 /** Longer than a finger stays down; what was not opened by then is not laid out any longer. */
 const READY_MS = 1000
 
@@ -15,5 +17,5 @@ export function layOutEarly(overlay: HTMLElement) {
     void overlay.offsetHeight
     setTimeout(() => delete overlay.dataset.ready, READY_MS)
   }
-  requestAnimationFrame(() => requestAnimationFrame(layOut))
+  nextFrame(() => nextFrame(layOut))
 }

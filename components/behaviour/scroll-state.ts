@@ -1,4 +1,4 @@
-import { flag, root } from './dom'
+import { flag, nextFrame, root } from './dom'
 
 /** The least movement that counts as going up or down, px: a finger at rest trembles, and elastic scrolling swings back. */
 const MIN_MOVEMENT_PX = 8
@@ -19,7 +19,7 @@ export function startScrollState() {
   }
   addEventListener('scroll', update, { passive: true })
   // Asked while the page is parsed, the position would have all of it laid out in the parser's task.
-  requestAnimationFrame(() => {
+  nextFrame(() => {
     last = scrollY
     update()
   })

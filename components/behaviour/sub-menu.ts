@@ -1,5 +1,5 @@
 import { NAVIGATED } from '../navigation/navigated'
-import { centre, findAll, nearest, on } from './dom'
+import { centre, findAll, nearest, nextFrame, on } from './dom'
 
 /** Brings the present page's entry, and whichever has the focus, into view in strips that scroll sideways. */
 export function startSubMenus() {
@@ -17,5 +17,5 @@ export function startSubMenus() {
     if (strip && item?.matches(':focus-visible')) centre(strip, item)
   })
   // Asked while the page is parsed, the places of both would have all of it laid out in the parser's task, and once more in its frame.
-  requestAnimationFrame(reveal)
+  nextFrame(reveal)
 }
