@@ -13,9 +13,9 @@ export type BudgetPage = 'home' | 'unit' | 'location' | 'press' | 'article'
  */
 export const BUDGETS: Readonly<Record<keyof PageCosts | keyof RouteCosts, Readonly<Record<BudgetPage, number>>>> = {
   html: { home: 34_510, unit: 24_730, location: 23_300, press: 24_615, article: 24_310 },
-  inlineCss: { home: 61_510, unit: 45_700, location: 42_420, press: 39_460, article: 35_245 },
-  scriptBeforeLoad: { home: 10_060, unit: 10_060, location: 10_060, press: 7_835, article: 7_835 },
-  scriptAfterLoad: { home: 128_300, unit: 128_140, location: 126_230, press: 127_905, article: 126_965 },
+  inlineCss: { home: 61_480, unit: 45_680, location: 42_365, press: 39_430, article: 35_220 },
+  scriptBeforeLoad: { home: 10_020, unit: 10_020, location: 10_020, press: 7_820, article: 7_820 },
+  scriptAfterLoad: { home: 128_300, unit: 128_140, location: 126_230, press: 127_540, article: 126_600 },
   fonts: { home: 64_880, unit: 76_880, location: 70_830, press: 77_230, article: 77_230 },
   pictures: { home: 58_125, unit: 7_930, location: 13_980, press: 10_200, article: 24_000 },
   total: { home: 295_700, unit: 244_930, location: 241_310, press: 241_110, article: 254_360 },
@@ -24,7 +24,7 @@ export const BUDGETS: Readonly<Record<keyof PageCosts | keyof RouteCosts, Readon
   styleSheets: { home: 6, unit: 6, location: 5, press: 6, article: 5 },
   elements: { home: 1_825, unit: 1_105, location: 937, press: 584, article: 544 },
   hydrated: { home: 315, unit: 84, location: 88, press: 117, article: 118 },
-  hydrationData: { home: 51_200, unit: 26_560, location: 25_910, press: 21_485, article: 30_020 },
+  hydrationData: { home: 50_950, unit: 26_270, location: 25_620, press: 21_120, article: 29_660 },
   routeBytes: { home: 151_200, unit: 217_600, location: 111_100, press: 175_000, article: 69_400 },
   routeRequests: { home: 17, unit: 36, location: 18, press: 28, article: 12 },
   routeRoundTrips: { home: 2, unit: 0, location: 0, press: 2, article: 2 },
