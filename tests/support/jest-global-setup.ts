@@ -9,6 +9,8 @@ import { SHARED_EMULATOR, startFirestoreEmulator, type FirestoreEmulator } from 
 async function shareFirestoreEmulator(): Promise<() => Promise<void>> {
   let emulator: Promise<FirestoreEmulator> | undefined
   const server = createServer((_request, response) => {
+    // A process asks again for its next file: on a kept connection the question may meet the server's closing of it.
+    response.setHeader('connection', 'close')
     emulator ??= startFirestoreEmulator()
     emulator.then(
       ({ environment }) => void response.end(JSON.stringify(environment)),
