@@ -1,7 +1,7 @@
 import type { Language } from './messages/language'
 
 /**
- * Every path of the site. Menus, canonicals, the sitemap, redirects and tests all start here.
+ * Every path of the site but the office's (admin-routes.ts). Menus, canonicals, the sitemap, redirects and tests all start here.
  *
  * Spellings are the specification's own: `primium` (sic) and the unit slugs `114A`/`114B`, under which the
  * types 84C and 84D are published, are old addresses that links and search engines know. Do not correct them.
