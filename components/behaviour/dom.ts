@@ -3,9 +3,6 @@ export const root = document.documentElement
 export const find = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelector<T>(selector)
 export const findAll = <T extends HTMLElement = HTMLElement>(selector: string) => document.querySelectorAll<T>(selector)
 
-/** By a short name: the behaviour script is in every page. */
-export const nextFrame = (run: () => void) => requestAnimationFrame(run)
-
 /** Sets or removes an attribute of the root element, which style sheets follow. */
 export const flag = (name: `data-${string}`, on: boolean) => root.toggleAttribute(name, on)
 

@@ -1,4 +1,4 @@
-import { nextFrame } from './dom'
+import { nextFrame } from './frames'
 
 /** Longer than a finger stays down; what was not opened by then is not laid out any longer. */
 const READY_MS = 1000

@@ -1,6 +1,6 @@
 import { NAVIGATED } from '../navigation/navigated'
-import { afterPaint } from './after-paint'
 import { find, findAll, nearest, on } from './dom'
+import { afterPaint, nextFrame } from './frames'
 import { layOutEarly } from './lay-out-early'
 
 /** How long the slide menu stays for the page that was chosen in it, in milliseconds. */
@@ -42,7 +42,9 @@ export function startOverlays() {
     chosen = menu
     setTimeout(leave, MENU_CLOSE_DELAY_MS)
   }
-  on(NAVIGATED, leave)
+  // In the page's first frame. The page takes the focus before, which closes the menu (below): closed while it holds the focus, it
+  // would hand it to its button first, and have the page styled twice more.
+  on(NAVIGATED, () => nextFrame(leave))
 
   on('click', (event) => {
     closeDetails(nearest(event, 'details[data-dismiss]'))

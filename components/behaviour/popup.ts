@@ -1,8 +1,8 @@
 import { entryState } from '../navigation/entry-state'
 import { NAVIGATED } from '../navigation/navigated'
-import { afterPaint } from './after-paint'
 import { containFocus } from './contain-focus'
 import { isPlainClick, nearest, on } from './dom'
+import { afterPaint } from './frames'
 import { layOutEarly } from './lay-out-early'
 
 /**

@@ -1,4 +1,5 @@
-import { flag, nextFrame, root } from './dom'
+import { flag, root } from './dom'
+import { nextFrame } from './frames'
 
 /** The least movement that counts as going up or down, px: a finger at rest trembles, and elastic scrolling swings back. */
 const MIN_MOVEMENT_PX = 8

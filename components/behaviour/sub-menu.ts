@@ -1,5 +1,6 @@
 import { NAVIGATED } from '../navigation/navigated'
-import { centre, findAll, nearest, nextFrame, on } from './dom'
+import { centre, findAll, nearest, on } from './dom'
+import { nextFrame } from './frames'
 
 /** Brings the present page's entry, and whichever has the focus, into view in strips that scroll sideways. */
 export function startSubMenus() {

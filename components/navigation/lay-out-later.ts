@@ -1,4 +1,4 @@
-import { afterPaint } from '../behaviour/after-paint'
+import { afterPaint } from '../behaviour/frames'
 
 /** What a visitor's page consists of, from top to bottom. */
 const PARTS = '#content section:not(section section), #content > nav'

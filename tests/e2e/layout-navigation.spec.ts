@@ -82,6 +82,7 @@ test('the slide menu closes when a link in it is followed', async ({ page }) => 
   await menu.getByRole('link', { name: '공급일정' }).click()
   await expect(page).toHaveURL(/\/BusinessGuide\/plan$/)
   await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: '공급일정' })).toBeFocused()
   expect(await isSameDocument(page)).toBe(true)
 })
 
