@@ -9,7 +9,6 @@ import './globals.css'
 
 export const viewport: Viewport = {
   themeColor: content.theme.paper,
-  colorScheme: 'light',
   // The bottom bar keeps clear of the home indicator itself (env(safe-area-inset-bottom)).
   viewportFit: 'cover',
 }
@@ -24,6 +23,8 @@ export function Document({ language = 'ko', children }: { language?: Language; c
         <link rel="icon" href="/favicon.ico" sizes="48x48" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" sizes="any" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" sizes="180x180" />
+        {/* Nor this: a browser that is told of colours anew styles all of the document anew. */}
+        <meta name="color-scheme" content="light" />
       </head>
       <body>
         {children}

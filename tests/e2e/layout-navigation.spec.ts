@@ -40,13 +40,15 @@ test('whoever goes on before a page is hydrated leaves one head, that of the pag
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Promotion\/Customer$/)
 })
 
-test('after a route change the tab has the icons of before, so nothing asks for them again', async ({ page }) => {
-  const icons = await page.evaluateHandle(() => [...document.querySelectorAll('head link[rel$=icon]')])
+test('a route change keeps the icons, which would be asked for again, and the colour scheme, which would style all anew', async ({ page }) => {
+  const kept = await page.evaluateHandle(() => [...document.querySelectorAll('head link[rel$=icon], head meta[name=color-scheme]')])
   await subMenu(page).getByRole('link', { name: '홍보영상' }).click()
   await expect(page.getByRole('heading', { level: 1, name: '홍보영상' })).toBeVisible()
   await expect(page).toHaveTitle(/홍보영상/)
-  const stay = await icons.evaluate((before) => [...document.querySelectorAll('link[rel$=icon]')].map((icon, index) => icon === before[index]))
-  expect(stay).toEqual([true, true, true])
+  const stay = await kept.evaluate((before) =>
+    [...document.querySelectorAll('link[rel$=icon], meta[name=color-scheme]')].map((element, index) => element === before[index]),
+  )
+  expect(stay).toEqual([true, true, true, true])
 })
 
 test('the title that a route change reads to a screen reader asks for no font', async ({ page }) => {
