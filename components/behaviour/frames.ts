@@ -1,4 +1,4 @@
-/** Of this module alone the router's side (components/navigation) takes something, too: it must not ask for a document as it loads. */
+// Imported by components/navigation as well, which the server loads: nothing here may touch the document as it loads.
 
 /** Calls `run` in the next frame, before it is painted. By a short name: the behaviour script is in every page. */
 export const nextFrame = (run: () => void) => requestAnimationFrame(run)

@@ -26,7 +26,8 @@ export function startOverlays() {
   }
 
   const close = (menu: HTMLElement) => {
-    if (supportsPopover) menu.hidePopover()
+    // Mostly closed by now (`focusin` below), for which early versions of `hidePopover` throw.
+    if (supportsPopover) menu.togglePopover(false)
     else menu.removeAttribute('data-open')
   }
   // The frames in which the menu leaves would share the main thread with the rendering of the next page: it leaves with

@@ -137,13 +137,15 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the text at the foot of the picture is shown whole: line by line as the page arrives, it would move', async ({ page, request }) => {
-  const html = await (await request.get('/')).text()
-  await page.route('**/', (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) }))
-  await page.goto('/')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.locator('h1')).toBeHidden()
-  await page.unrouteAll()
-  await page.goto('/')
-  await expect(page.locator('h1')).toBeVisible()
-})
+for (const path of ['/', '/en']) {
+  test(`the text at the foot of the picture of ${path} is shown whole: line by line as the page arrives, it would move`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text()
+    await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) }))
+    await page.goto(path)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('h1')).toBeHidden()
+    await page.unrouteAll()
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+}

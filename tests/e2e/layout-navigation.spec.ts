@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { NAVIGATED } from '@/components/navigation/navigated'
 
 const subMenu = (page: Page) => page.getByRole('navigation', { name: /하위 메뉴/ })
 const ready = (page: Page) => page.waitForFunction(() => (history.state as { __NA?: boolean } | null)?.__NA === true)
@@ -81,10 +82,18 @@ test('the slide menu closes when a link in it is followed', async ({ page }) => 
   await page.getByRole('button', { name: '전체 메뉴' }).click()
   const menu = page.getByRole('navigation', { name: '전체 메뉴' })
   await menu.getByText('사업개요').first().click()
+  const focused = await page.evaluateHandle((navigated) => {
+    const names: string[] = []
+    const note = ({ target }: FocusEvent) => names.push((target as Element).tagName)
+    document.addEventListener(navigated, () => document.addEventListener('focusin', note), { capture: true, once: true })
+    return names
+  }, NAVIGATED)
   await menu.getByRole('link', { name: '공급일정' }).click()
   await expect(page).toHaveURL(/\/BusinessGuide\/plan$/)
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: '공급일정' })).toBeFocused()
+  // Not by the menu's button, which a screen reader would begin to name.
+  expect(await focused.jsonValue()).toEqual(['H1'])
   expect(await isSameDocument(page)).toBe(true)
 })
 
