@@ -34,8 +34,24 @@ export const RUN_TIME_QUALITY = 6
 /** For a body that nobody waits for: a tenth lighter, and forty times the work. */
 export const HIGHEST_QUALITY = 11
 
+/** The window is 16 bytes less than its power of two (https://www.rfc-editor.org/rfc/rfc7932#section-9.1). */
+const WINDOW_MARGIN = 16
+
+/**
+ * The smallest window that holds all of a body: brotli takes twice its window for each, 8 MB by default, after which the C
+ * library keeps blocks of that size for itself instead of giving them back. The compressed body is the same.
+ * @param {number} bytes
+ */
+const windowBits = (bytes) => Math.min(Math.max(Math.ceil(Math.log2(bytes + WINDOW_MARGIN)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
+
 /** @param {number} quality @param {number} bytes */
-const brotliOptions = (quality, bytes) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes } })
+const brotliOptions = (quality, bytes) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(bytes),
+  },
+})
 
 /**
  * @param {Buffer} data
