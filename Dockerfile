@@ -19,7 +19,8 @@ RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --no-audit --no-
 FROM node:24-bookworm-slim
 WORKDIR /site
 ARG SITE_URL=http://localhost:3000
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1
+# MALLOC_ARENA_MAX: glibc gives every thread a heap of its own, which kept 12 MB more.
+ENV NODE_ENV=production PORT=3000 DATA_DIR=/data SITE_URL=$SITE_URL NEXT_TELEMETRY_DISABLED=1 MALLOC_ARENA_MAX=2
 COPY --from=build /site/package.json /site/next.config.ts /site/tsconfig.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/.generated .generated
