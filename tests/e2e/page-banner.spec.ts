@@ -36,6 +36,32 @@ test('the title fades in by itself as the page opens', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveCSS('opacity', '1')
 })
 
+test('a page that is shown before its banner is there does not move as it arrives', async ({ page, request }) => {
+  const path = '/Brand/intro'
+  const html = await (await request.get(path)).text()
+  const before = html.slice(0, html.indexOf('<header class="header-over'))
+  await page.route(`**${path}`, (route) => route.fulfill({ contentType: 'text/html', body: before }))
+  await page.goto(path)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('main header')).toHaveCount(0)
+  const first = await page.getByRole('main').boundingBox()
+  await page.unrouteAll()
+  await page.goto(path)
+  await expect(page.locator('h1')).toBeVisible()
+  const whole = await page.getByRole('main').boundingBox()
+  expect([first?.x, first?.y]).toEqual([whole?.x, whole?.y])
+})
+
+for (const path of ['/Brand/intro', '/visit']) {
+  test(`the way to the content of ${path} leads to its beginning, not beneath the header`, async ({ page }) => {
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
 test('the picture comes closer past 200 px, and goes back', async ({ page }) => {
   await page.goto('/Brand/intro')
   const picture = page.locator('main :is(.header-over, .header-over-phone) picture img')
