@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import { readEnvironment } from '../start/environment.mjs'
+import { byteCache } from './byte-cache.mjs'
 import { pageFinisher, restrict } from './finish-page.mjs'
-import { isAppPage, isUnfinished, setCached, getCached } from './page-cache.mjs'
+import { cacheTime, getCached, isAppPage, isUnfinished, setCached } from './page-cache.mjs'
 
 /*
  * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
@@ -12,6 +13,14 @@ import { isAppPage, isUnfinished, setCached, getCached } from './page-cache.mjs'
 /** Next's reader of what the build rendered. Node and the bundler, which takes this file into middleware, name it differently. */
 const BuildOutput = /** @type {{ default?: typeof fileSystemCache }} */ (/** @type {unknown} */ (fileSystemCache)).default ?? fileSystemCache
 const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
+
+/** Renderings under way at the same time, by far. */
+const RENDERINGS_MAX = 1000
+/**
+ * When Next asked for a page last, which it does before it renders one. What it renders may be as old as that: a page that was
+ * begun before an article was posted, and ended afterwards, would stand without it until the next one.
+ */
+const lastAsked = byteCache(RENDERINGS_MAX, (/** @type {number} */ _time) => 1)
 
 /** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
 let finisher
@@ -46,13 +55,14 @@ export default class CacheHandler {
   async get(...asked) {
     const [key, { kind }] = asked
     if (BUILDING) return this.#built.get(...asked)
+    lastAsked.set(key, cacheTime())
     const cached = getCached(key)
     if (cached || kind === 'FETCH') return cached ?? null
     const built = await this.#built.get(...asked)
     if (!built) return built
     if (isUnfinished(built.value)) restrict(built.value)
     else if (isAppPage(built.value)) (await this.#finisher())?.allow(built.value)
-    setCached(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? Date.now() }, false)
+    setCached(key, built.value, { cacheControl: built.cacheControl, lastModified: built.lastModified ?? cacheTime() }, false)
     return built
   }
 
@@ -67,7 +77,7 @@ export default class CacheHandler {
       ;(await this.#finisher())?.finish(value, key)
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    setCached(key, value, { cacheControl, lastModified: Date.now() }, true)
+    setCached(key, value, { cacheControl, lastModified: lastAsked.get(key) ?? cacheTime() }, true)
   }
 
   /** @param {Parameters<BuildOutput['revalidateTag']>} given */

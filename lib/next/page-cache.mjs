@@ -33,7 +33,7 @@ export const POLICY_HEADER = 'content-security-policy'
  */
 /**
  * @typedef {object} CacheEntry
- * @property {number} lastModified milliseconds since 1970
+ * @property {number} lastModified when its rendering began, by `cacheTime`
  * @property {CacheControl | undefined} cacheControl
  * @property {readonly string[]} tags
  * @property {string} [address] under which it may be sent without asking Next, percent-encoded
@@ -114,6 +114,12 @@ export function setCached(key, value, { cacheControl: control, lastModified }, s
   if (address !== undefined && answers.get(key)) keys.set(address, key)
 }
 
+/**
+ * Milliseconds since 1970 by the clock that Next compares tags with. It is not set: `Date.now()` goes another way once the
+ * machine slept or its time was corrected, and what is compared across both would seem rendered before or behind a tag's end.
+ */
+export const cacheTime = () => performance.timeOrigin + performance.now()
+
 /** Next's own tags, of the folders that a page lies in. */
 const FOLDER_TAG = '_N_T_'
 
@@ -132,7 +138,7 @@ export const isOutOfDate = (tags) => tags.some((tag) => outOfDate.has(tag))
  * @param {boolean} buildHolds whether the build's own pages say what holds: then they are sent again
  */
 export function expireTag(tag, buildHolds) {
-  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: performance.timeOrigin + performance.now() })
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: cacheTime() })
   if (buildHolds) outOfDate.delete(tag)
   else outOfDate.add(tag)
 }
@@ -164,7 +170,7 @@ export function getCached(key) {
 /**
  * A page that Next would answer from its cache, by its address.
  * @param {string} address percent-encoded, as in a canonical request
- * @param {number} now milliseconds since 1970
+ * @param {number} now by `cacheTime`
  * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, stays: boolean, grown: () => void } | undefined} `fresh`: false
  *   where Next would render it anew behind the answer; `stays`: until it is revalidated, not for a minute; `grown`: to be
  *   told after an encoding was made, or made smaller

@@ -1,4 +1,4 @@
-import { findCachedPage, TAGS_HEADER } from '../next/page-cache.mjs'
+import { cacheTime, findCachedPage, TAGS_HEADER } from '../next/page-cache.mjs'
 import { Answer } from './answer.mjs'
 import { compressAtLeisure } from './compress-at-leisure.mjs'
 import { FLIGHT_TYPE, FLIGHT_VARY } from './flight.mjs'
@@ -32,11 +32,11 @@ const RENEWAL_MS = 10_000
  * Answers GET and HEAD for pages that Next rendered at run time and would send again as they are (press lists, articles).
  * @param {Readonly<Record<string, string>>} common headers of every answer
  * @param {readonly string[]} variants parameters of a query by which the middleware chooses another page
- * @param {() => number} [now] milliseconds since 1970
+ * @param {() => number} [now] milliseconds since 1970, by the cache's own clock
  * @param {(data: Buffer) => Promise<Buffer>} [compress] into brotli, as far as it goes, beside the event loop
  * @returns {(request: Request, response: Response, path: string, query: string) => boolean} false for whatever Next has to answer
  */
-export function pageCache(common, variants, now = Date.now, compress = compressAtLeisure()) {
+export function pageCache(common, variants, now = cacheTime, compress = compressAtLeisure()) {
   /** When one request was sent on to have a page rendered anew. @type {WeakMap<CachedPage, number>} */
   const renewals = new WeakMap()
   /** @type {WeakMap<EncodedBody, Answer>} */

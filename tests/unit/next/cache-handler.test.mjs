@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import CacheHandler from '@/lib/next/cache-handler.mjs'
+import { expireTag, findCachedPage } from '@/lib/next/page-cache.mjs'
 
 /** A script that nobody approved. */
 const HTML = '<html><body><script>window.brought = 1</script></body></html>'
@@ -35,4 +36,60 @@ test('a page rendered at run time that cannot be finished is sent with a policy 
 test('so is a page that the build rendered and did not finish', async () => {
   const found = await handler.get('/plan', /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
   expect(found?.value).toMatchObject({ html: HTML, headers: STRICT })
+})
+
+describe('a list that is rendered while an article is posted', () => {
+  const KEY = '/route-cache/APP_PAGE/$/list'
+  const ask = () => handler.get(KEY, /** @type {never} */ ({ kind: 'APP_PAGE', isFallback: false }))
+  const rendered = () =>
+    handler.set(
+      KEY,
+      /** @type {never} */ ({
+        kind: 'APP_PAGE',
+        html: '<p>six articles</p>',
+        headers: { 'x-next-cache-tags': 'list', 'content-security-policy': "default-src 'self'" },
+      }),
+      /** @type {never} */ ({ cacheControl: { revalidate: false } }),
+    )
+  let passed = 0
+  beforeAll(() => {
+    const [sinceStart, now] = [performance.now.bind(performance), Date.now.bind(Date)]
+    jest.spyOn(performance, 'now').mockImplementation(() => sinceStart() + passed)
+    jest.spyOn(Date, 'now').mockImplementation(() => now() + passed)
+  })
+  afterAll(() => jest.restoreAllMocks())
+  const second = () => (passed += 1000)
+  const isSent = () => findCachedPage('/list', Date.now()) !== undefined
+
+  test('is rendered anew: it may have been read before', async () => {
+    expect(await ask()).toBeNull()
+    second()
+    expireTag('list', false)
+    second()
+    await rendered()
+    expect(isSent()).toBe(false)
+    expect(await ask()).toBeNull()
+  })
+
+  test('is sent again where its rendering began afterwards', async () => {
+    expireTag('list', false)
+    second()
+    expect(await ask()).toBeNull()
+    second()
+    await rendered()
+    expect(isSent()).toBe(true)
+    expect(await ask()).not.toBeNull()
+  })
+
+  test('of several that were rendered in turn the last one counts', async () => {
+    await ask()
+    await rendered()
+    second()
+    expireTag('list', false)
+    second()
+    await ask()
+    second()
+    await rendered()
+    expect(isSent()).toBe(true)
+  })
 })
