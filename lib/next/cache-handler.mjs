@@ -17,10 +17,11 @@ const BUILDING = process.env.NEXT_PHASE === 'phase-production-build'
 /** Renderings under way at the same time, by far. */
 const RENDERINGS_MAX = 1000
 /**
- * When Next asked for a page last, which it does before it renders one. What it renders may be as old as that: a page that was
- * begun before an article was posted, and ended afterwards, would stand without it until the next one.
+ * When Next asked for a page first since it was rendered last, which it does before it renders it. What it renders may be as old
+ * as that: a page that was begun before an article was posted, and ended afterwards, would stand without it until the next one.
+ * Not when it asked last: others ask while a page that is due is rendered behind its answer.
  */
-const lastAsked = byteCache(RENDERINGS_MAX, (/** @type {number} */ _time) => 1)
+const firstAsked = byteCache(RENDERINGS_MAX, (/** @type {number} */ _time) => 1)
 
 /** @type {Promise<ReturnType<typeof pageFinisher> | undefined> | undefined} */
 let finisher
@@ -55,7 +56,7 @@ export default class CacheHandler {
   async get(...asked) {
     const [key, { kind }] = asked
     if (BUILDING) return this.#built.get(...asked)
-    lastAsked.set(key, cacheTime())
+    if (firstAsked.get(key) === undefined) firstAsked.set(key, cacheTime())
     const cached = getCached(key)
     if (cached || kind === 'FETCH') return cached ?? null
     const built = await this.#built.get(...asked)
@@ -77,7 +78,8 @@ export default class CacheHandler {
       ;(await this.#finisher())?.finish(value, key)
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    setCached(key, value, { cacheControl, lastModified: lastAsked.get(key) ?? cacheTime() }, true)
+    setCached(key, value, { cacheControl, lastModified: firstAsked.get(key) ?? cacheTime() }, true)
+    firstAsked.remove(key)
   }
 
   /** @param {Parameters<BuildOutput['revalidateTag']>} given */

@@ -71,6 +71,16 @@ describe('a list that is rendered while an article is posted', () => {
     expect(await ask()).toBeNull()
   })
 
+  test('is rendered anew where another reader came in between', async () => {
+    await ask()
+    second()
+    expireTag('list', false)
+    second()
+    await ask()
+    await rendered()
+    expect(isSent()).toBe(false)
+  })
+
   test('is sent again where its rendering began afterwards', async () => {
     expireTag('list', false)
     second()
