@@ -20,8 +20,6 @@ export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
     if (tour.contains(page.activeElement)) tour.querySelector('summary')?.focus()
     tour.open = false
   }
-  // The root has room for a scroll bar. By script: a rule with `:has()` of the root is asked anew at every route change.
-  const coverScrollbarGutter = (covered: boolean) => (page.documentElement.style.scrollbarGutter = covered ? 'auto' : '')
   const arrange = () => {
     if (!hasPopovers) {
       if (tour.open) tour.scrollIntoView({ block: 'nearest' })
@@ -32,10 +30,8 @@ export function fillWindow({ tour, frame, onToggle, signal }: OpenedTour) {
       tour.popover = 'auto'
       tour.showPopover()
     }
-    coverScrollbarGutter(fillsWindow())
     onToggle(tour.open)
   }
-  signal.addEventListener('abort', () => coverScrollbarGutter(false))
   tour.addEventListener('toggle', arrange, { signal })
   // Only of the popover: Escape, the back gesture.
   tour.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && close(), { signal })
