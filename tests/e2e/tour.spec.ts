@@ -113,6 +113,27 @@ test.describe('a tour of our own', () => {
     await expect(frame).toBeHidden()
   })
 
+  test('Back leaves an open tour, and the page before scrolls as it did', async ({ page }) => {
+    await page.goto('/FloorPlan/59A', { waitUntil: 'networkidle' })
+    const scrolling = () =>
+      page.evaluate(() => {
+        const { overflow, scrollbarGutter } = getComputedStyle(document.documentElement)
+        return { overflow, scrollbarGutter, width: document.body.clientWidth }
+      })
+    const before = await scrolling()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page
+      .getByRole('navigation', { name: /하위 메뉴/ })
+      .getByRole('link', { name: 'E모델하우스' })
+      .click()
+    await page.getByText(poster).click()
+    await expect.poll(scrolling).toMatchObject({ overflow: 'hidden', scrollbarGutter: 'auto' })
+    await page.goBack()
+    await expect(page).toHaveURL('/FloorPlan/59A')
+    await expect.poll(scrolling).toEqual(before)
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  })
+
   test('a room of the cut-open view is entered there, and the tour leads to the days of a visit', async ({ page }) => {
     await page.goto('/FloorPlan/59A')
     await page.getByRole('radio', { name: '입체도' }).check()
