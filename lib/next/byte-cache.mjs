@@ -40,8 +40,8 @@ export function byteCache(maxBytes, sizeOf, removed) {
       bytes += size
       evict()
     },
-    /** A value of this key has more bytes than before. @param {string} key */
-    grown(key) {
+    /** A value of this key has more or fewer bytes than before. @param {string} key */
+    resized(key) {
       const entry = entries.get(key)
       if (!entry) return
       const size = sizeOf(entry.value)

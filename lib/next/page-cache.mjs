@@ -9,7 +9,7 @@ import { byteCache } from './byte-cache.mjs'
  */
 
 /** Addresses that do not exist are remembered as well, and anybody can ask for any number of them. */
-const MAX_BYTES = 16 * 1024 * 1024
+const MAX_BYTES = 8 * 1024 * 1024
 /** What an entry takes beside its bodies. */
 const OVERHEAD_BYTES = 2048
 /** Where Next keeps the tags of a page: what `revalidatePath` and `revalidateTag` name. */
@@ -48,9 +48,12 @@ export const POLICY_HEADER = 'content-security-policy'
  * @property {Omit<AppPage, 'html' | 'rscData' | 'segmentData'>} rest
  */
 
+/** @param {CachedPage} page @returns {EncodedBody[]} */
+const bodiesOf = ({ html, flight, segments }) => [...new Set([html, ...(flight ? [flight] : []), ...(segments?.values() ?? [])])]
+
 /** @param {CacheEntry} entry */
 function sizeOf({ page, value }) {
-  if (page) return [page.html, page.flight, ...(page.segments?.values() ?? [])].reduce((sum, body) => sum + (body?.size ?? 0), OVERHEAD_BYTES)
+  if (page) return bodiesOf(page).reduce((sum, { size }) => sum + size, OVERHEAD_BYTES)
   const body = value && 'body' in value ? value.body : undefined
   return OVERHEAD_BYTES + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
 }
@@ -87,6 +90,19 @@ const tagsOf = (headers) => {
   return typeof list === 'string' ? list.split(',') : []
 }
 
+/** @param {AppPage} page @returns {CachedPage} */
+function cachedPage({ html, rscData, segmentData, ...rest }) {
+  const flight = rscData && new EncodedBody(rscData)
+  /** One of the segments is all of them. @param {Buffer} data */
+  const segment = (data) => (flight && rscData.equals(data) ? flight : new EncodedBody(data))
+  return {
+    html: new EncodedBody(Buffer.from(html)),
+    flight,
+    segments: segmentData && new Map([...segmentData].map(([name, data]) => [name, segment(data)])),
+    rest,
+  }
+}
+
 /**
  * @param {string} key Next's
  * @param {object | null} value
@@ -97,20 +113,10 @@ export function setCached(key, value, { cacheControl: control, lastModified }, s
   const headers = value && 'headers' in value ? /** @type {Record<string, unknown>} */ (value.headers) : undefined
   const entry = { lastModified, cacheControl: control, tags: tagsOf(headers) }
   if (!isAppPage(value)) return answers.set(key, { ...entry, page: undefined, value })
-  const { html, rscData, segmentData, ...rest } = value
   const path = pathOf(key)
   const address = shared && path !== undefined && (value.status ?? 200) === 200 ? encodeURI(path) : undefined
-  answers.set(key, {
-    ...entry,
-    ...(address === undefined ? {} : { address }),
-    value: null,
-    page: {
-      html: new EncodedBody(Buffer.from(html)),
-      flight: rscData && new EncodedBody(rscData),
-      segments: segmentData && new Map([...segmentData].map(([segment, data]) => [segment, new EncodedBody(data)])),
-      rest,
-    },
-  })
+  const page = cachedPage(value)
+  answers.set(key, { ...entry, ...(address === undefined ? {} : { address }), value: null, page })
   if (address !== undefined && answers.get(key)) keys.set(address, key)
 }
 
@@ -171,9 +177,9 @@ export function getCached(key) {
  * A page that Next would answer from its cache, by its address.
  * @param {string} address percent-encoded, as in a canonical request
  * @param {number} now by `cacheTime`
- * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, stays: boolean, grown: () => void } | undefined} `fresh`: false
- *   where Next would render it anew behind the answer; `stays`: until it is revalidated, not for a minute; `grown`: to be
- *   told after an encoding was made, or made smaller
+ * @returns {{ page: CachedPage, cacheControl: string, fresh: boolean, stays: boolean, resized: () => void } | undefined} `fresh`: false
+ *   where Next would render it anew behind the answer; `stays`: until it is revalidated, not for a minute; `resized`:
+ *   to be told after an encoding was made, or made smaller
  */
 export function findCachedPage(address, now) {
   const key = keys.get(address)
@@ -189,6 +195,6 @@ export function findCachedPage(address, now) {
     cacheControl: revalidate === false ? UNTIL_REVALIDATED : getCacheControlHeader({ revalidate, expire }),
     fresh: !due && !areTagsStale([...entry.tags], entry.lastModified),
     stays: revalidate === false,
-    grown: () => answers.grown(key),
+    resized: () => answers.resized(key),
   }
 }

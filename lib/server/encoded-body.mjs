@@ -1,26 +1,33 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { brotli, gzip, RUN_TIME_QUALITY } from './compression.mjs'
 
 /** @typedef {import('./compression.mjs').Encoding} Encoding */
 
-/** One body in the encodings that were asked for so far: each is made once, and so is its tag. */
+/**
+ * One body in the encodings that were asked for so far, and its tag. Once it is there in brotli, which browsers take, that
+ * is a fifth of its bytes, and what it was made from is not kept: whoever takes no other encoding gets it decompressed.
+ */
 export class EncodedBody {
   /** @type {Partial<Record<Encoding, Buffer>>} */
   #bodies
+  #plainLength
   #etag = ''
   #isLight = false
 
   /** @param {Buffer} plain */
   constructor(plain) {
     this.#bodies = { identity: plain }
+    this.#plainLength = plain.length
   }
 
   /** @returns {Buffer} */
   get plain() {
-    return this.#bodies.identity ?? Buffer.alloc(0)
+    const { identity, br } = this.#bodies
+    return identity ?? (br ? brotliDecompressSync(br) : Buffer.alloc(0))
   }
 
-  /** Bytes of all encodings that there are. */
+  /** Bytes of all encodings that are kept. */
   get size() {
     return Object.values(this.#bodies).reduce((sum, { length }) => sum + length, 0)
   }
@@ -36,7 +43,13 @@ export class EncodedBody {
 
   /** @param {Encoding} encoding */
   in(encoding) {
-    return (this.#bodies[encoding] ??= encoding === 'br' ? brotli(this.plain, RUN_TIME_QUALITY) : gzip(this.plain))
+    if (encoding === 'identity') return this.plain
+    const made = this.#bodies[encoding]
+    if (made) return made
+    if (encoding === 'gzip') return (this.#bodies.gzip = gzip(this.plain))
+    this.#bodies.br = brotli(this.plain, RUN_TIME_QUALITY)
+    delete this.#bodies.identity
+    return this.#bodies.br
   }
 
   /** Whether its brotli was made while somebody waited, and can be made lighter. */
@@ -52,6 +65,6 @@ export class EncodedBody {
 
   /** @param {Encoding} encoding */
   length(encoding) {
-    return this.in(encoding).length
+    return encoding === 'identity' ? this.#plainLength : this.in(encoding).length
   }
 }

@@ -39,7 +39,7 @@ const RENEWAL_MS = 10_000
 export function pageCache(common, variants, now = cacheTime, compress = compressAtLeisure()) {
   /** When one request was sent on to have a page rendered anew. @type {WeakMap<CachedPage, number>} */
   const renewals = new WeakMap()
-  /** @type {WeakMap<EncodedBody, Answer>} */
+  /** @type {WeakMap<CachedPage, Map<Part, Answer>>} */
   const answers = new WeakMap()
 
   /** @param {CachedPage} page @param {string} cacheControl */
@@ -59,7 +59,7 @@ export function pageCache(common, variants, now = cacheTime, compress = compress
     )
   }
 
-  /** @param {EncodedBody} data @param {string} cacheControl @param {boolean} segment */
+  /** @param {import('./answer.mjs').Body} data @param {string} cacheControl @param {boolean} segment */
   const flightAnswer = (data, cacheControl, segment) =>
     new Answer(
       200,
@@ -78,7 +78,7 @@ export function pageCache(common, variants, now = cacheTime, compress = compress
   const recompress = recompression((/** @type {string} */ path, /** @type {Part} */ part) => {
     const cached = findCachedPage(path, now())
     const body = cached && bodyOf(cached.page, part)
-    return body && { body, lightened: () => (answers.delete(body), cached.grown()) }
+    return body && { body, lightened: () => (answers.delete(cached.page), cached.resized()) }
   }, compress)
 
   return (request, response, path, query) => {
@@ -98,11 +98,13 @@ export function pageCache(common, variants, now = cacheTime, compress = compress
     const body = part && bodyOf(page, part)
     if (!body) return false
 
-    const answer = answers.get(body) ?? (part === 'page' ? pageAnswer(page, cacheControl) : flightAnswer(body, cacheControl, isSegment(part)))
-    answers.set(body, answer)
+    const parts = answers.get(page) ?? new Map()
+    answers.set(page, parts)
+    const answer = parts.get(part) ?? (part === 'page' ? pageAnswer(page, cacheControl) : flightAnswer(body, cacheControl, isSegment(part)))
+    parts.set(part, answer)
     const before = body.size
     answer.send(request, response)
-    if (body.size !== before) cached.grown()
+    if (body.size !== before) cached.resized()
     // A list of the press is rendered anew each minute: it would be done once more each time.
     if (cached.stays && body.isProvisional) recompress(path, part)
     return true

@@ -32,13 +32,13 @@ it('counts a page once that two requests finish at once', () => {
   expect(kept.get('same')).toBeDefined()
 })
 
-it('counts what a value has grown by', () => {
+it('counts what a value has grown or shrunk by', () => {
   const kept = cache()
   const growing = page(40)
   kept.set('old', page(40))
   kept.set('growing', growing)
   growing.bytes = 80
-  kept.grown('growing')
+  kept.resized('growing')
   expect(kept.get('old')).toBeUndefined()
   expect(kept.get('growing')).toBe(growing)
 })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { expireTag, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
+import { expireTag, findCachedPage, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
 import { brotli } from '@/lib/server/compression.mjs'
 import { frameworkProxy } from '@/lib/server/framework-proxy.mjs'
 import { pageCache } from '@/lib/server/page-cache.mjs'
@@ -108,6 +108,33 @@ test('Next gets back what it gave', () => {
   const data = { kind: 'FETCH', data: { body: '1' } }
   setCached('fetch', data, { cacheControl: undefined, lastModified: now }, true)
   expect(getCached('fetch')?.value).toEqual(data)
+})
+
+test('the whole data of a route change is kept once, and each way to ask for it has its own headers', async () => {
+  const data = 'flight '.repeat(3000)
+  keepList('글', { rscData: Buffer.from(data), segmentData: new Map([['/_full', Buffer.from(data)]]) })
+  const cached = findCachedPage(ADDRESS, now)?.page
+  expect(cached?.segments?.get('/_full')).toBe(cached?.flight)
+  const whole = await get(ADDRESS, { headers: { rsc: '1' } })
+  const segment = await get(ADDRESS, { headers: { rsc: '1', 'next-router-segment-prefetch': '/_full' } })
+  expect([await whole.text(), await segment.text()]).toEqual([data, data])
+  expect([whole, segment].map(({ headers }) => headers.get('x-nextjs-postponed'))).toEqual([null, '2'])
+})
+
+test('what a browser took is kept as it was sent, and whoever takes no brotli gets the same', async () => {
+  const value = page('글'.repeat(10), { rscData: Buffer.from('flight '.repeat(3000)) })
+  setCached(LIST, value, { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  await get(ADDRESS, { headers: { 'accept-encoding': 'br' } })
+  await get(ADDRESS, { headers: { 'accept-encoding': 'br', rsc: '1' } })
+  const cached = findCachedPage(ADDRESS, now)?.page
+  expect(cached?.html.size).toBeLessThan(value.html.length / 4)
+  expect(cached?.flight?.size).toBeLessThan(value.rscData.length / 4)
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const response = await get(ADDRESS, { headers: { 'accept-encoding': encoding } })
+    expect(await response.text()).toBe(value.html)
+    if (encoding === 'identity') expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(value.html)))
+  }
+  expect(getCached(LIST)?.value).toEqual(value)
 })
 
 test('each encoding is made once, and tells the same', async () => {
