@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,6 +20,10 @@ const PATTERNS = /** @type {const} */ ({
   press: [/^\/[^/]+\/press$/],
   article: [/^\/[^/]+\/press\/[^/]+$/],
 })
+
+/** What node gets from `npm start`, and from `npm run serve` with `--no-build` behind it. */
+const { scripts } = /** @type {{ scripts: { start: string } }} */ (JSON.parse(readFileSync('package.json', 'utf8')))
+const NODE_ARGUMENTS = scripts.start.split(' ').slice(1)
 
 /** Of a build's own canonical addresses; what it is served at is another matter. */
 const BUILD_ORIGIN = process.env.SITE_URL ?? 'http://localhost:3000'
@@ -68,7 +72,7 @@ export function parseAddress(address) {
 export async function serveBuild({ build = false, dataDirectory } = {}) {
   const directory = dataDirectory ?? mkdtempSync(join(tmpdir(), 'bench-site-'))
   const began = performance.now()
-  const child = spawn(process.execPath, ['lib/start/start.mjs', ...(build ? [] : ['--no-build'])], {
+  const child = spawn(process.execPath, [...NODE_ARGUMENTS, ...(build ? [] : ['--no-build'])], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
