@@ -41,6 +41,10 @@ it('counts what a value has grown or shrunk by', () => {
   kept.resized('growing')
   expect(kept.get('old')).toBeUndefined()
   expect(kept.get('growing')).toBe(growing)
+  growing.bytes = 20
+  kept.resized('growing')
+  kept.set('new', page(80))
+  expect(kept.get('growing')).toBe(growing)
 })
 
 it('tells of whatever it no longer keeps: let go, replaced, removed, or too large from the start', () => {

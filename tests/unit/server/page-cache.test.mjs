@@ -256,6 +256,22 @@ describe('a page that stays until it is revalidated', () => {
       expect((await getBrotli('/', { rsc: '1' })).bytes).toBeLessThan(before.bytes)
     })
 
+    test('the data that was asked for in two ways is as light in both, and said to be', async () => {
+      const data = Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 613}`).join(' ')
+      const value = page('집', { rscData: Buffer.from(data), segmentData: new Map([['/_full', Buffer.from(data)]]) })
+      setCached('/route-cache/APP_PAGE/0a/$/index', value, { cacheControl: { revalidate: false }, lastModified: Date.now() }, true)
+      const asSegment = { rsc: '1', 'next-router-segment-prefetch': '/_full' }
+      const before = await getBrotli('/', asSegment)
+      await getBrotli('/', { rsc: '1' })
+      await finishOne()
+      for (const headers of [asSegment, { rsc: '1' }]) {
+        const after = await getBrotli('/', headers)
+        expect(after.text).toBe(data)
+        expect(after.bytes).toBeLessThan(before.bytes)
+      }
+      expect(compressing).toHaveLength(0)
+    })
+
     test('what was rendered anew while it waited is done as it is by then, and what was while it was compressed keeps its own', async () => {
       keep('집')
       keep('꽃', '/flower')
