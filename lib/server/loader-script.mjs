@@ -1,4 +1,5 @@
 import { loader } from '../../.generated/loader.mjs'
+import { byPosition } from './load-framework.mjs'
 
 /** What a page waits after its first content has painted, in milliseconds: what is painted next comes before the framework. */
 const AFTER_PAINT_MS = 200
@@ -14,5 +15,5 @@ const LOAD_TIMEOUT_MS = 10_000
  */
 export function loaderScript(options) {
   const timed = { ...options, afterPaint: AFTER_PAINT_MS, afterTouch: AFTER_TOUCH_MS, paintTimeout: PAINT_TIMEOUT_MS, loadTimeout: LOAD_TIMEOUT_MS }
-  return loader.replace('OPTIONS', () => JSON.stringify(timed))
+  return loader.replace('OPTIONS', () => JSON.stringify(byPosition(timed)))
 }
