@@ -21,6 +21,8 @@ const config: NextConfig = {
   // lib/server compresses: ahead of time what does not change, on the fly what does.
   compress: false,
   reactStrictMode: true,
+  // lib/build/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,

@@ -1,43 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SITE_DIRECTORY } from '../server/site-manifest.mjs'
+import { buildFingerprint, buildIdentifier } from './build-inputs.mjs'
 import { DRAFTS_FILE, refuseDrafts } from './drafts.mjs'
-import { fingerprint, listFiles } from './fingerprint.mjs'
 import { finishStandalone } from './finish-standalone.mjs'
 import { generate } from './generate.mjs'
 import { prepareSite } from './prepare-site.mjs'
-
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'middleware.ts',
-  'instrumentation.ts',
-  'next.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-]
-/** Variables that static pages show, and one by which a host asks for a folder that runs by itself. */
-const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION', 'NEXT_PRIVATE_STANDALONE']
-
-/**
- * What the build depends on: sources by content, files of public/ by size and time, the public address.
- * @param {string} root
- * @param {string} origin
- * @param {NodeJS.ProcessEnv} environment
- */
-function buildFingerprint(root, origin, environment) {
-  const files = listFiles(root, ['public']).filter((file) => !/^public\/(?:fonts\/|isometrics\/|drawings\/|icons\/|share\/|favicon\.ico$)/.test(file))
-  const states = files.map((file) => {
-    const { size, mtimeMs } = statSync(join(root, file))
-    return `${file} ${size} ${mtimeMs}`
-  })
-  return fingerprint(root, SOURCES, [origin, process.version, ...BUILT_IN.map((name) => `${name}=${environment[name] ?? ''}`), ...states])
-}
 
 /**
  * Generates, builds and prepares the site, unless the last build was made from the same.
@@ -62,7 +31,7 @@ export async function buildSite(root, { origin, isPublic, environment }) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...environment, NODE_ENV: 'production', SITE_URL: origin, BUILD_ID: buildIdentifier(root, origin, environment), NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status !== 0) throw new Error('next build failed: see above.')
   await prepareSite(root, { secure: origin.startsWith('https:') })

@@ -6,7 +6,7 @@ import { PRESS_PATH } from '../support/press-site'
 import { kill, startSite } from '../support/own-site'
 import { HEADLESS_SHELL } from '../run/chromium.mjs'
 import { hydrated, pageCosts, routeCosts } from '../support/page-costs'
-import { BETWEEN_BUILDS, BUDGETS, OTHER_PAGES, WHOLE_BROWSER, type BudgetPage } from './budgets'
+import { OTHER_HASHES, BUDGETS, OTHER_PAGES, WHOLE_BROWSER, type BudgetPage } from './budgets'
 
 type Cost = keyof typeof BUDGETS
 
@@ -75,7 +75,7 @@ const names = Object.keys(PAGES) as BudgetPage[]
 
 const limitOf = (cost: Cost, name: BudgetPage) => {
   const isShell = test.info().project.use.launchOptions?.executablePath === HEADLESS_SHELL
-  return BUDGETS[cost][name] + (BETWEEN_BUILDS[cost] ?? 0) + (isShell ? 0 : (WHOLE_BROWSER[cost] ?? 0))
+  return BUDGETS[cost][name] + (OTHER_HASHES[cost] ?? 0) + (isShell ? 0 : (WHOLE_BROWSER[cost] ?? 0))
 }
 
 /** Each cost within its limit; of a page of which nothing was counted every budget is kept, so `some` must not be 0. */
