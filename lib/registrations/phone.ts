@@ -5,15 +5,25 @@
 const SEPARATORS = '[ .\\-]{0,2}'
 /** `01` and a digit, 3 or 4 digits, 4 digits, with separators between; `+82` may stand for the first 0. */
 const MOBILE = new RegExp(`^(?:(?:\\+|00)?82${SEPARATORS}(?:\\(0\\)|0)?${SEPARATORS}|0)(1\\d)${SEPARATORS}(\\d{3,4})${SEPARATORS}(\\d{4})$`)
-/** Dashes that keyboards and pasted documents use for a hyphen. */
-const DASHES = /[\u2010-\u2015\u2212\u3161\u30FC\uFF0D]/g
+/** Dashes that keyboards and pasted documents use for a hyphen, as normalised: the vowel ㅡ has become U+1173 by then. */
+const DASHES = /[\u2010-\u2015\u2212\u1173\u30FC]/g
 
 /** Longer than any number or date is written; normalising takes the square of the length for some texts, so it is asked first. */
 const TYPED_MAX = 120
 
-/** Full-width characters to plain ones, every dash to a hyphen, every kind of space to one space; empty for what is far too long. */
+/**
+ * Full-width characters to plain ones, every dash to a hyphen, every kind of space to one space, without the marks of
+ * direction that address books put around a copied number; empty for what is far too long.
+ */
 export const toPlainDigits = (typed: string): string =>
-  typed.length > TYPED_MAX ? '' : typed.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, ' ').trim()
+  typed.length > TYPED_MAX
+    ? ''
+    : typed
+        .normalize('NFKC')
+        .replace(/\p{Cf}/gu, '')
+        .replace(DASHES, '-')
+        .replace(/\s+/g, ' ')
+        .trim()
 
 /**
  * @param typed as a visitor writes it: `010-1234-5678`, `０１０ １２３４ ５６７８`, `+82 10 1234 5678`
