@@ -7,6 +7,7 @@ import { expireTag } from '../next/page-cache.mjs'
 import { VARIANT_PARAMETERS } from './variants.mjs'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.mjs'
 import { connectionLimits, limitConnections, serverOptions } from './connection-limits.mjs'
+import { containErrors } from './contain-errors.mjs'
 import { failurePage } from './failure-page.mjs'
 import { firstTouchRedirect } from './first-touch-redirect.mjs'
 import { frameworkProxy } from './framework-proxy.mjs'
@@ -60,11 +61,12 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const carried = firstTouchRedirect(common, origin)
   const countView = pageViews(origin)
   const framework = await hostFramework(root, port)
+  const failure = failurePage(root)
   const askFramework = frameworkProxy({
     handle: framework.handle,
     common,
     connections,
-    failure: failurePage(root),
+    failure,
     notFound: prepared.notFound,
     outageOf: storeOutages(),
     pageCache: (request, response) => {
@@ -77,7 +79,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
   const missing = missingFiles(root, common)
 
   const limits = connectionLimits(trustedHops)
-  const server = createServer(serverOptions(limits), (request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  const listener = (request, response) => {
     if (!limiter.begin(response)) return
     toOriginForm(request)
     if (refused(request, response)) return
@@ -94,7 +97,8 @@ export async function serve(root, { port, origin, trustedHops, connections = [] 
       // What is posted waits for its own body, and must not hold up others of its network.
       void (hasBody ? ask() : limitRenders(address, response, ask))
     })
-  })
+  }
+  const server = createServer(serverOptions(limits), containErrors(listener, { common, connections, failure }))
   const limiter = limitConnections(server, limits, common)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
