@@ -23,6 +23,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // lib/build/build-inputs.mjs; Next's own, which is random, where Next is run by hand.
   generateBuildId: () => process.env.BUILD_ID ?? null,
+  // What Next renders anew every minute may be shown that long by a cache between while it asks for it: a year by default.
+  expireTime: 3600,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,

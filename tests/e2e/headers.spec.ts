@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PRESS_PATH } from '../support/press-site'
+import { ARTICLE } from '../support/server-headers'
 
 const PAGES = ['/', '/FloorPlan/84A', PRESS_PATH, '/registration', '/admin/sign-in', '/no/such/page']
 
@@ -25,3 +26,11 @@ for (const path of PAGES) {
     expect(faults).toEqual([])
   })
 }
+
+test('a press list is shown for a minute by whatever keeps it, and for an hour at most while it is asked for anew', async ({ request }) => {
+  for (const path of [PRESS_PATH, ARTICLE]) {
+    // The first asker has it from Next, the second from the cache in front of it.
+    for (const asked of [await request.get(path), await request.get(path)])
+      expect(asked.headers()['cache-control']).toBe('s-maxage=60, stale-while-revalidate=3540')
+  }
+})
