@@ -54,13 +54,24 @@ const brotliOptions = (quality, bytes) => ({
 })
 
 /**
+ * Zlib answers with the beginning of a block of 16 kB, all of which stays in memory with it; not Node's pool either, of
+ * which 8 kB would.
+ * @param {Buffer} view
+ */
+function exactCopy(view) {
+  const copy = Buffer.allocUnsafeSlow(view.length)
+  view.copy(copy)
+  return copy
+}
+
+/**
  * @param {Buffer} data
  * @param {number} quality brotli's 0 to 11; gzip takes at most 9
  */
-export const brotli = (data, quality) => brotliCompressSync(data, brotliOptions(quality, data.length))
+export const brotli = (data, quality) => exactCopy(brotliCompressSync(data, brotliOptions(quality, data.length)))
 
 /** @param {Buffer} data */
-export const gzip = (data) => gzipSync(data, { level: 9 })
+export const gzip = (data) => exactCopy(gzipSync(data, { level: 9 }))
 
 /**
  * Compresses, beside the event loop, a body that is sent once.

@@ -1,5 +1,5 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { acceptedEncoding, brotli, RUN_TIME_QUALITY } from '@/lib/server/compression.mjs'
+import { acceptedEncoding, brotli, gzip, RUN_TIME_QUALITY } from '@/lib/server/compression.mjs'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -25,4 +25,9 @@ test.each([0, 1, 65_520, 65_521, 131_056, 131_057, 4_194_289])('a body of %i byt
   expect(brotliDecompressSync(compressed).equals(data)).toBe(true)
   const roomy = brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: RUN_TIME_QUALITY, [constants.BROTLI_PARAM_LGWIN]: 24 } })
   expect(compressed.length).toBeLessThanOrEqual(roomy.length + 64)
+})
+
+test('a compressed body keeps no more memory than its bytes', () => {
+  for (const compressed of [brotli(Buffer.from('가람'), RUN_TIME_QUALITY), gzip(Buffer.from('가람'))])
+    expect(compressed.buffer.byteLength).toBe(compressed.length)
 })
