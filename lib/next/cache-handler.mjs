@@ -3,7 +3,7 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { readEnvironment } from '../start/environment.mjs'
 import { byteCache } from './byte-cache.mjs'
 import { pageFinisher, restrict } from './finish-page.mjs'
-import { cacheTime, getCached, isAppPage, isUnfinished, setCached } from './page-cache.mjs'
+import { cacheTime, getCached, isAppPage, isUnfinished, markTag, renderedAt, setCached } from './page-cache.mjs'
 
 /*
  * `cacheHandler` of next.config.ts. Next hands it each page that may be sent again, before anybody gets it: here the page
@@ -78,13 +78,15 @@ export default class CacheHandler {
       ;(await this.#finisher())?.finish(value, key)
     }
     const cacheControl = 'cacheControl' in context ? context.cacheControl : undefined
-    setCached(key, value, { cacheControl, lastModified: firstAsked.get(key) ?? cacheTime() }, true)
+    // Next reads data for two requests at a time: what comes second was asked for before the first was kept.
+    setCached(key, value, { cacheControl, lastModified: firstAsked.get(key) ?? renderedAt(key) ?? cacheTime() }, true)
     firstAsked.remove(key)
   }
 
   /** @param {Parameters<BuildOutput['revalidateTag']>} given */
-  revalidateTag(...given) {
-    return this.#built.revalidateTag(...given)
+  async revalidateTag(...given) {
+    const [tags, durations] = given
+    for (const tag of [tags].flat()) markTag(tag, durations)
   }
 
   resetRequestCache() {

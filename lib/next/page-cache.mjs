@@ -1,4 +1,5 @@
 import { getCacheControlHeader } from 'next/dist/server/lib/cache-control.js'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { areTagsExpired, areTagsStale, tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { EncodedBody } from '../server/encoded-body.mjs'
 import { byteCache } from './byte-cache.mjs'
@@ -33,6 +34,7 @@ export const POLICY_HEADER = 'content-security-policy'
  */
 /**
  * @typedef {object} CacheEntry
+ * @property {string} key Next's; it holds the address, which anybody can make kilobytes long
  * @property {number} lastModified when its rendering began, by `cacheTime`
  * @property {CacheControl | undefined} cacheControl
  * @property {readonly string[]} tags
@@ -52,16 +54,23 @@ export const POLICY_HEADER = 'content-security-policy'
 const bodiesOf = ({ html, flight, segments }) => [...new Set([html, ...(flight ? [flight] : []), ...(segments?.values() ?? [])])]
 
 /** @param {CacheEntry} entry */
-function sizeOf({ page, value }) {
-  if (page) return bodiesOf(page).reduce((sum, { size }) => sum + size, OVERHEAD_BYTES)
+function sizeOf({ key, page, value }) {
+  const overhead = OVERHEAD_BYTES + key.length
+  if (page) return bodiesOf(page).reduce((sum, { size }) => sum + size, overhead)
   const body = value && 'body' in value ? value.body : undefined
-  return OVERHEAD_BYTES + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
+  return overhead + (Buffer.isBuffer(body) ? body.length : Buffer.byteLength(JSON.stringify(value)))
 }
 
 /** Key of Next's cache by the address of its page, percent-encoded; no longer than the page is cached. @type {Map<string, string>} */
 const keys = new Map()
+/**
+ * How long Next may keep a page, by its key: Next remembers it for every address that was ever asked for. What is no longer
+ * kept need not be remembered, and what is kept says it itself.
+ */
+const cacheControls = SharedCacheControls['cacheControls']
 /** @type {ReturnType<typeof byteCache<CacheEntry>>} */
-const answers = byteCache(MAX_BYTES, sizeOf, ({ address }) => {
+const answers = byteCache(MAX_BYTES, sizeOf, ({ key, address }) => {
+  cacheControls.delete(key)
   if (address !== undefined) keys.delete(address)
 })
 
@@ -111,7 +120,7 @@ function cachedPage({ html, rscData, segmentData, ...rest }) {
  */
 export function setCached(key, value, { cacheControl: control, lastModified }, shared) {
   const headers = value && 'headers' in value ? /** @type {Record<string, unknown>} */ (value.headers) : undefined
-  const entry = { lastModified, cacheControl: control, tags: tagsOf(headers) }
+  const entry = { key, lastModified, cacheControl: control, tags: tagsOf(headers) }
   if (!isAppPage(value)) return answers.set(key, { ...entry, page: undefined, value })
   const path = pathOf(key)
   const address = shared && path !== undefined && (value.status ?? 200) === 200 ? encodeURI(path) : undefined
@@ -139,15 +148,31 @@ const outOfDate = new Set()
 export const isOutOfDate = (tags) => tags.some((tag) => outOfDate.has(tag))
 
 /**
+ * What Next's own cache does at `revalidateTag` and `revalidatePath` (file-system-cache.js), by `cacheTime`: its own takes
+ * `Date.now()`, and what was rendered before an edit would seem newer than it where the two clocks differ.
+ * @param {string} tag
+ * @param {{ expire?: number }} [durations] `expire`: seconds for which what carries the tag is sent while it is rendered anew; not
+ *   sent at all without durations
+ */
+export function markTag(tag, durations) {
+  const now = cacheTime()
+  const marks = durations ? { stale: now, ...(durations.expire === undefined ? {} : { expired: now + durations.expire * 1000 }) } : { expired: now }
+  tagsManifest.set(tag, { ...tagsManifest.get(tag), ...marks })
+}
+
+/**
  * Has whatever carries a tag rendered anew at its next request, as `revalidateTag` does within one.
  * @param {string} tag
  * @param {boolean} buildHolds whether the build's own pages say what holds: then they are sent again
  */
 export function expireTag(tag, buildHolds) {
-  tagsManifest.set(tag, { ...tagsManifest.get(tag), expired: cacheTime() })
+  markTag(tag)
   if (buildHolds) outOfDate.delete(tag)
   else outOfDate.add(tag)
 }
+
+/** @param {string} key Next's @returns {number | undefined} when the rendering of what is kept began, by `cacheTime`, whether it may be sent or not */
+export const renderedAt = (key) => answers.get(key)?.lastModified
 
 /** @param {CacheEntry} entry @returns {boolean} whether something in it was revalidated since */
 const isExpired = (entry) => areTagsExpired([...entry.tags], entry.lastModified)

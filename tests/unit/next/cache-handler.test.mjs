@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import CacheHandler from '@/lib/next/cache-handler.mjs'
-import { expireTag, findCachedPage } from '@/lib/next/page-cache.mjs'
+import { cacheTime, expireTag, findCachedPage } from '@/lib/next/page-cache.mjs'
 
 /** A script that nobody approved. */
 const HTML = '<html><body><script>window.brought = 1</script></body></html>'
@@ -101,5 +101,29 @@ describe('a list that is rendered while an article is posted', () => {
     second()
     await rendered()
     expect(isSent()).toBe(true)
+  })
+
+  test('of two that were asked for together the second is as old as the first', async () => {
+    await ask()
+    await ask()
+    await rendered()
+    second()
+    expireTag('list', false)
+    second()
+    await rendered()
+    expect(isSent()).toBe(false)
+  })
+
+  test.each([
+    ['behind', -5000],
+    ['ahead', 5000],
+  ])('is rendered anew where the clock of the day is %s', async (_where, by) => {
+    await ask()
+    await rendered()
+    second()
+    const now = Date.now()
+    jest.spyOn(Date, 'now').mockImplementation(() => now + by)
+    await handler.revalidateTag('list')
+    expect(findCachedPage('/list', cacheTime())).toBeUndefined()
   })
 })

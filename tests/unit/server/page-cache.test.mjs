@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { expireTag, findCachedPage, getCached, isOutOfDate, ownTags, setCached } from '@/lib/next/page-cache.mjs'
 import { brotli } from '@/lib/server/compression.mjs'
@@ -43,6 +44,19 @@ beforeEach(() => {
 
 /** @param {string} path @param {RequestInit} [init] @returns {Promise<Response>} 204 where Next would be asked */
 const get = (path, init) => fetch(`http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}${path}`, init)
+
+test('Next remembers no address longer than it is kept, however many are asked for', () => {
+  const controls = SharedCacheControls['cacheControls']
+  const before = controls.size
+  const keys = Array.from({ length: 3000 }, (_, at) => `/route-cache/APP_PAGE/0c/$/가람/press/${at}${'x'.repeat(8000)}`)
+  for (const key of keys) {
+    controls.set(key, { revalidate: 60, expire: undefined })
+    setCached(key, page('', { html: '', status: 404 }), { cacheControl: { revalidate: 60 }, lastModified: now }, true)
+  }
+  expect(getCached(keys.at(-1) ?? '')).toBeDefined()
+  // Of 10 kB each, in 8 MB.
+  expect(controls.size - before).toBeLessThan(850)
+})
 
 test('a page is sent again as Next would send it, with its policy and without its tags', async () => {
   const response = await get(ADDRESS, { headers: { 'accept-encoding': 'br' } })
