@@ -81,9 +81,16 @@ export const composeCancellation = (visit: ToldVisit, recipient: VisitRecipient,
   visitMessage('visitCancellation', visit, recipient.to, visitSms.cancelled(factsOf(visit, recipient)), at),
 ]
 
-/** The office cannot receive a visit. @param reason see {@link visitSms} */
-export const composeNotice = (visit: ToldVisit, recipient: VisitRecipient, reason: string | null, at: Date): OutboxMessage =>
-  visitMessage('visitNotice', visit, recipient.to, visitSms.notReceived(factsOf(visit, recipient), reason), at)
+/**
+ * The office cannot receive a visit.
+ * @param reason see {@link visitSms}
+ * @param withdrawn how many notices of this version were not sent, because the office could receive the visit again before
+ *   they went; the one that follows them is a message of its own, since a message is queued once
+ */
+export function composeNotice(visit: ToldVisit, recipient: VisitRecipient, reason: string | null, at: Date, withdrawn: number): OutboxMessage {
+  const notice = visitMessage('visitNotice', visit, recipient.to, visitSms.notReceived(factsOf(visit, recipient), reason), at)
+  return withdrawn === 0 ? notice : { ...notice, id: `${notice.id}:${withdrawn + 1}`, period: `${notice.period} ${withdrawn + 1}` }
+}
 
 /**
  * The link to the page of the visit that a number has, in place of a second booking: once a Korean day, whoever typed the number.

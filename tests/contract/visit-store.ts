@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { messageId, type OutboxMessage } from '@/lib/outbox/message'
+import { messageId, VISIT_OFFERED, type OutboxMessage } from '@/lib/outbox/message'
 import { recordConsent } from '@/lib/registrations/consent'
 import { newRegistration, type Registration } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '@/lib/store/audit-store'
@@ -7,6 +7,7 @@ import type { RequestClaim } from '@/lib/store/registration-store'
 import type { Store } from '@/lib/store/store'
 import type { PlaceToTake } from '@/lib/visits/booking'
 import { visitLinkHash } from '@/lib/visits/visit-link'
+import { composeNotice } from '@/lib/visits/visit-messages'
 import { MORNING, registrationTestPolicy, SITE } from '../support/registrations'
 import { linkToken, openingHours } from '../support/visits'
 import { storeForEachTest, type OpenStore } from '../support/store-for-each-test'
@@ -270,6 +271,24 @@ export function visitStoreContract(name: string, open: OpenStore): void {
         ['visitReminderDay', 'pending', 1],
       ])
       expect((await store.audit.list({ limit: 9 })).map(({ action }) => action)).toEqual(['visit.notice'])
+    })
+
+    test('a notice that was withdrawn is followed by one of its own, queued once as well', async () => {
+      const one = registration()
+      await save(one, placeAt(TEN))
+      const [visit, recipient] = [
+        { ...placeAt(TEN), registrationId: one.id, version: 1 },
+        { to: one.phone, facts: registrationTestPolicy().facts, link: '' },
+      ]
+      const queue = (withdrawn: number) => store.outbox.add([composeNotice(visit, recipient, '내부 공사', MORNING, withdrawn)], audit('visit.notice'))
+      expect([await queue(0), await queue(0)]).toEqual([1, 0])
+      const [notice] = await store.outbox.claimDue({ token: 'a', now: MORNING, until: LATER, limit: 9 })
+      await store.outbox.settle(notice!.id, 'a', { state: 'cancelled', at: MORNING, code: VISIT_OFFERED })
+      expect((await Promise.all([queue(1), queue(1)])).toSorted()).toEqual([0, 1])
+      expect((await store.outbox.list({ registrationId: one.id, kind: 'visitNotice', limit: 9 })).map(({ state }) => state).toSorted()).toEqual([
+        'cancelled',
+        'pending',
+      ])
     })
 
     test(`of ${CLIENTS} clients at once for the last ten places ten are booked and the others are told`, async () => {

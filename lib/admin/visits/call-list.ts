@@ -1,10 +1,10 @@
 import 'server-only'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
-import type { OutboxMessage, QueuedMessage } from '@/lib/outbox/message'
+import { VISIT_OFFERED, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import type { Booking } from '@/lib/visits/booking'
+import type { Booking, Visit } from '@/lib/visits/booking'
 import { addDays, daySlots, hoursOfDay } from '@/lib/visits/day-slots'
 import type { OpeningHours } from '@/lib/visits/opening-hours'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
@@ -109,8 +109,18 @@ export async function readCallList(
   }
 }
 
+/** More notices than one visit ever has. */
+const NOTICES_MAX = 100
+
+/** How many notices of a version of a visit were not sent because its time was open again before they went. */
+async function countWithdrawn({ store }: Pick<Services, 'store'>, { registrationId, version }: Visit): Promise<number> {
+  const notices = await store.outbox.list({ registrationId, kind: 'visitNotice', limit: NOTICES_MAX })
+  return notices.filter(({ visitVersion, state, lastError }) => visitVersion === version && state === 'cancelled' && lastError === VISIT_OFFERED).length
+}
+
 /**
- * Queues an SMS of fact to everybody on the list, once for one version of a visit: a second press tells those who came since.
+ * Queues an SMS of fact to everybody on the list, once for one version of a visit: a second press tells those who came since,
+ * and those whose message was withdrawn because the day was open again, and is closed once more.
  * @returns how many were queued
  * @throws StoreUnavailableError
  */
@@ -122,7 +132,7 @@ export async function sendNotices(dependencies: Pick<Services, 'store' | 'now' |
       const [visit, registration] = await Promise.all([store.visits.find(registrationId), store.registrations.find(registrationId)])
       if (!visit || !registration) return []
       const recipient = { to: registration.phone, facts: policy.facts, link: visits.linkTo(registrationId) }
-      return [composeNotice(visit, recipient, hoursOfDay(hours, koreanIsoDay(at)).reason, now())]
+      return [composeNotice(visit, recipient, hoursOfDay(hours, koreanIsoDay(at)).reason, now(), await countWithdrawn(dependencies, visit))]
     }),
   )
   const notices = messages.flat()

@@ -1,9 +1,10 @@
+import { sendNotices } from '@/lib/admin/visits/call-list'
 import { deliverDue } from '@/lib/outbox/deliver-due'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { createStaleness } from '@/lib/visits/message-staleness'
 import { useDeliveries } from '@/tests/support/deliveries'
-import { registerRequest, registerServices, validBody, type fixedClock } from '@/tests/support/registrations'
+import { registerRequest, registerServices, registrationTestPolicy, validBody, type fixedClock } from '@/tests/support/registrations'
 import { openingHours, visitBooking } from '@/tests/support/visits'
 
 let store: Store
@@ -77,5 +78,43 @@ describe('messages about a visit', () => {
     clock.set(at('2026-11-27T10:00'))
     await deliverDue(services)
     expect([sent.length, (await outcomes()).visitReminderDay]).toEqual([1, 'visit-not-offered'])
+  })
+
+  test('of a day that was open again before its notice had gone, and is closed once more, the visitor is told once, why it is closed now', async () => {
+    const { services, sent } = await bookVisit()
+    await deliverDue(services)
+    const policy = registrationTestPolicy()
+    const press = () =>
+      sendNotices({ store, now: clock.now, policy, visits: visitBooking(store.visits) }, { account: { email: 'kim@example.com' }, address: '203.0.113.7' })
+    let version = 0
+    async function saveHours(closedFor: string | null) {
+      const exceptions = closedFor === null ? [] : [{ day: '2026-11-28', hours: null, reason: closedFor }]
+      const audit = { at: clock.now(), actor: null, address: null, action: 'visit.hours', subject: null, detail: null } as const
+      if (await store.visits.saveHours({ ...openingHours, exceptions }, version, audit)) version += 1
+    }
+    const notices = async () => (await store.outbox.list({ kind: 'visitNotice', limit: 9 })).map(({ state, lastError }) => lastError ?? state).toSorted()
+
+    for (const [evening, morning] of [
+      ['2026-11-24T22:00', '2026-11-25T08:00'],
+      ['2026-11-25T22:00', '2026-11-26T08:00'],
+    ] as const) {
+      clock.set(at(evening))
+      await saveHours('내부 공사')
+      expect([await press(), await press()]).toEqual([1, 0])
+      await saveHours(null)
+      clock.set(at(morning))
+      await deliverDue(services)
+    }
+    expect([sent.length, await notices()]).toEqual([1, ['visit-offered', 'visit-offered']])
+
+    await saveHours('강풍')
+    expect((await Promise.all([press(), press()])).toSorted()).toEqual([0, 1])
+    await deliverDue(services)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]?.body).toContain('(강풍)')
+    // Whoever has been told is not told again, though the day was open meanwhile.
+    await saveHours(null)
+    await saveHours('강풍')
+    expect([await press(), await notices()]).toEqual([0, ['sent', 'visit-offered', 'visit-offered']])
   })
 })
