@@ -118,7 +118,7 @@ export async function moveVisit(services: ManageVisitServices, asked: Asked & { 
     wish: asked.at,
     next: await visits.nextFree(wish, now()),
   })
-  const search = await visits.findPlace(wish, now())
+  const search = await visits.findPlace(wish, now(), { isBooked: true })
   if (search.kind !== 'found' && !isRepeated) return notMoved('not-offered')
   if (search.kind !== 'found') return { kind: 'refused', reason: 'changed' }
   const at = now()

@@ -36,8 +36,11 @@ export interface VisitDay {
 export interface VisitBooking {
   /** Hours as the office saved them, or content's with version 0. */
   readonly hours: () => Promise<StoredHours>
-  /** @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it */
-  readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean }) => Promise<PlaceSearch>
+  /**
+   * @param options.untilStart for the office: a visit is found until it begins, not only while visitors may book it
+   * @param options.isBooked of a visit that is booked and to be moved: its group stays as large as it is, though groups may be smaller by now
+   */
+  readonly findPlace: (wish: VisitWish, now: Date, options?: { readonly untilStart?: boolean; readonly isBooked?: boolean }) => Promise<PlaceSearch>
   /** Free times nearest to a wish. */
   readonly nextFree: (wish: VisitWish, now: Date) => Promise<Date[]>
   /** Whether the hours have a visit that begins then, booked or not. */
@@ -67,9 +70,9 @@ export function createVisitBooking(store: VisitStore, stated: OpeningHours, link
 
   return {
     hours,
-    async findPlace({ at, people }, now, { untilStart = false } = {}) {
+    async findPlace({ at, people }, now, { untilStart = false, isBooked = false } = {}) {
       const { version, hours: current } = await hours()
-      if (people > current.peoplePerGroup) return { kind: 'too-many', peoplePerGroup: current.peoplePerGroup }
+      if (!isBooked && people > current.peoplePerGroup) return { kind: 'too-many', peoplePerGroup: current.peoplePerGroup }
       const limits = untilStart ? { ...current, bookUntilMinutes: 0 } : current
       if (!bookableSlots(limits, koreanIsoDay(at), now).some((slot) => slot.getTime() === at.getTime())) return { kind: 'not-offered' }
       const { groupsPerSlot, peoplePerSlot } = current

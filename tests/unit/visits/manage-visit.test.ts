@@ -36,19 +36,19 @@ beforeEach(() => {
 afterEach(() => dispose())
 
 let numbers = 0
-async function book(visitAt = '2026-11-28T10:00') {
+async function book(visitAt = '2026-11-28T10:00', people = 2) {
   const phone = `0109${String(numbers++).padStart(7, '0')}`
-  const body = validBody({ phone, visitAt, visitPeople: '2' })
+  const body = validBody({ phone, visitAt, visitPeople: String(people) })
   const outcome = await registerVisitor(registerServices(store, { visits: services.visits, now: clock.now }).services, registerRequest({ body }))
   if (outcome.kind !== 'registered') throw new Error(outcome.kind)
   return { id: outcome.id, token: linkToken(outcome.id), phone }
 }
 const move = (token: string, version: number, to: string) => moveVisit(services, { token, client, version, at: at(to) })
 const messagesOf = async (registrationId: string, kind: string) => (await store.outbox.list({ registrationId, limit: 20 })).filter((one) => one.kind === kind)
-async function closeDay(day: string) {
-  const hours: OpeningHours = { ...HOURS, exceptions: [{ day, hours: null, reason: '내부 공사' }] }
-  await store.visits.saveHours(hours, 0, { at: MORNING, actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
-}
+const saveHours = (hours: OpeningHours, version = 0) =>
+  store.visits.saveHours(hours, version, { at: MORNING, actor: null, address: null, action: 'visit.hours', subject: null, detail: null })
+const closedOn = (day: string): OpeningHours['exceptions'] => [{ day, hours: null, reason: '내부 공사' }]
+const closeDay = (day: string) => saveHours({ ...HOURS, exceptions: closedOn(day) })
 
 test('a link shows its visit until a day after it', async () => {
   const { id, token } = await book()
@@ -115,6 +115,24 @@ test('a full time is refused with the free ones nearest to it, and nothing has c
   })
   expect(await move(token, 1, '2026-11-28T11:15')).toMatchObject({ kind: 'refused', reason: 'not-offered' })
   expect([await store.visits.find(id), await messagesOf(id, 'visitChange')]).toMatchObject([{ at: TEN, version: 1 }, []])
+})
+
+test('a group that was booked before groups became smaller is moved with all of its persons, to a time that has places for them', async () => {
+  services = { ...services, visits: visitBooking(store.visits) }
+  const { token } = await book('2026-11-28T10:00', 6)
+  await book('2026-11-28T12:00', 5)
+  const smaller: OpeningHours = { ...openingHours, peoplePerGroup: 4, peoplePerSlot: 10 }
+  await saveHours(smaller)
+  expect(await move(token, 1, '2026-11-28T12:00')).toEqual({
+    kind: 'refused',
+    reason: 'full',
+    wish: at('2026-11-28T12:00'),
+    next: ['2026-11-28T12:30', '2026-11-28T13:00', '2026-11-28T13:30'].map(at),
+  })
+  await saveHours({ ...smaller, exceptions: closedOn('2026-11-28') }, 1)
+  expect(await move(token, 1, '2026-11-29T11:00')).toMatchObject({ kind: 'moved', visit: { at: at('2026-11-29T11:00'), people: 6 } })
+  // Groups that book now are held to what groups are now.
+  expect(await services.visits?.findPlace({ at: at('2026-11-29T12:00'), people: 6 }, MORNING)).toEqual({ kind: 'too-many', peoplePerGroup: 4 })
 })
 
 test('a moved visit takes its reminders along, a cancelled one has none', async () => {
