@@ -166,8 +166,8 @@ async function storeRegistration(
   const messagesAbout = (about?: VisitOfMessages) => [...(quarantine ? [] : composeMessages(registration, told, at, decision.confirmFrom, about)), ...alarm]
   const save = (to: PlaceToTake | null, messages: readonly OutboxMessage[]) => registrations.save(registration, messages, policy.consentTexts, claim, to)
   const saveWithVisit = async (): Promise<SaveOutcome> => {
-    // Who is quarantined takes no place: a program would take all of them.
-    if (!place || quarantine) return save(null, messagesAbout())
+    // Of whoever is quarantined the store takes no place, and notes for the office what was asked for.
+    if (!place || quarantine) return save(place, messagesAbout())
     const saved = await save(place, messagesAbout(bookedVisit(services, id, place)))
     if (saved.kind !== 'not-booked' || saved.reason !== 'phone') return saved
     // The answer is that of a booking: it must not tell a stranger that the number has one. The SMS does.

@@ -27,9 +27,22 @@ type MergeKind = 'merged' | 'separated' | 'merged-in' | 'separated-out'
 
 /**
  * Beside results: the number was shown for a call, an account got it, somebody set the status by hand, a result was taken
- * back, a booked visit was moved or cancelled, a tag was put on or taken off, the visitor said what is looked for.
+ * back, a booked visit was moved or cancelled, a visit has no place because its registration was quarantined, a tag was
+ * put on or taken off, the visitor said what is looked for.
  */
-export type EventKind = Result | MergeKind | 'call' | 'assigned' | 'status' | 'withdrawn' | 'visit-moved' | 'visit-cancelled' | 'tagged' | 'untagged' | 'wished'
+export type EventKind =
+  | Result
+  | MergeKind
+  | 'call'
+  | 'assigned'
+  | 'status'
+  | 'withdrawn'
+  | 'visit-moved'
+  | 'visit-cancelled'
+  | 'visit-withheld'
+  | 'tagged'
+  | 'untagged'
+  | 'wished'
 export const EVENT_LABELS: Readonly<Record<EventKind, string>> = eventWords
 
 export const isResult = (kind: string): kind is Result => (RESULTS as readonly string[]).includes(kind)
@@ -45,9 +58,9 @@ export interface RegistrationEvent {
   /** E-mail of who recorded it, as in the audit trail; null: nobody of the office. */
   readonly actor: string | null
   readonly kind: EventKind
-  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `tagged`, `untagged`: the tag; `wished`: see wishToText; of a merge the other registration's id. */
+  /** `assigned`: id of the account, null where it was taken from everybody; `status`: the status; `duplicate`: id of the other registration; `withdrawn`: id of the event; `visit-withheld`: how many people; `tagged`, `untagged`: the tag; `wished`: see wishToText; of a merge the other registration's id. */
   readonly subject: string | null
-  /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`: for when it was. */
+  /** `callback` (always), `booked` (perhaps): the time that was agreed on; `visit-moved`: to when; `visit-cancelled`, `visit-withheld`: for when it was. */
   readonly dueAt: Date | null
   /** A remark, or why; personal data perhaps, so it is sealed at rest. */
   readonly text: string | null
@@ -118,6 +131,7 @@ function statusAfter(status: RegistrationStatus, { kind, subject }: EventCore): 
     case 'withdrawn':
     case 'visit-moved':
     case 'visit-cancelled':
+    case 'visit-withheld':
     case 'tagged':
     case 'untagged':
     case 'wished':

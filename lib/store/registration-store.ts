@@ -121,7 +121,8 @@ export interface RegistrationStore extends MergeStore {
    * arrive together, in any number of processes, one is sent. One that is not quarantined goes to whoever has the latest
    * of the same phone, else by turns to one of those on duty (DutyStore), and its events say so.
    * @param place of the visit that the registration books, taken in the same transaction: of any that ask for the last
-   *   one, one has it. A repeated request takes none.
+   *   one, one has it. A repeated request takes none. Nor does one that is quarantined, because a program would take all of
+   *   them: its events say what was asked for.
    */
   save(
     registration: Registration,
@@ -205,8 +206,8 @@ export interface RegistrationStore extends MergeStore {
   addNote(note: RegistrationNote, audit: AuditEntry): Promise<boolean>
   /**
    * Quarantines registrations that had passed, and takes back their messages that have certainly not been sent, and the
-   * places of their visits. One that the office has worked on (an event, a note) stays where it is; who got one by turns
-   * has it no more. @returns how many were moved
+   * places of their visits, whose times stay in their events. One that the office has worked on (an event, a note) stays
+   * where it is; who got one by turns has it no more. @returns how many were moved
    */
   quarantine(ids: readonly string[], reason: QuarantineReason, at: Date, audit: AuditEntry): Promise<number>
   /** Takes registrations out of quarantine, with any mark, and queues their messages as {@link save} does. @returns how many were quarantined until now */

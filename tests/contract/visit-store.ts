@@ -23,10 +23,10 @@ const audit = (action: AuditEntry['action']): AuditEntry => ({ at: MORNING, acto
 const hashOf = (registrationId: string): string => visitLinkHash(linkToken(registrationId)) ?? ''
 
 let numbers = 0
-function registration(phone = `0105${String(numbers++).padStart(7, '0')}`, at = MORNING): Registration {
+function registration(phone = `0105${String(numbers++).padStart(7, '0')}`, at = MORNING, quarantine: Registration['quarantine'] = null): Registration {
   const agreed = { privacy: true, marketing: false, night: false }
   const input = { site: SITE, source: 'home' as const, name: '홍길동', phone, birthdate: '950527', marketingConsent: false, nightConsent: false }
-  return newRegistration(randomUUID(), input, { at, consent: recordConsent(texts, agreed, at), quarantine: null })
+  return newRegistration(randomUUID(), input, { at, consent: recordConsent(texts, agreed, at), quarantine })
 }
 
 const placeAt = (at: Date, changes: Partial<PlaceToTake> = {}): PlaceToTake => ({
@@ -138,6 +138,51 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       expect([await store.visits.find(removed.id), await store.visits.find(quarantined.id)]).toEqual([null, null])
       expect((await store.visits.find(worked.id))?.at).toEqual(TEN)
       expect(await save(registration('01066660001'), placeAt(HALF_PAST))).toMatchObject({ kind: 'created' })
+    })
+
+    test('of a visit that quarantine took the place of, the history keeps time and party, also after a release, which books nothing', async () => {
+      const [standing, assigned, cancelled, without] = [registration(), registration(), registration(), registration()]
+      await save(standing, placeAt(HALF_PAST, { people: 5 }))
+      await save(assigned, placeAt(HALF_PAST, { people: 3 }))
+      await store.registrations.assign(assigned.id, { to: 'kim', actor: null }, MORNING, audit('registration.assign'))
+      await save(cancelled, placeAt(TEN))
+      await store.visits.cancel(cancelled.id, change(1))
+      await save(without, null)
+      const ids = [standing, assigned, cancelled, without].map(({ id }) => id)
+      // Whoever cancels a visit was there, and is no program.
+      expect(await store.registrations.quarantine(ids, 'network', LATER, audit('registration.quarantine'))).toBe(3)
+      expect(await booked(HALF_PAST)).toEqual({ groups: 0, people: 0 })
+      expect(
+        await store.registrations.release(
+          ids.map((id) => ({ id, messages: [] })),
+          LATER,
+          audit('registration.release'),
+        ),
+      ).toBe(3)
+
+      const withheld = (subject: string) => ({ kind: 'visit-withheld', at: LATER, dueAt: HALF_PAST, subject, actor: 'kim@example.com', text: null })
+      expect(await store.registrations.events(standing.id)).toMatchObject([{ number: 1, ...withheld('5') }])
+      expect(await store.registrations.events(assigned.id)).toMatchObject([{ kind: 'assigned' }, { number: 2, ...withheld('3') }])
+      expect((await store.registrations.events(cancelled.id)).map(({ kind }) => kind)).toEqual(['visit-cancelled'])
+      expect(await store.registrations.events(without.id)).toEqual([])
+      expect(await booked(HALF_PAST)).toEqual({ groups: 0, people: 0 })
+      expect(await store.visits.find(standing.id)).toBeNull()
+      expect(await store.registrations.find(standing.id)).toMatchObject({ status: 'new', appointmentAt: null, contactedAt: null, quarantine: null })
+      // Nobody of the office has worked on it by that: what quarantined it once may do so again.
+      await store.registrations.assign(assigned.id, { to: 'lee', actor: null }, LATER, audit('registration.assign'))
+      expect(await store.registrations.quarantine([standing.id, assigned.id], 'network', LATER, audit('registration.quarantine'))).toBe(2)
+      expect(await store.registrations.events(standing.id)).toHaveLength(1)
+    })
+
+    test('what is quarantined at once takes no place, whether or not one is left, and its history says what was asked for', async () => {
+      const one = registration(undefined, MORNING, 'speed')
+      await save(registration(), placeAt(TEN, { groupsPerSlot: 1 }))
+      expect(await save(one, placeAt(TEN, { people: 4, groupsPerSlot: 1 }))).toEqual({ kind: 'created', id: one.id })
+      expect([await booked(TEN), await store.visits.find(one.id)]).toEqual([{ groups: 1, people: 2 }, null])
+      expect(await store.registrations.events(one.id)).toMatchObject([
+        { number: 1, kind: 'visit-withheld', at: MORNING, dueAt: TEN, subject: '4', actor: null, text: null },
+      ])
+      expect(await store.registrations.find(one.id)).toEqual(one)
     })
 
     const reminder = (registrationId: string, version: number, changes: Partial<OutboxMessage> = {}): OutboxMessage => ({

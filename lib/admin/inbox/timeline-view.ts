@@ -9,6 +9,7 @@ import {
   type EventKind,
   type RegistrationEvent,
 } from '@/lib/registrations/registration-event'
+import { visitWords } from '@/lib/messages/ko/visits'
 import { STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import { wishFromText, wishLabel } from '@/lib/registrations/wish'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
@@ -51,6 +52,7 @@ function labelsOf(events: readonly RegistrationEvent[], assignees: Names): Names
     if (kind === 'status') labels[id] = `${EVENT_LABELS[kind]}: ${STATUS_LABELS[subject as RegistrationStatus] ?? subject}`
     else if (kind === 'tagged' || kind === 'untagged') labels[id] = `${EVENT_LABELS[kind]}: ${subject}`
     else if (kind === 'wished') labels[id] = `${EVENT_LABELS[kind]}: ${wishLabel(wishFromText(subject)) ?? '없음'}`
+    else if (kind === 'visit-withheld' && dueAt) labels[id] = `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}, ${visitWords.people(Number(subject))}`
     else if (kind === 'assigned' && subject === null) labels[id] = '담당 해제'
     else if (kind === 'assigned') labels[id] = `${assignees[subject ?? ''] ?? '다른 사람'} 님에게 ${actor === null ? '차례로 ' : ''}배정`
     else labels[id] ??= dueAt ? `${EVENT_LABELS[kind]} ${shortDateTime(dueAt)}` : EVENT_LABELS[kind]

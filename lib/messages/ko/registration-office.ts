@@ -30,6 +30,7 @@ export const eventWords = {
   withdrawn: '되돌림',
   'visit-moved': '예약 시간 변경',
   'visit-cancelled': '방문객이 예약 취소',
+  'visit-withheld': '보류로 예약 취소',
   tagged: '태그 붙임',
   untagged: '태그 뗌',
   wished: '희망',

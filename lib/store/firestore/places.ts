@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
 import type { Vault } from '@/lib/crypto/vault'
-import { refusalOf, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash } from '../sealed-fields'
 import {
   bookedOf,
@@ -56,11 +56,11 @@ function writeUnchanged(batch: WriteBatch, ref: DocumentReference, before: Docum
 
 /**
  * Reads in the caller's transaction what is booked by registrations.
- * @returns what gives the places of some of them back: to be called once everything of the transaction was read
+ * @returns what gives the places of some of them back, and says which had one: to be called once everything of the transaction was read
  */
-export async function readPlacesOf(db: Firestore, transaction: Transaction, ids: readonly string[]): Promise<(given: ReadonlySet<string>) => void> {
+export async function readPlacesOf(db: Firestore, transaction: Transaction, ids: readonly string[]): Promise<(given: ReadonlySet<string>) => Booking[]> {
   const visits = (ids.length > 0 ? await transaction.getAll(...ids.map((id) => visitRef(db, id))) : []).filter(({ exists }) => exists)
-  if (visits.length === 0) return () => {}
+  if (visits.length === 0) return () => []
   const of = (snapshot: DocumentSnapshot) => snapshot.data() as VisitDocument
   const times = await getOnce(
     transaction,
@@ -72,10 +72,12 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
   )
   return (given) => {
     const counts = new Map<string, VisitTimeDocument>()
+    const freed: Booking[] = []
     for (const visit of visits.filter(({ id }) => given.has(id))) {
       const { at, people, phoneHash } = of(visit)
       transaction.delete(visit.ref)
       if (!isStanding(visit)) continue
+      freed.push({ registrationId: visit.id, at: new Date(at), people })
       const time = timeRef(db, at)
       const left = counts.get(time.path) ?? { at, ...bookedOf(times.get(time.path)) }
       counts.set(time.path, { at, groups: left.groups - 1, people: left.people - people })
@@ -83,6 +85,7 @@ export async function readPlacesOf(db: Firestore, transaction: Transaction, ids:
       if ((phone?.data() as VisitPhoneDocument | undefined)?.registrationId === visit.id && phone) transaction.delete(phone.ref)
     }
     for (const [path, left] of counts) setTime(transaction, db.doc(path), left)
+    return freed
   }
 }
 

@@ -5,10 +5,12 @@ import { ALREADY_SENT, lookUpsMade } from '@/lib/outbox/message'
 import type { QuarantineReason } from '@/lib/registrations/stored-registration'
 import type { AuditEntry } from '../audit-store'
 import type { Released } from '../registration-store'
+import { withheldVisitEvent } from '../visit-event'
 import { writeAudit } from './audit'
 import { COLLECTIONS } from './collections'
 import { periodRef, takenPeriods, writeMessages, type MessageDocument } from './outbox-documents'
 import type { RegistrationDocument } from './registration-documents'
+import { createEvent } from './registration-events'
 import { findByRegistration } from './remove-registrations'
 import { readPlacesOf } from './places'
 
@@ -23,6 +25,7 @@ export async function moveToQuarantine(
   reason: QuarantineReason,
   at: Date,
   audit: AuditEntry,
+  vault: Vault,
 ): Promise<number> {
   if (ids.length === 0) return 0
   const found = await transaction.getAll(...ids.map((id) => db.collection(COLLECTIONS.registrations).doc(id)), {
@@ -30,13 +33,14 @@ export async function moveToQuarantine(
   })
   const [notes, events, messages, releasePlaces] = await Promise.all([
     findByRegistration(db, transaction, COLLECTIONS.notes, ids, ['registrationId']),
-    findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'kind', 'actor']),
+    findByRegistration(db, transaction, COLLECTIONS.events, ids, ['registrationId', 'number', 'kind', 'actor']),
     findByRegistration(db, transaction, COLLECTIONS.outbox, ids, ['registrationId', 'state', 'lastError', 'kind', 'phoneHash', 'period']),
     readPlacesOf(db, transaction, ids),
   ])
   const isAutomaticAssignment = (event: QueryDocumentSnapshot) => event.get('kind') === 'assigned' && event.get('actor') === null
+  const isWork = (event: QueryDocumentSnapshot) => !isAutomaticAssignment(event) && event.get('kind') !== 'visit-withheld'
   const idsOf = (some: readonly QueryDocumentSnapshot[]) => new Set(some.map((one) => one.get('registrationId') as string))
-  const worked = idsOf([...notes, ...events.filter((event) => !isAutomaticAssignment(event))])
+  const worked = idsOf([...notes, ...events.filter(isWork)])
   const automaticallyAssigned = idsOf(events.filter(isAutomaticAssignment))
   const untouched = found.filter(
     (one) =>
@@ -59,7 +63,10 @@ export async function moveToQuarantine(
     transaction.delete(message.ref)
     if (period) transaction.delete(periodRef(db, { phoneHash, kind, period }))
   }
-  releasePlaces(moved)
+  for (const booking of releasePlaces(moved)) {
+    const numbers = events.filter((event) => event.get('registrationId') === booking.registrationId).map((event) => event.get('number') as number)
+    createEvent(db, transaction, { ...withheldVisitEvent(booking, { at, actor: audit.actor }), number: Math.max(0, ...numbers) + 1 }, vault)
+  }
   if (moved.size > 0) writeAudit(db, transaction, audit)
   return moved.size
 }

@@ -124,7 +124,10 @@ export function firestoreRegistrationStore(connection: FirestoreConnection, vaul
     consentText: (hash) => withDatabase(({ db }) => findConsentText(db, hash)),
     publishConsentTexts: (texts, at) => withDatabase(({ db }) => publishConsentTexts(db, texts, at)),
     quarantine: (ids, reason, at, audit) =>
-      withDatabase(({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit)), BULK_DEADLINE_MS),
+      withDatabase(
+        ({ db }) => db.runTransaction((transaction) => moveToQuarantine(db, transaction, [...new Set(ids)], reason, at, audit, vault)),
+        BULK_DEADLINE_MS,
+      ),
     release: (released, at, audit) =>
       withDatabase(({ db }) => db.runTransaction((transaction) => release(db, transaction, released, at, audit, vault)), BULK_DEADLINE_MS),
     remove: (ids, audit) =>

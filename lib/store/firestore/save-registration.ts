@@ -8,6 +8,7 @@ import type { PlaceToTake } from '@/lib/visits/booking'
 import type { ClaimOutcome, RequestClaim, SaveOutcome } from '../registration-store'
 import { assignedEvent } from '../assigned-event'
 import { phoneHash } from '../sealed-fields'
+import { withheldVisitEvent } from '../visit-event'
 import type { Connected } from './connection'
 import { pickAssignee, type PickedAssignee } from './duty'
 import { createEvent } from './registration-events'
@@ -63,13 +64,14 @@ export function registrationSaver(vault: Vault) {
     texts: readonly ConsentText[],
     claim: { request: RequestClaim; before: DocumentSnapshot } | null,
     place: FreePlace | null,
+    withheld: PlaceToTake | null,
   ): Promise<boolean> {
     const registration = picked ? { ...unassigned, assignee: picked.accountId } : unassigned
     const batch = db.batch()
-    const own = db.collection(COLLECTIONS.registrations).doc(registration.id)
+    const { id, createdAt } = registration
+    const own = db.collection(COLLECTIONS.registrations).doc(id)
     batch.create(own, { ...toRegistrationDocument(registration, vault), booked: place !== null } satisfies RegistrationDocument)
     if (picked) {
-      const { id, createdAt } = registration
       createEvent(db, batch, { ...assignedEvent(id, { to: picked.accountId, actor: null }, createdAt), number: 1 }, vault)
       picked.takeTurn(batch)
     }
@@ -78,7 +80,9 @@ export function registrationSaver(vault: Vault) {
     for (const { hash, kind, version, text } of await missingTexts(db, texts))
       batch.set(db.collection(COLLECTIONS.consentTexts).doc(hash), { kind, version, text })
     if (claim) writeClaim(batch, claim.before, claim.request, registration)
-    place?.take(batch, registration.id)
+    place?.take(batch, id)
+    // It is nobody's, so that this is its first event.
+    if (withheld) createEvent(db, batch, { ...withheldVisitEvent({ ...withheld, registrationId: id }, { at: createdAt, actor: null }), number: 1 }, vault)
     try {
       await batch.commit()
     } catch (error) {
@@ -97,12 +101,13 @@ export function registrationSaver(vault: Vault) {
     messages: readonly OutboxMessage[],
     texts: readonly ConsentText[],
     request: RequestClaim | null,
-    place: PlaceToTake | null,
+    asked: PlaceToTake | null,
     arrived: number,
   ): Promise<SaveOutcome> => {
     const { db } = connected
+    const { phone, createdAt, quarantine } = registration
+    const [place, withheld] = quarantine === null ? [asked, null] : [null, asked]
     for (let round = 0; round < MAX_ATTEMPTS + (place?.groupsPerSlot ?? 0); round += 1) {
-      const { phone, createdAt, quarantine } = registration
       const pick = () => (quarantine === null ? pickAssignee(connected, phoneHash(vault, phone), createdAt, round < STRICT_ATTEMPTS) : null)
       const [before, pickedAtOnce] = await Promise.all([request && db.collection(COLLECTIONS.claims).doc(request.key).get(), place ? null : pick()])
       const earlier = request && before && outcomeOfClaim(before, request)
@@ -113,7 +118,7 @@ export function registrationSaver(vault: Vault) {
       const picked = place ? await pick() : pickedAtOnce
       // Mostly nothing is taken, so nobody asks before something was.
       const taken = round === 0 ? new Set<string>() : await takenPeriods(db, (...refs) => db.getAll(...refs), messages, vault)
-      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null, free))
+      if (await commit(db, registration, picked, messages, taken, texts, request && before ? { request, before } : null, free, withheld))
         return { kind: 'created', id: registration.id }
     }
     throw new Error('the claim of a request, or the messages of its number, kept changing')
@@ -128,6 +133,6 @@ export function registrationSaver(vault: Vault) {
     place: PlaceToTake | null,
   ): Promise<SaveOutcome> => {
     const work = (arrived = 0) => save(connected, registration, messages, texts, request, place, arrived)
-    return place ? places.inTurn(place.at, work) : work()
+    return place && registration.quarantine === null ? places.inTurn(place.at, work) : work()
   }
 }

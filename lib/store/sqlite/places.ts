@@ -1,8 +1,9 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
-import { refusalOf, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
+import { refusalOf, type Booking, type PlaceRefusal, type PlaceToTake } from '@/lib/visits/booking'
 import { linkHash, phoneHash } from '../sealed-fields'
 import type { SqliteDatabase } from './driver'
+import type { VisitRow } from './visit-rows'
 
 export interface PlaceWriter {
   /**
@@ -12,8 +13,8 @@ export interface PlaceWriter {
   readonly refusal: (place: PlaceToTake, phone: string | null) => PlaceRefusal | null
   /** Takes the place for a registration that is stored. */
   readonly take: (place: PlaceToTake, registrationId: string, phone: string) => void
-  /** Gives the places of registrations back. @param ids as JSON */
-  readonly release: (ids: string) => void
+  /** Gives the places of registrations back. @param ids as JSON @returns what had one */
+  readonly release: (ids: string) => Booking[]
 }
 
 /** Places of visits, for whoever writes registrations: all of it inside the caller's transaction. */
@@ -22,7 +23,9 @@ export function placeWriter(database: SqliteDatabase, vault: Vault): PlaceWriter
   const booked = database.prepare('SELECT COUNT(*) AS groups, COALESCE(SUM(people), 0) AS people FROM visits WHERE at = ? AND cancelled_at IS NULL')
   const lastOfPhone = database.prepare('SELECT at FROM visits WHERE phone_hash = ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1')
   const insert = database.prepare('INSERT INTO visits (registration_id, at, people, phone_hash, link_hash) VALUES (?, ?, ?, ?, ?)')
-  const remove = database.prepare('DELETE FROM visits WHERE registration_id IN (SELECT value FROM json_each(?))')
+  const remove = database.prepare(
+    'DELETE FROM visits WHERE registration_id IN (SELECT value FROM json_each(?)) RETURNING registration_id, at, people, cancelled_at',
+  )
   return {
     refusal(place, phone) {
       const [hours] = version.all() as { version: number }[]
@@ -37,7 +40,10 @@ export function placeWriter(database: SqliteDatabase, vault: Vault): PlaceWriter
       insert.run(registrationId, at.getTime(), people, phoneHash(vault, phone), linkHash(vault, registrationId))
     },
     release(ids) {
-      remove.run(ids)
+      const removed = remove.all(ids) as Pick<VisitRow, 'registration_id' | 'at' | 'people' | 'cancelled_at'>[]
+      return removed
+        .filter(({ cancelled_at }) => cancelled_at === null)
+        .map(({ registration_id, at, people }) => ({ registrationId: registration_id, at: new Date(at), people }))
     },
   }
 }

@@ -2,11 +2,13 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT } from '@/lib/outbox/message'
 import type { RegistrationStore } from '../registration-store'
+import { withheldVisitEvent } from '../visit-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import type { GroupCommit } from './group-commit'
 import { CONFIRMED, messageWriter } from './outbox-rows'
 import { placeWriter } from './places'
+import { eventWriter } from './registration-events'
 import { transact } from './transaction'
 
 /** Registrations on their way into quarantine and out of it, with their messages. */
@@ -14,8 +16,8 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
   const moveToQuarantine = database.prepare(
     `UPDATE registrations SET quarantine = ?, assignee = NULL, updated_at = ? WHERE id IN (SELECT value FROM json_each(?)) AND quarantine IS NULL AND status = 'new'
      AND NOT EXISTS (SELECT 1 FROM registration_notes WHERE registration_id = registrations.id)
-     AND NOT EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id AND NOT (kind = 'assigned' AND actor IS NULL))
-     AND (assignee IS NULL OR EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id)) RETURNING id`,
+     AND NOT EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id AND NOT (kind = 'assigned' AND actor IS NULL OR kind = 'visit-withheld'))
+     AND (assignee IS NULL OR EXISTS (SELECT 1 FROM registration_events WHERE registration_id = registrations.id AND kind = 'assigned')) RETURNING id`,
   )
   const deleteUnsent = database.prepare(
     `DELETE FROM outbox WHERE registration_id IN (SELECT value FROM json_each(?)) AND kind <> 'alarm' AND (state = 'pending' AND ${CONFIRMED} OR state = 'cancelled' AND last_error = '${ALREADY_SENT}')`,
@@ -25,6 +27,7 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
   )
   const writeMessages = messageWriter(database, vault)
   const places = placeWriter(database, vault)
+  const writeEvent = eventWriter(database, vault)
   const writeAudit = auditWriter(database)
   return {
     quarantine(ids, reason, at, audit) {
@@ -34,7 +37,7 @@ export function quarantineOf(database: SqliteDatabase, vault: Vault, { enqueue }
         if (moved.length === 0) return 0
         const movedIds = JSON.stringify(moved.map(({ id }) => id))
         deleteUnsent.run(movedIds)
-        places.release(movedIds)
+        for (const booking of places.release(movedIds)) writeEvent(withheldVisitEvent(booking, { at, actor: audit.actor }))
         writeAudit(audit)
         return moved.length
       })

@@ -7,6 +7,7 @@ import type { ClaimOutcome, RegistrationStore, RequestClaim, SaveOutcome } from 
 import { assignedEvent } from '../assigned-event'
 import { consentToJson } from '../consent-json'
 import { phoneHash, sealRegistration, termHash } from '../sealed-fields'
+import { withheldVisitEvent } from '../visit-event'
 import type { SqliteDatabase } from './driver'
 import { assigneePicker } from './duty'
 import type { GroupCommit } from './group-commit'
@@ -67,6 +68,7 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
   const insertRegistration = registrationWriter(database, vault)
   const assign = automaticAssignment(database, vault)
   const writeMessages = messageWriter(database, vault)
+  const writeEvent = eventWriter(database, vault)
   const places = placeWriter(database, vault)
   /** Texts that are on the disk for certain: written once, never removed. */
   const storedTexts = new Set<string>()
@@ -82,15 +84,17 @@ export function registrationSaver(database: SqliteDatabase, vault: Vault, { enqu
       const outcome = await enqueue((): SaveOutcome => {
         const before = request && previous(request)
         if (before) return before
-        const refusal = place && places.refusal(place, registration.phone)
+        const { id, phone, quarantine, createdAt } = registration
+        const refusal = place && quarantine === null && places.refusal(place, phone)
         if (refusal) return { kind: 'not-booked', reason: refusal }
         for (const { hash, kind, version, text } of texts) if (!storedTexts.has(hash)) insertText.run(hash, kind, version, text)
         insertRegistration(registration)
         assign(registration)
-        if (place) places.take(place, registration.id, registration.phone)
+        if (place && quarantine === null) places.take(place, id, phone)
+        else if (place) writeEvent(withheldVisitEvent({ ...place, registrationId: id }, { at: createdAt, actor: null }))
         writeMessages(messages)
-        if (request) claim.run(request.key, request.body, registration.id, registration.createdAt.getTime())
-        return { kind: 'created', id: registration.id }
+        if (request) claim.run(request.key, request.body, id, createdAt.getTime())
+        return { kind: 'created', id }
       })
       if (outcome.kind === 'created') for (const { hash } of texts) storedTexts.add(hash)
       return outcome

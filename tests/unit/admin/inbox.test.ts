@@ -5,12 +5,15 @@ import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
 import type { Actor } from '@/lib/admin/inbox/staff-audit'
 import { toCard } from '@/lib/admin/inbox/registration-view'
+import { timelineView } from '@/lib/admin/inbox/timeline-view'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
 import { freshSqliteStore } from '@/tests/support/fresh-sqlite-store'
+import { officeAccount } from '@/tests/support/office-accounts'
 import { MORNING, registerRequest, registerServices, registrationTestPolicy, testVault, trusting, validBody } from '@/tests/support/registrations'
+import { visitBooking } from '@/tests/support/visits'
 
 const actor: Actor = { account: { email: 'office@example.com' }, address: '203.0.113.9' }
 let store: Store
@@ -106,6 +109,21 @@ it('quarantines all that carry a mark, but what is being worked on, and shows wh
     action: 'registration.quarantine',
     detail: expect.stringContaining('한 통신망에서 몰린 등록') as string,
   })
+})
+
+it('shows of a visit that was booked before quarantine when it was and for how many, so that the office can call and book again', async () => {
+  const marking = { ...trusting, evaluate: (candidate: Candidate, at: Date) => ({ ...trusting.evaluate(candidate, at), suspicion: 'network' as const }) }
+  const outcome = await registerVisitor(
+    registerServices(store, { abuseDetector: marking, visits: visitBooking(store.visits) }).services,
+    registerRequest({ body: validBody({ visitAt: '2026-12-03T14:30', visitPeople: '5' }) }),
+  )
+  if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+  const later = { ...services(), now: () => new Date(MORNING.getTime() + 60_000) }
+  expect(await quarantineSuspected(later, actor, 'network')).toBe(1)
+  expect(await releaseQuarantine(later, actor, 'network')).toBe(1)
+  expect(await store.visits.find(outcome.id)).toBeNull()
+  const timeline = await timelineView(services(), officeAccount('kim', 'team-leader'), await store.registrations.events(outcome.id), [])
+  expect(timeline).toMatchObject([{ label: '보류로 예약 취소 12/3(목) 14:30, 5명', who: 'office@example.com', text: null }])
 })
 
 it('destroys a registration only with a reason, which stays', async () => {

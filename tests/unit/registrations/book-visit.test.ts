@@ -128,6 +128,24 @@ test('a program is answered like a visitor and takes no place; what is found out
   expect(await store.visits.listBookings(MORNING, at('2026-11-29T10:00'))).toEqual([])
 })
 
+test('whoever is quarantined, at once or later, leaves time and party in the history for the office', async () => {
+  const signals = { honeypot: '', elapsedMs: 100, agent: '' }
+  const fast = await registerVisitor(servicesWith(), registerRequest({ body: body('2026-11-28T10:30', { visitPeople: '5' }), signals }))
+  if (fast.kind !== 'registered') throw new Error(fast.kind)
+  expect(await store.registrations.find(fast.id)).toMatchObject({ quarantine: 'speed' })
+  const withheld = { kind: 'visit-withheld', actor: null, dueAt: at('2026-11-28T10:30') }
+  expect(await store.registrations.events(fast.id)).toMatchObject([{ ...withheld, subject: '5' }])
+  const earlier = await book('2026-11-28T10:30', { visitPeople: '3' })
+  if (earlier.kind !== 'registered') throw new Error(earlier.kind)
+  const evaluate = (...[candidate, now]: Parameters<typeof trusting.evaluate>) => ({
+    ...trusting.evaluate(candidate, now),
+    quarantine: 'copies' as const,
+    earlier: [earlier.id],
+  })
+  await book('2026-11-28T11:30', {}, servicesWith({ abuseDetector: { ...trusting, evaluate } }))
+  expect(await store.registrations.events(earlier.id)).toMatchObject([{ ...withheld, subject: '3' }])
+})
+
 test('who hoards places with many numbers is marked after some of them, and the office gives them back in one go', async () => {
   const [client, perMinute, posts] = ['223.38.22.10', 5, 300]
   const clock = fixedClock(MORNING)
