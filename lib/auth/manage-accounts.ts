@@ -37,6 +37,14 @@ function requireName(typed: string): string {
   return name
 }
 
+/**
+ * Keeps the own account's secrets to own-account.ts, which asks for the password: a session that was left open is not enough.
+ * @param instead what to do there
+ */
+function requireAnother({ account }: StaffActor, id: string, instead: string): void {
+  if (account.id === id) throw new InvalidInputError({ account: instead })
+}
+
 function requireRole(typed: string) {
   const role = roleOf(typed)
   if (!role || !GRANTED_ROLES.includes(role)) throw new InvalidInputError({ role: '역할을 골라 주세요.' })
@@ -65,9 +73,10 @@ export async function inviteAccount(
 /**
  * A link by which the owner of an account sets a new password, in place of any link before it. The present password and
  * sessions hold until then; a second factor stays.
- * @throws NotFoundError when there is no such account, or it is disabled; StoreUnavailableError
+ * @throws InvalidInputError for the own account; NotFoundError when there is no such account, or it is disabled; StoreUnavailableError
  */
 export async function createPasswordLink({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<NewLink> {
+  requireAnother(actor, id, '본인 비밀번호는 내 계정에서 지금 비밀번호를 입력하고 바꿔 주세요.')
   const account = await store.accounts.find(id)
   const { token, stored } = newInvitation(now(), PASSWORD_LINK_MS)
   if (!account || !(await store.accounts.renewInvitation(id, stored, accountAudit(now, actor, 'account.password-link', id))))
@@ -117,8 +126,9 @@ export async function setAccountDisabled(dependencies: Dependencies, actor: Staf
   await change(dependencies, id, { disabledAt: disabled ? now() : null }, accountAudit(now, actor, disabled ? 'account.disable' : 'account.enable', id))
 }
 
-/** For whoever lost the phone. Sessions of the account end. @throws NotFoundError; StoreUnavailableError */
+/** For whoever lost the phone. Sessions of the account end. @throws InvalidInputError for the own account; NotFoundError; StoreUnavailableError */
 export async function removeSecondFactor({ store, now }: Dependencies, actor: StaffActor, id: string): Promise<void> {
+  requireAnother(actor, id, '본인 2단계 인증은 내 계정에서 비밀번호와 인증 코드를 입력하고 꺼 주세요.')
   if (!(await store.accounts.setTotp(id, null))) throw new NotFoundError('no such account')
   await store.audit.record(accountAudit(now, actor, 'account.second-factor-off', id))
 }

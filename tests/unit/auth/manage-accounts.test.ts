@@ -14,7 +14,7 @@ import { changeOwnPassword, setUpSecondFactor, turnOffSecondFactor } from '@/lib
 import { hashPassword } from '@/lib/auth/password'
 import { GRANTED_ROLES } from '@/lib/auth/permissions'
 import { formatRecoveryCode } from '@/lib/auth/recovery-codes'
-import { findSessionAccount } from '@/lib/auth/session'
+import { findSessionAccount, openSession } from '@/lib/auth/session'
 import { signIn } from '@/lib/auth/sign-in'
 import { createSignInThrottle } from '@/lib/auth/throttle'
 import { newTotpSecret } from '@/lib/auth/totp'
@@ -185,6 +185,18 @@ describe('the own account', () => {
     await change(PASSWORD, 'a new password')
     expect(await findSessionAccount(needs(), session)).toBeNull()
     expect([(await enter(owner.email, PASSWORD)).ok, (await enter(owner.email, 'a new password')).ok]).toEqual([false, true])
+  })
+
+  test.each<[string, RegExp, () => Promise<unknown>]>([
+    ['password by link', /비밀번호는 내 계정에서/, () => createPasswordLink(needs(), actor, owner.id)],
+    ['second factor', /2단계 인증은 내 계정에서/, () => removeSecondFactor(needs(), actor, owner.id)],
+  ])('administration changes its %s for no session that was left open', async (_name, told, change) => {
+    await turnOn()
+    const session = await openSession(needs(), owner)
+    await expect(change()).rejects.toMatchObject({ fields: { account: expect.stringMatching(told) as string } })
+    expect(await store.accounts.list()).toMatchObject([{ hasSecondFactor: true, invitationExpiresAt: null }])
+    expect(await findSessionAccount(needs(), session.sessionId)).not.toBeNull()
+    expect((await trail()).map(([action]) => action)).toEqual(['account.second-factor-on'])
   })
 
   test('a second factor needs the password and a code, which is used up', async () => {

@@ -21,7 +21,7 @@ import { createAccountLimits } from '@/lib/auth/account-limits'
 import { ACCOUNT_NAME_MAX } from '@/lib/auth/manage-accounts'
 import { hashPassword, verifyPassword } from '@/lib/auth/password'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import { adminPaths } from '@/lib/admin-routes'
+import { adminApiPaths, adminPaths } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
 import type { Store } from '@/lib/store/store'
 import { formPost } from '@/tests/support/form-post'
@@ -122,6 +122,18 @@ describe('accounts of others', () => {
     await store.accounts.setTotp((await member()).id, { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
     await submit(await list(), '2단계 인증 끄기', accountRoute)
     expect(await member()).toMatchObject({ hasSecondFactor: false })
+  })
+
+  test('what the list does not offer for the own account is refused to whoever sends it', async () => {
+    await store.accounts.setTotp('owner', { secret: 'JBSWY3DPEHPK3PXP', usedStep: null })
+    for (const action of ['link', 'second-factor-off']) {
+      const body = new URLSearchParams({ action })
+      const request = new Request(`${ORIGIN}${adminApiPaths.accountOf('owner')}`, { method: 'POST', body, headers: { origin: ORIGIN } })
+      const response = await accountRoute.POST(request, { params: Promise.resolve({ id: 'owner' }) })
+      expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('내 계정에서')])
+    }
+    expect(notice()).toBeNull()
+    expect(await store.accounts.list()).toMatchObject([{ hasSecondFactor: true, invitationExpiresAt: null }])
   })
 
   test('too many links tried from one network wait', async () => {
