@@ -2,7 +2,7 @@ import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
+import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import { XLSX_TYPE } from '../workbook'
 import { qrNames } from './channel-view'
@@ -15,6 +15,8 @@ import { formatCount } from '@/lib/format-count'
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000
 const BATCH_SIZE = 500
+/** Ids that one entry of the audit trail names: its page shows fifty entries. */
+const IDS_PER_ENTRY = 500
 
 const FORMATS = {
   xlsx: XLSX_TYPE,
@@ -56,8 +58,31 @@ async function collect({ store }: Pick<Services, 'store'>, query: { status?: Reg
   }
 }
 
+/** @returns the days that were asked for, in Korean */
+function periodText({ from, until }: Pick<ExportRequest, 'from' | 'until'>): string {
+  const ends = [...(from === '' ? [] : [`${from}부터`]), ...(until === '' ? [] : [`${until}까지`])]
+  return ends.join(' ') || '전체'
+}
+
+/** Writes down whose data leaves: all of it is in the trail before there is a file. */
+async function recordExport(
+  services: Pick<Services, 'store' | 'now'>,
+  actor: Actor,
+  registrations: readonly Registration[],
+  { format, extent }: { readonly format: string; readonly extent: string },
+): Promise<void> {
+  const entries = Math.max(1, Math.ceil(registrations.length / IDS_PER_ENTRY))
+  for (let entry = 0; entry < entries; entry += 1) {
+    const named = registrations.slice(entry * IDS_PER_ENTRY, (entry + 1) * IDS_PER_ENTRY)
+    const subject = named.length === 0 ? null : named.map(({ id }) => id).join(' ')
+    const part = entries === 1 ? '' : ` (${entry + 1}/${entries})`
+    const detail = `${format} ${formatCount(registrations.length)}건${part}, ${extent}`
+    await services.store.audit.record(auditEntry(services, actor, 'registration.export', subject, detail))
+  }
+}
+
 /**
- * Makes a file of registrations, and writes down who took what out and why before anything leaves.
+ * Makes a file of registrations, and writes down who took whose data out and why before anything leaves.
  * @throws InvalidInputError without a reason, or for a format, day or extent that cannot be; StoreUnavailableError
  */
 export async function exportRegistrations(services: Pick<Services, 'store' | 'now'>, actor: Actor, request: ExportRequest): Promise<ExportedFile> {
@@ -71,8 +96,9 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const codes = await qrNames(services)
   const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes)))
 
-  const extent = `${request.format.toUpperCase()} ${registrations.length}건, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
-  await services.store.audit.record(auditEntry(services, actor, 'registration.export', null, extent))
+  const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(request)}`
+  const extent = `${chosen}, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
+  await recordExport(services, actor, registrations, { format: request.format.toUpperCase(), extent })
 
   const bytes =
     request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))

@@ -29,7 +29,7 @@ export interface MergeView {
 const FOUND_MAX = 10
 
 /**
- * @returns what is shown, and the registrations that were looked for, for the access log
+ * @returns what is shown, and the registrations that it shows, for the access log
  * @param parts of the registration
  * @param search sealed, see list-registrations.ts
  * @throws StoreUnavailableError
@@ -48,13 +48,14 @@ export async function mergeView(
   const typed = mayMerge && !lead ? openSearch(search, vault) : null
   const term = typed ? queryTerm(typed) : null
   const matches = term ? await store.registrations.list({ term, limit: FOUND_MAX + 1, ...(seesOwnOnly(account) ? { assignee: account.id } : {}) }) : []
-  const looked = matches.filter((one) => one.id !== registration.id && isVisible(account, one)).slice(0, FOUND_MAX)
+  const found = matches.filter((one) => one.id !== registration.id && isVisible(account, one)).slice(0, FOUND_MAX)
+  const together = lead ? [lead, ...besides] : parts
   return {
-    looked,
+    looked: [...together, ...found],
     view: {
       lead: lead && toCard(lead, qrNames),
-      together: (lead ? [lead, ...besides] : parts).map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
-      found: typed ? looked.map((one) => toCard(one, qrNames)) : null,
+      together: together.map((one) => ({ card: toCard(one, qrNames), samePhone: one.phone === registration.phone })),
+      found: typed ? found.map((one) => toCard(one, qrNames)) : null,
       typed,
       mayMerge,
     },

@@ -40,7 +40,7 @@ export function requiredReason(typed: string): string {
   return reason.slice(0, REASON_MAX)
 }
 
-/** Writes down whose data was looked at. */
+/** Writes down whose data was looked at, each once, in however many places a page shows it. */
 export async function recordViewing(
   dependencies: Pick<Services, 'store' | 'now'>,
   actor: Actor,
@@ -48,6 +48,6 @@ export async function recordViewing(
   registrations: readonly Registration[],
 ): Promise<void> {
   if (registrations.length === 0) return
-  const ids = registrations.map(({ id }) => id)
+  const ids = [...new Set(registrations.map(({ id }) => id))]
   await dependencies.store.audit.record(auditEntry(dependencies, actor, action, ids.join(' '), `${ids.length}건`))
 }

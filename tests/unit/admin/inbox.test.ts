@@ -3,10 +3,10 @@ import { exportRegistrations } from '@/lib/admin/inbox/export-registrations'
 import { optOut, retryMessage } from '@/lib/admin/inbox/message-actions'
 import { deleteQuarantine, releaseQuarantine, quarantineSuspected } from '@/lib/admin/inbox/quarantine-actions'
 import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '@/lib/admin/inbox/registration-actions'
-import type { Actor } from '@/lib/admin/inbox/staff-audit'
+import { recordViewing, type Actor } from '@/lib/admin/inbox/staff-audit'
 import { toCard } from '@/lib/admin/inbox/registration-view'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
-import { InvalidInputError, NotFoundError } from '@/lib/errors'
+import { InvalidInputError, NotFoundError, StoreUnavailableError } from '@/lib/errors'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -169,6 +169,51 @@ it('exports with a reason only, what was asked for only, and says so in the trai
   expect(await lastAudit()).toMatchObject({ action: 'registration.export', detail: expect.stringMatching(/^CSV 1건.*거주지.*주간 상담$/) as string })
   const before = await exportRegistrations(services(), actor, { ...request, from: '', until: '2026-11-23' })
   expect(new TextDecoder().decode(before.bytes).trim().split('\r\n')).toHaveLength(1)
+})
+
+const exportOf = (changes: Partial<Parameters<typeof exportRegistrations>[2]> = {}) =>
+  exportRegistrations(services(), actor, { format: 'csv', status: '', from: '', until: '', columns: [], reason: '주간 상담', ...changes })
+
+it.each([
+  [{ status: 'called', from: '2026-11-24', until: '2026-11-24' }, '상태: 상담 완료, 등록일: 2026-11-24부터 2026-11-24까지'],
+  [{ status: 'called', from: '2026-11-01' }, '상태: 상담 완료, 등록일: 2026-11-01부터'],
+  [{ status: 'called', until: '2026-11-30' }, '상태: 상담 완료, 등록일: 2026-11-30까지'],
+  [{ status: 'called' }, '상태: 상담 완료, 등록일: 전체'],
+])('the trail names whose data a file of %j has, and what it was narrowed to', async (chosen, extent) => {
+  const [id] = [await register(), await register({ phone: '010-1111-2222' })]
+  await changeStatus(services(), actor, id, 'called')
+  await exportOf(chosen)
+  expect(await lastAudit()).toMatchObject({
+    action: 'registration.export',
+    subject: id,
+    detail: expect.stringContaining(`CSV 1건, ${extent}, 항목: `) as string,
+  })
+})
+
+it('an empty file is in the trail too, and concerns nobody', async () => {
+  await exportOf()
+  expect(await lastAudit()).toMatchObject({ subject: null, detail: expect.stringContaining('CSV 0건, 상태: 전체, 등록일: 전체, ') as string })
+})
+
+it('names everybody of a large file, some hundreds an entry, before there is a file', async () => {
+  const [known] = [await store.registrations.find(await register())]
+  const all = Array.from({ length: 1_001 }, (_, index) => ({ ...known!, id: `${known!.id}-${index}` }))
+  const listed = jest.spyOn(store.registrations, 'list')
+  for (const page of [all.slice(0, 500), all.slice(500, 1_000), all.slice(1_000)]) listed.mockResolvedValueOnce(page)
+  await exportOf()
+  const entries = (await store.audit.list({ limit: 9 })).filter(({ action }) => action === 'registration.export').toReversed()
+  expect(entries.map(({ subject }) => subject?.split(' ').length)).toEqual([500, 500, 1])
+  expect(entries.flatMap(({ subject }) => subject?.split(' '))).toEqual(all.map(({ id }) => id))
+  expect(entries.map(({ detail }) => detail?.split(', ')[0])).toEqual(['CSV 1,001건 (1/3)', 'CSV 1,001건 (2/3)', 'CSV 1,001건 (3/3)'])
+
+  jest.spyOn(store.audit, 'record').mockRejectedValueOnce(new StoreUnavailableError('down'))
+  await expect(exportOf()).rejects.toBeInstanceOf(StoreUnavailableError)
+})
+
+it('each look at one visitor names each registration that it showed once', async () => {
+  const [one, other] = [await store.registrations.find(await register()), await store.registrations.find(await register({ phone: '010-1111-2222' }))]
+  await recordViewing(services(), actor, 'registration.view', [one!, other!, one!])
+  expect(await lastAudit()).toMatchObject({ subject: `${one!.id} ${other!.id}`, detail: '2건' })
 })
 
 it('stops advertisements to a number, and retries only what ended without success', async () => {

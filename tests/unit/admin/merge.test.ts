@@ -134,6 +134,18 @@ test('the history of what is one is read in one, and each page leads to the othe
   expect([view.lead?.id, view.together.map(({ card }) => card.id)]).toEqual([first, [first]])
 })
 
+test('whose cards the page of one shows beside it, the access log names', async () => {
+  await merge(first, second)
+  await merge(first, stranger)
+  const shownWith = async (id: string, parts: string[], typed?: string) =>
+    (await mergeView({ store, vault: testVault }, leader, await find(id), await Promise.all(parts.map(find)), typed && sealSearch(typed, testVault), {})).looked
+      .map((one) => one.id)
+      .toSorted()
+  expect(await shownWith(second, [])).toEqual([first, stranger].toSorted())
+  const other = (await savedRegistration(store, { name: '박민수', phone: '01077776666' }, later(9))).id
+  expect(await shownWith(first, [second, stranger], '민수')).toEqual([second, stranger, other].toSorted())
+})
+
 test('the visit of a part stands in the list of its day, under its name, with what became of the one that is worked on', async () => {
   await merge(first, second)
   await give(first, 'kim')

@@ -70,6 +70,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
     store.registrations.listMerged(registration.id),
   ])
   const linked = await linkedRegistrations(services(), admin, registration, events, samePhone, parts)
+  const others = samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other))
   const { view: merge, looked } = await mergeView(services(), admin, registration, parts, firstValue(query.search), names)
   const timeline = await timelineView(services(), admin, events, notes, linked)
   const call = ownCall(events, admin, services().now())
@@ -77,7 +78,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
     can(admin, 'registration.work') && !registration.quarantine && registration.mergedInto === null
       ? { ...resultChoices(registration), asked: call.open }
       : null
-  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...looked])
+  await recordViewing(services(), await actorOf(admin), 'registration.view', [registration, ...linked.map((one) => one.registration), ...others, ...looked])
   return (
     <>
       <PageHead title={`${registration.name} 님`} />
@@ -99,7 +100,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
         messages={messages.map(toMessageCard)}
         merge={merge}
         permissions={permissionsOf(admin)}
-        others={samePhone.filter((other) => other.id !== registration.id && isVisible(admin, other)).map((other) => toCard(other, names))}
+        others={others.map((other) => toCard(other, names))}
         channel={channelView(registration, names, can(admin, 'registration.channel'))}
         assignment={assignment}
       />
