@@ -83,4 +83,10 @@ export interface AccountStore {
   acceptInvitation(tokenHash: string, passwordHash: string, audit: AuditEntry): Promise<Account | null>
   /** Changes role or state and ends the account's sessions, in one transaction. One administrator who is neither disabled nor only invited is always left. */
   changeAccess(id: string, change: AccessChange, audit: AuditEntry): Promise<AccessOutcome>
+  /**
+   * Takes over a role that a vendor gave, and ends the account's duty, in one transaction. Sessions stay: theirs is the vendor's
+   * role anyway. Whether an administrator is left is the vendor's to say.
+   * @returns false when there is no such account, or the role is its own already; nothing was changed
+   */
+  followRole(id: string, role: Role, audit: AuditEntry): Promise<boolean>
 }

@@ -81,6 +81,17 @@ export function dutyStoreContract(name: string, open: OpenStore): void {
       expect(await arrives()).toBeNull()
     })
 
+    test('a role that a vendor gave ends duty, once; the same one again does not', async () => {
+      const account = { passwordHash: '', name: null, createdAt: MORNING, disabledAt: null }
+      const follow = (role: 'counsellor' | 'privacy-officer') => store.accounts.followRole('kim', role, audit('account.role'))
+      await store.accounts.add({ ...account, id: 'kim', email: 'kim@example.com', role: 'counsellor' })
+      await start('kim')
+      expect(await follow('counsellor')).toBe(false)
+      expect(await arrives()).toBe('kim')
+      expect(await follow('privacy-officer')).toBe(true)
+      expect([await store.duty.list(MORNING), await arrives()]).toEqual([[], null])
+    })
+
     test('the events say that it was given by turns; a quarantined one is nobody’s', async () => {
       await start('kim')
       const { id } = await savedRegistration(store)

@@ -1,4 +1,4 @@
-import type { Account } from '@/lib/auth/account'
+import type { Account, Role } from '@/lib/auth/account'
 import type { AccessChange, AccountWithPassword } from '@/lib/store/account-store'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
@@ -202,6 +202,17 @@ export function staffStoreContract(name: string, open: () => Promise<Store>): vo
         expect(await store.sessions.find('open')).toMatchObject({ account: { role: 'administrator', disabledAt: null } })
         await store.accounts.acceptInvitation('token', 'hash', audit('account.accept'))
         expect(await change('kim', changes)).toBe('changed')
+      })
+
+      it('a role that a vendor gave is written down, whoever is left to administer; the sessions of the account stay', async () => {
+        const follow = (id: string, role: Role) => store.accounts.followRole(id, role, audit('account.role'))
+        await store.accounts.add(account('kim'))
+        await store.sessions.add(session('open', 'kim'))
+        expect(await follow('kim', 'privacy-officer')).toBe(true)
+        expect(await store.sessions.find('open')).toMatchObject({ account: { role: 'privacy-officer', disabledAt: null } })
+        // Two requests of one person: the second finds it done.
+        expect([await follow('kim', 'privacy-officer'), await follow('nobody', 'counsellor')]).toEqual([false, false])
+        expect(await store.audit.list({ limit: 9 })).toMatchObject([{ action: 'account.role', subject: 'kim' }])
       })
 
       it('of two administrators who take the right from each other at once, one keeps it', async () => {

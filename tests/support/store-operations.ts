@@ -235,6 +235,7 @@ const WRITES: Operations<Exclude<StoreMethod, keyof typeof READS>> = {
     accounts.renewInvitation('kim', { tokenHash: 'another', expiresAt: minutesLater(9) }, audit('account.password-link')),
   'accounts.acceptInvitation': ({ accounts }) => accounts.acceptInvitation('token', 'another hash', audit('account.accept')),
   'accounts.changeAccess': ({ accounts }) => accounts.changeAccess('choi', { role: 'team-leader' }, audit('account.role')),
+  'accounts.followRole': ({ accounts }) => accounts.followRole('choi', 'privacy-officer', audit('account.role')),
   'sessions.add': ({ sessions }) => sessions.add(session('second')),
   'sessions.touch': ({ sessions }) => sessions.touch('session', minutesLater(1)),
   'sessions.remove': ({ sessions }) => sessions.remove('session'),

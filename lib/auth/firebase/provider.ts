@@ -28,7 +28,7 @@ export function firebaseAuthentication(
   clientConfig: FirebaseClientConfig,
 ): IdentityProvider {
   const roleOf = firebaseRoles(administrators)
-  const sessions = withFirebaseRevocation(dependencies.store.sessions, identities, roleOf, dependencies.now)
+  const sessions = withFirebaseRevocation(dependencies.store, identities, roleOf, dependencies.now)
   return {
     sessions,
     passwords: null,

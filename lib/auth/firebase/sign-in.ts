@@ -2,6 +2,7 @@ import type { AccountStore } from '@/lib/store/account-store'
 import type { AuditAction, AuditStore } from '@/lib/store/audit-store'
 import type { SessionStore } from '@/lib/store/session-store'
 import { normaliseEmail, type Account, type Role } from '../account'
+import { followRole } from './follow-role'
 import type { FirebaseIdentities, FirebaseIdentity } from './identities'
 import type { RoleOfIdentity } from './roles'
 import type { RefusalTrail } from '../refusal-trail'
@@ -81,6 +82,7 @@ export async function signInWithFirebase(
     return { ok: false, reason: 'forbidden' }
   }
   await signInThrottle.reward(attempt)
+  await followRole(services, account, role)
   const session = await openSession(services, account)
   await store.audit.record(entry('session.open', account.email))
   const { id, email, name, createdAt, disabledAt } = account

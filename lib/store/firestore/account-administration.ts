@@ -1,5 +1,5 @@
 import 'server-only'
-import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, QueryDocumentSnapshot, QuerySnapshot, Transaction } from 'firebase-admin/firestore'
 import type { AccessOutcome, AccountStore } from '../account-store'
 import { emailKey, sessionsOf, toAccount, type AccountDocument } from './account-documents'
 import { writeAudit } from './audit'
@@ -16,6 +16,9 @@ const canSignIn = ({ disabledAt, passwordHash, invitationHash }: AccountDocument
 
 const byInvitation = (db: Firestore, tokenHash: string) => db.collection(COLLECTIONS.accounts).where('invitationHash', '==', tokenHash).limit(1)
 
+const endDuty = (db: Firestore, transaction: Transaction, id: string) =>
+  transaction.set(db.collection(COLLECTIONS.duty).doc(id), { since: null }, { merge: true })
+
 /** @returns the account, when its invitation still counts */
 function invited(found: QuerySnapshot, at: Date): QueryDocumentSnapshot | null {
   const [snapshot] = found.docs
@@ -27,7 +30,7 @@ function invited(found: QuerySnapshot, at: Date): QueryDocumentSnapshot | null {
 /** What administrators do with accounts, and how an invitation is accepted. */
 export function accountAdministration(
   connection: FirestoreConnection,
-): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess'> {
+): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess' | 'followRole'> {
   return {
     invite: ({ id, email, name, role, createdAt, disabledAt }, { tokenHash, expiresAt }, audit) =>
       withDeadline(async () => {
@@ -93,12 +96,24 @@ export function accountAdministration(
           }
           const endSessions = await sessionsOf(db, transaction, id)
           endSessions()
-          transaction.set(db.collection(COLLECTIONS.duty).doc(id), { since: null }, { merge: true })
+          endDuty(db, transaction, id)
           // Expired rather than gone: it still says that this account never had a password.
           const expired = changed.disabledAt !== null && before.invitationHash ? { invitationExpiresAt: 0 } : {}
           transaction.update(account.ref, { ...changed, ...expired } satisfies Partial<AccountDocument>)
           writeAudit(db, transaction, audit)
           return 'changed'
+        })
+      }),
+    followRole: (id, role, audit) =>
+      withDeadline(async () => {
+        const { db } = await connection.open()
+        return db.runTransaction(async (transaction) => {
+          const account = await transaction.get(db.collection(COLLECTIONS.accounts).doc(id))
+          if (!account.exists || documentOf(account).role === role) return false
+          endDuty(db, transaction, id)
+          transaction.update(account.ref, { role } satisfies Partial<AccountDocument>)
+          writeAudit(db, transaction, audit)
+          return true
         })
       }),
   }

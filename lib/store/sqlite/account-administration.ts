@@ -12,7 +12,7 @@ const INVITED = 'invitation_hash = ? AND invitation_expires_at > ? AND disabled_
 /** What administrators do with accounts, and how an invitation is accepted. */
 export function accountAdministration(
   database: SqliteDatabase,
-): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess'> {
+): Pick<AccountStore, 'invite' | 'renewInvitation' | 'findInvited' | 'acceptInvitation' | 'changeAccess' | 'followRole'> {
   const writeAudit = auditWriter(database)
   const find = (condition: string, ...values: (string | number)[]) =>
     database.prepare(`SELECT * FROM accounts WHERE ${condition}`).get(...values) as AccountRow | undefined
@@ -71,6 +71,16 @@ export function accountAdministration(
         endDuty(id)
         writeAudit(audit)
         return 'changed'
+      })
+    },
+    async followRole(id, role, audit) {
+      return transact(database, () => {
+        const { changes } = database.prepare('UPDATE accounts SET role = ? WHERE id = ? AND role <> ?').run(role, id, role)
+        if (changes > 0) {
+          endDuty(id)
+          writeAudit(audit)
+        }
+        return changes > 0
       })
     },
   }

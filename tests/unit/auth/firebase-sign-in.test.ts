@@ -1,3 +1,6 @@
+import { assignableAccounts } from '@/lib/admin/inbox/assignment-actions'
+import type { Role } from '@/lib/auth/account'
+import { setAccountDisabled } from '@/lib/auth/manage-accounts'
 import { findSessionAccount } from '@/lib/auth/session'
 import { claimedRole, claimsWithRole } from '@/lib/auth/firebase/claims'
 import { firebaseRoles } from '@/lib/auth/firebase/roles'
@@ -113,6 +116,76 @@ test('a claim goes before the list of addresses', async () => {
   expect(await signIn()).toMatchObject({ ok: true, account: { role: 'team-leader' } })
 })
 
+describe('a role that Firebase changed', () => {
+  const claim = (claimedRole: Role) => void (account = { ...STAFF, claimedRole })
+  const stored = async () => (await store.accounts.find('uid-1'))?.role
+  const audit = { at: MORNING, actor: null, address: null, action: 'duty.start', subject: 'uid-1', detail: null } as const
+  const assignable = async () => (await assignableAccounts({ store })).map(({ id }) => id)
+
+  test('is stored with the next sign-in, whose session holds, and those before it', async () => {
+    claim('privacy-officer')
+    const before = await signIn()
+    expect(await assignable()).toEqual([])
+    claim('counsellor')
+    const after = await signIn()
+    expect([await stored(), await assignable()]).toEqual(['counsellor', ['uid-1']])
+    for (const result of [before, after])
+      expect(result.ok && (await findSessionAccount({ store, now: clock.now }, result.sessionId))).toMatchObject({ id: 'uid-1', role: 'counsellor' })
+    expect((await store.audit.list({ limit: 9, action: 'account.role' })).map(({ actor, subject, detail }) => [actor, subject, detail])).toEqual([
+      [null, 'uid-1', 'Firebase: 상담사'],
+    ])
+  })
+
+  test('ends duty, and a person who works on no registrations is offered none', async () => {
+    claim('counsellor')
+    await signIn()
+    await store.duty.start('uid-1', MORNING, audit)
+    await signIn()
+    expect(await store.duty.list(MORNING)).toHaveLength(1)
+    claim('privacy-officer')
+    await signIn()
+    expect([await assignable(), await store.duty.list(MORNING)]).toEqual([[], []])
+  })
+
+  test('lets who became an administrator lock another account', async () => {
+    const colleague = { id: 'lee', email: 'lee@example.com', name: null, role: 'counsellor' as const, createdAt: MORNING, disabledAt: null }
+    await store.accounts.add({ ...colleague, passwordHash: '' })
+    claim('team-leader')
+    await signIn()
+    claim('administrator')
+    const result = await signIn()
+    if (!result.ok) throw new Error(result.reason)
+    await setAccountDisabled({ store, now: clock.now }, { account: result.account, address: '203.0.113.9' }, 'lee', true)
+    expect((await store.accounts.find('lee'))?.disabledAt).toEqual(MORNING)
+  })
+
+  test('is stored by a session that is open, as soon as Firebase is asked again, and once', async () => {
+    claim('privacy-officer')
+    const result = await signIn()
+    if (!result.ok) throw new Error(result.reason)
+    const needs = { store: { sessions: withFirebaseRevocation(store, identities, roleOf, clock.now) }, now: clock.now }
+    await findSessionAccount(needs, result.sessionId)
+    claim('counsellor')
+    await findSessionAccount(needs, result.sessionId)
+    expect(await stored()).toBe('privacy-officer')
+    clock.advance(31_000)
+    for (let request = 0; request < 3; request += 1) expect(await findSessionAccount(needs, result.sessionId)).toMatchObject({ role: 'counsellor' })
+    expect([await stored(), (await store.audit.list({ limit: 9, action: 'account.role' })).length]).toEqual(['counsellor', 1])
+  })
+
+  test('an answer of a moment ago takes nothing back that a sign-in has stored since', async () => {
+    claim('privacy-officer')
+    const result = await signIn()
+    if (!result.ok) throw new Error(result.reason)
+    const needs = { store: { sessions: withFirebaseRevocation(store, identities, roleOf, clock.now) }, now: clock.now }
+    await findSessionAccount(needs, result.sessionId)
+    claim('counsellor')
+    await signIn()
+    await findSessionAccount(needs, result.sessionId)
+    expect(await stored()).toBe('counsellor')
+  })
+})
+
 test('an account that staff disabled here stays out', async () => {
   await signIn()
   await store.accounts.setDisabled('uid-1', MORNING)
@@ -121,7 +194,7 @@ test('an account that staff disabled here stays out', async () => {
 
 describe('an open session', () => {
   let sessionId: string
-  const watched = () => ({ store: { sessions: withFirebaseRevocation(store.sessions, identities, roleOf, clock.now) }, now: clock.now })
+  const watched = () => ({ store: { sessions: withFirebaseRevocation(store, identities, roleOf, clock.now) }, now: clock.now })
 
   beforeEach(async () => {
     const result = await signIn()
