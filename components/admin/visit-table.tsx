@@ -59,12 +59,12 @@ interface VisitTableProps {
   calls: string | null
   /** Absent: the table is only to be read. */
   arrivals?: Arrivals
-  /** Whether the account may move a visit. */
-  movable?: boolean
+  /** Ids of the visits that the account may move. */
+  movable?: readonly string[]
 }
 
 /** The visits of a day, by time. */
-export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = false }: VisitTableProps) => (
+export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals, movable = [] }: VisitTableProps) => (
   <section aria-labelledby="visits-of-day" className={styles.stack}>
     <h2 id="visits-of-day" className={styles.part}>
       {heading} {formatCount(visits.length)}팀, {formatCount(visits.reduce((sum, { people }) => sum + people, 0))}명
@@ -83,7 +83,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
               입장
             </th>
           ) : null}
-          {movable ? (
+          {movable.length > 0 ? (
             <th scope="col" className={print.screen}>
               변경
             </th>
@@ -95,7 +95,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
           <tr key={visit.id} data-visit={visit.id}>
             <td>
               {/* Dragged to another time where a script is: drag-visits.tsx. */}
-              <time dateTime={at} {...(movable ? { 'data-move': visit.id, 'data-name': visit.name, 'data-people': visit.people } : {})}>
+              <time dateTime={at} {...(movable.includes(visit.id) ? { 'data-move': visit.id, 'data-name': visit.name, 'data-people': visit.people } : {})}>
                 {time}
               </time>
             </td>
@@ -106,11 +106,13 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
                 <ArrivalForm visit={visit} arrivals={arrivals} />
               </td>
             ) : null}
-            {movable ? (
+            {movable.length > 0 ? (
               <td className={print.screen}>
-                <a className={styles.target} href={adminPaths.visitMove(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
-                  시간 바꾸기
-                </a>
+                {movable.includes(visit.id) ? (
+                  <a className={styles.target} href={adminPaths.visitMove(visit.id)} aria-label={`${visit.name} 님 시간 바꾸기`}>
+                    시간 바꾸기
+                  </a>
+                ) : null}
               </td>
             ) : null}
           </tr>

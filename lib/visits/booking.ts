@@ -53,6 +53,9 @@ export function refusalOf(
   return bookedByPhone && bookedByPhone.getTime() > place.now.getTime() ? 'phone' : null
 }
 
+/** Whether it is too late to change a visit: it may have taken place. */
+export const hasBegun = ({ at }: Pick<Booking, 'at'>, now: Date): boolean => at.getTime() <= now.getTime()
+
 /** Whether a move that is based on a version has been made already: its request came twice. */
 export const isMovedAlready = (visit: Visit, place: Pick<PlaceToTake, 'at' | 'people'>, basedOn: number): boolean =>
   visit.cancelledAt === null && visit.version === basedOn + 1 && visit.at.getTime() === place.at.getTime() && visit.people === place.people

@@ -3,7 +3,7 @@ import { visitAuditWords } from '@/lib/messages/ko/visits'
 import type { RegistrationPolicy } from '@/lib/registrations/policy'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Store } from '@/lib/store/store'
-import type { Visit } from './booking'
+import { hasBegun, type Visit } from './booking'
 import type { OpeningHours } from './opening-hours'
 import type { VisitBooking } from './visit-booking'
 import { visitLinkHash } from './visit-link'
@@ -55,9 +55,10 @@ interface Asked {
   readonly client: string
 }
 
-function changeableOf({ at, cancelledAt }: Visit, { cancelUntilMinutes }: OpeningHours, now: Date): Changeable {
+function changeableOf(visit: Visit, { cancelUntilMinutes }: OpeningHours, now: Date): Changeable {
+  const { at, cancelledAt } = visit
   if (cancelledAt) return 'cancelled'
-  if (at.getTime() <= now.getTime()) return 'over'
+  if (hasBegun(visit, now)) return 'over'
   return at.getTime() - cancelUntilMinutes * MINUTE_MS > now.getTime() ? 'yes' : 'late'
 }
 

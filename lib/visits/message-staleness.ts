@@ -1,5 +1,6 @@
 import { VISIT_CHANGED, VISIT_NOT_OFFERED, VISIT_OFFERED, VISIT_OVER, type MessageKind, type QueuedMessage } from '@/lib/outbox/message'
 import type { VisitStore } from '@/lib/store/visit-store'
+import { hasBegun } from './booking'
 import type { VisitBooking } from './visit-booking'
 
 const REMINDERS: readonly MessageKind[] = ['visitReminderDay', 'visitReminderHours']
@@ -19,6 +20,6 @@ export const createStaleness =
     if (visit?.version !== visitVersion) return VISIT_CHANGED
     if (kind === 'visitNotice') return (await visits?.isOffered(visit.at)) ? VISIT_OFFERED : null
     if (!REMINDERS.includes(kind)) return null
-    if (visit.at.getTime() <= now().getTime()) return VISIT_OVER
+    if (hasBegun(visit, now())) return VISIT_OVER
     return (await visits?.isOffered(visit.at)) ? null : VISIT_NOT_OFFERED
   }

@@ -4,7 +4,7 @@ import { InvalidInputError, NotFoundError } from '@/lib/errors'
 import { koreanInstant } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
-import type { Visit } from '@/lib/visits/booking'
+import { hasBegun, type Visit } from '@/lib/visits/booking'
 import { isVisitAtValue } from '@/lib/visits/move-choice'
 import { composeMove } from '@/lib/visits/visit-messages'
 import type { VisitBooking } from '@/lib/visits/visit-booking'
@@ -34,6 +34,8 @@ export interface TypedMove {
 const CHANGED = '그동안 예약이 바뀌었습니다. 새로 고친 뒤 다시 옮겨 주세요.'
 const FULL = '그 시간은 자리가 찼습니다. 다른 시간을 골라 주세요.'
 const NOT_OFFERED = '그 시간에는 관람이 없거나 이미 지났습니다. 다른 시간을 골라 주세요.'
+/** Of a visit that has begun: whoever comes once more, or comes after all, books anew. */
+export const BEGUN = '이미 시작한 방문은 시간을 바꿀 수 없습니다. 다른 날 오실 분은 사이트의 방문예약에서 새로 예약해 주세요.'
 
 /**
  * @returns the visit that a registration has, which the account may see; null where it has none, or one that was cancelled
@@ -50,7 +52,7 @@ export async function findMovableVisit(
 }
 
 /**
- * Moves a visit to another time that has a place: until it begins, though visitors book no longer.
+ * Moves a visit, until it begins, to another time that has a place, though visitors book that no longer.
  * @throws InvalidInputError, NotFoundError, StoreUnavailableError
  * @returns when the visit was to begin before, null where the same form has moved it already; and whether there is something new to deliver
  */
@@ -70,6 +72,7 @@ export async function moveByDesk(
   const version = Number(typed.version)
   const isRepeated = visit.version === version + 1 && visit.at.getTime() === at.getTime()
   if (visit.version !== version && !isRepeated) throw new InvalidInputError({ version: CHANGED })
+  if (!isRepeated && hasBegun(visit, now())) throw new InvalidInputError({ at: BEGUN })
   if (!isRepeated && visit.at.getTime() === at.getTime()) throw new InvalidInputError({ at: '지금 예약한 시간입니다. 다른 시간을 골라 주세요.' })
   const search = await visits.findPlace({ at, people: visit.people }, now(), { untilStart: true })
   if (search.kind === 'too-many') throw new InvalidInputError({ at: `한 팀은 ${search.peoplePerGroup}명까지 예약할 수 있습니다.` })

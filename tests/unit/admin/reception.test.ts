@@ -123,6 +123,20 @@ describe('a move by the office', () => {
     expect(await move(id, '2026-11-24T14:00', { at })).toMatchObject({ fresh: true })
   })
 
+  test('is refused once the visit has begun, as it may have taken place: nobody is written to', async () => {
+    const id = await book('2026-11-28T10:30', '01011112222')
+    for (const time of ['10:30', '14:00']) {
+      const at = new Date(`2026-11-28T${time}:00+09:00`)
+      await expect(move(id, '2026-11-29T11:00', { at })).rejects.toMatchObject({ fields: { at: expect.stringContaining('이미 시작한 방문') as string } })
+    }
+    expect(await store.visits.find(id)).toMatchObject({ at: new Date('2026-11-28T10:30:00+09:00'), version: 1 })
+    expect((await store.outbox.list({ registrationId: id, limit: 20 })).map(({ kind }) => kind)).not.toContain('visitChange')
+    const justBefore = new Date('2026-11-28T10:29:59+09:00')
+    expect(await move(id, '2026-11-29T11:00', { at: justBefore })).toMatchObject({ fresh: true })
+    // Sent twice, after the time that it had before: one move, as ever.
+    expect(await move(id, '2026-11-29T11:00', { at: new Date('2026-11-28T10:31:00+09:00') })).toEqual({ from: null, fresh: false })
+  })
+
   test('needs a reason and a free place, and is refused where the visit has changed since', async () => {
     const hours = { ...openingHours, groupsPerSlot: 1 }
     const id = await book('2026-11-28T10:00', '01011112222')

@@ -20,6 +20,7 @@ import { can } from '@/lib/auth/permissions'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import { adminPaths, adminVisitMovePath, adminVisitsPath, adminWeekPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { hasBegun } from '@/lib/visits/booking'
 import { addDays, isCalendarDay } from '@/lib/visits/day-slots'
 import { isVisitAtValue } from '@/lib/visits/move-choice'
 import { dayAndTimeText, dayText } from '@/lib/visits/visit-text'
@@ -49,7 +50,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
   await recordViewing(services(), await actorOf(admin), 'registration.list', [...registrations, ...walkedIn])
   const works = can(admin, 'registration.work')
   const mayWork = works && day <= today
-  const movable = works && visits !== null && day >= today
+  const movable = works && visits !== null ? cards.flatMap(({ id, at }) => (hasBegun({ at: new Date(at) }, now()) ? [] : id)) : []
   const [moved, from] = [firstValue(query.moved), firstValue(query.from)]
   return (
     <>
@@ -94,7 +95,7 @@ export default async function VisitsPage({ searchParams }: { searchParams: Searc
         <FindVisitor day={day} typed={typed}>
           {works ? <CodeScanner /> : null}
         </FindVisitor>
-        {movable && cards.length > 0 ? <DragVisits targets={await moveTargets(visits, day, now())} /> : null}
+        {visits && movable.length > 0 ? <DragVisits targets={await moveTargets(visits, day, now())} /> : null}
         {cards.length > 0 ? (
           <VisitTable
             visits={cards}

@@ -7,11 +7,12 @@ import { requireAdminPage } from '@/lib/admin/current-admin'
 import { actorOf } from '@/lib/admin/inbox/current-actor'
 import { recordViewing } from '@/lib/admin/inbox/staff-audit'
 import { firstValue, type SearchParams } from '@/lib/admin/search-params'
-import { findMovableVisit } from '@/lib/admin/visits/move-by-desk'
+import { BEGUN, findMovableVisit } from '@/lib/admin/visits/move-by-desk'
 import { NotFoundError } from '@/lib/errors'
 import { koreanIsoDay } from '@/lib/korean-time'
 import { adminPaths, adminVisitsPath } from '@/lib/admin-routes'
 import { services } from '@/lib/services'
+import { hasBegun } from '@/lib/visits/booking'
 import { isVisitAtValue, readMoveChoice } from '@/lib/visits/move-choice'
 import { visitText } from '@/lib/visits/visit-text'
 
@@ -47,8 +48,14 @@ export default async function MoveVisitPage({ params, searchParams }: Props) {
         </p>
       </PageHead>
       <div className={styles.stack}>
-        <p>옮기면 바뀐 시간을 문자로 알립니다. 방문객이 스스로 바꿀 수 있는 횟수는 줄지 않습니다.</p>
-        <MoveVisit id={id} version={visit.version} pagePath={adminPaths.visitMove(id)} day={chosen} dayLabel={dayLabel} days={days} times={times} at={at} />
+        {hasBegun(visit, now()) ? (
+          <p>{BEGUN}</p>
+        ) : (
+          <>
+            <p>옮기면 바뀐 시간을 문자로 알립니다. 방문객이 스스로 바꿀 수 있는 횟수는 줄지 않습니다.</p>
+            <MoveVisit id={id} version={visit.version} pagePath={adminPaths.visitMove(id)} day={chosen} dayLabel={dayLabel} days={days} times={times} at={at} />
+          </>
+        )}
         <p>
           <a className={styles.target} href={adminVisitsPath(koreanIsoDay(visit.at))}>
             옮기지 않고 돌아가기
