@@ -21,11 +21,11 @@ const RESULTS = [
 ] as const
 
 interface ArrivalFormProps {
-  visit: Pick<VisitCard, 'id' | 'name' | 'withdraw'>
+  visit: Pick<VisitCard, 'id' | 'name' | 'withdraw' | 'offers'>
   arrivals: Arrivals
 }
 
-function ArrivalForm({ visit: { id, name, withdraw }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
+function ArrivalForm({ visit: { id, name, withdraw, offers }, arrivals: { returnTo, form: shown } }: ArrivalFormProps) {
   return (
     <form action={adminApiPaths.registration(id)} method="post" className={form.inline}>
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -40,7 +40,7 @@ function ArrivalForm({ visit: { id, name, withdraw }, arrivals: { returnTo, form
       ) : (
         <>
           <input type="hidden" name="action" value="result" />
-          {RESULTS.map(([value, label]) => (
+          {RESULTS.filter(([value]) => offers.includes(value)).map(([value, label]) => (
             <button key={value} className="button" name="result" value={value} type="submit" aria-label={`${name} 님 ${label}`}>
               {label}
             </button>
@@ -103,7 +103,7 @@ export const VisitTable = ({ visits, heading = '오늘 방문', calls, arrivals,
             <td>{state}</td>
             {arrivals ? (
               <td className={print.screen} data-arrival>
-                <ArrivalForm visit={visit} arrivals={arrivals} />
+                {visit.withdraw !== null || visit.offers.length > 0 ? <ArrivalForm visit={visit} arrivals={arrivals} /> : null}
               </td>
             ) : null}
             {movable.length > 0 ? (

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Account } from '@/lib/auth/account'
 import { koreanInstant } from '@/lib/korean-time'
-import { EVENT_LABELS, type Result } from '@/lib/registrations/registration-event'
+import { EVENT_LABELS, isResult, withoutWithdrawn, type RegistrationEvent, type Result } from '@/lib/registrations/registration-event'
 import { maskPhone } from '@/lib/registrations/phone'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import type { Services } from '@/lib/services'
@@ -27,28 +27,63 @@ export interface VisitCard {
   readonly state: string
   /** Id of the event that says so, where the account that looks may take it back. */
   readonly withdraw: string | null
+  /** What may be recorded of it from the list. */
+  readonly offers: readonly ArrivalResult[]
 }
 
-const ARRIVAL_RESULTS: readonly (Result | null)[] = ['visited', 'no-show']
+const ARRIVAL_RESULTS = ['visited', 'no-show'] as const satisfies readonly Result[]
+type ArrivalResult = (typeof ARRIVAL_RESULTS)[number]
+type Arrival = RegistrationEvent & { readonly kind: ArrivalResult }
+const isArrival = (event: RegistrationEvent): event is Arrival => (ARRIVAL_RESULTS as readonly string[]).includes(event.kind)
+
 const EXPECTED = '예약'
 const LAST_DIGITS = 4
 
-/** A visit with its registration, and the one that this is part of, which is what is worked on. */
-interface FoundVisit {
-  readonly booking: Booking
+/** A visit's registration, and the one that this is part of, which is what is worked on. */
+interface VisitorOfVisit {
   readonly registration: Registration
   readonly lead: Registration
 }
 
-async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<FoundVisit | null> {
+async function findVisit({ registrations }: Services['store'], booking: Booking): Promise<(VisitorOfVisit & { readonly booking: Booking }) | null> {
   const registration = await registrations.find(booking.registrationId)
   const lead = registration && registration.mergedInto !== null ? await registrations.find(registration.mergedInto) : registration
   return registration && lead && { booking, registration, lead }
 }
 
-async function arrivalOf({ store }: Pick<Services, 'store'>, account: Account, { id, result }: Registration): Promise<Pick<VisitCard, 'state' | 'withdraw'>> {
-  if (result === null || !ARRIVAL_RESULTS.includes(result)) return { state: EXPECTED, withdraw: null }
-  return { state: EVENT_LABELS[result], withdraw: withdrawable(await store.registrations.events(id), account)?.id ?? null }
+/**
+ * What was recorded last of a visit. What is from before it was booked, or moved last, is of another one.
+ * @param own events of its registration
+ * @param worked events of what is worked on: the same, unless the registration is part of another one
+ */
+function latestArrival({ createdAt }: Registration, own: readonly RegistrationEvent[], worked: readonly RegistrationEvent[]): Arrival | null {
+  const standing = withoutWithdrawn(own)
+  const moved = standing.findLastIndex(({ kind }) => kind === 'visit-moved')
+  const arrival = standing.slice(moved + 1).findLast(isArrival) ?? null
+  if (worked === own) return arrival
+  // Logs of two registrations have nothing in common but the time.
+  const since = standing[moved]?.at ?? createdAt
+  const other = withoutWithdrawn(worked).findLast((event): event is Arrival => isArrival(event) && event.at >= since) ?? null
+  return arrival && other ? (arrival.at > other.at ? arrival : other) : (arrival ?? other)
+}
+
+/** The registration's latest result says less: a contract in the afternoon, or a call after a no-show, is none of the visit. */
+async function arrivalOf(
+  { store }: Pick<Services, 'store'>,
+  account: Account,
+  { registration, lead }: VisitorOfVisit,
+): Promise<Pick<VisitCard, 'state' | 'withdraw' | 'offers'>> {
+  const expected = { state: EXPECTED, withdraw: null, offers: ARRIVAL_RESULTS }
+  // Of most of a day nothing was recorded yet: their histories need not be read.
+  if (lead.result === null && lead.contactedAt === null) return expected
+  const worked = await store.registrations.events(lead.id)
+  const arrival = latestArrival(registration, registration.id === lead.id ? worked : await store.registrations.events(registration.id), worked)
+  if (!arrival) return expected
+  const state = EVENT_LABELS[arrival.kind]
+  if (withdrawable(worked, account)?.id === arrival.id) return { state, withdraw: arrival.id, offers: [] }
+  const isLatest = withoutWithdrawn(worked).findLast(({ kind }) => isResult(kind))?.id === arrival.id
+  // What followed a visit rests on it, and a no-show would undo that; whoever was called after a no-show may still come.
+  return { state, withdraw: null, offers: isLatest ? ARRIVAL_RESULTS : arrival.kind === 'visited' ? [] : ['visited'] }
 }
 
 /** Letters and digits as they are compared: neither spaces nor signs tell people apart. */
@@ -123,7 +158,7 @@ export async function visitsOfDay(
         phone: maskPhone(registration.phone),
         lastDigits: registration.phone.slice(-LAST_DIGITS),
         people,
-        ...(await arrivalOf(dependencies, account, lead)),
+        ...(await arrivalOf(dependencies, account, { registration, lead })),
       })),
     ),
   }

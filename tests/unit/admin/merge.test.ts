@@ -155,6 +155,22 @@ test('the visit of a part stands in the list of its day, under its name, with wh
   expect((await visitsOfDay({ store }, counsellor, day)).cards).toMatchObject([{ id: second, state: '내방' }])
 })
 
+test('of a part’s visit counts what was recorded of it before the merge, and of the other one since it was booked', async () => {
+  const day = '2026-11-25'
+  const states = async () => (await visitsOfDay({ store }, leader, day)).cards.map(({ state, withdraw }) => [state, withdraw])
+  const record = (id: string, kind: 'visited' | 'no-show', at: Date, event: string) =>
+    store.registrations.record(eventOf(id, kind, { at, id: event, actor: leader.email }), staffAudit('registration.result', id))
+  await record(first, 'visited', later(0.5), 'walked-in')
+  await merge(first, second)
+  expect(await states()).toEqual([['예약', null]])
+  await separateRegistration(needs(), actorOf(leader), second)
+  await record(second, 'no-show', later(70), 'own')
+  await merge(first, second)
+  expect(await states()).toEqual([['노쇼', null]])
+  await record(first, 'visited', later(80), 'late')
+  expect(await states()).toEqual([['내방', 'late']])
+})
+
 test('a page of before the merge records nothing past it', async () => {
   await merge(first, second)
   const typed = { result: 'absent', due: '', note: '', form: 'form-of-before', other: '' }

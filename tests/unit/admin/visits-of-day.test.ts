@@ -1,9 +1,10 @@
 import type { Account } from '@/lib/auth/account'
 import { recordResult, withdrawResult } from '@/lib/admin/inbox/record-result'
+import { moveByDesk } from '@/lib/admin/visits/move-by-desk'
 import { visitsOfDay } from '@/lib/admin/visits/visit-view'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
-import { MORNING, registerRequest, registerServices, validBody } from '@/tests/support/registrations'
+import { MORNING, registerRequest, registerServices, registrationTestPolicy, validBody } from '@/tests/support/registrations'
 import { temporaryStore } from '@/tests/support/sqlite-store'
 import { visitBooking } from '@/tests/support/visits'
 
@@ -41,6 +42,61 @@ test('a day lists who comes, by time, and who came; a press by mistake can be ta
   expect(await statesOf(account)).toEqual(['10:00 예약', '14:00 노쇼'])
   const others = (await visitsOfDay({ store }, { ...account, id: 'lee', email: 'lee@example.com' }, '2026-11-28')).cards
   expect(others.map(({ withdraw }) => withdraw)).toEqual([null, null])
+})
+
+describe('whether somebody came is read from what was recorded of the visit', () => {
+  const cardOf = async (day = '2026-11-28') => (await visitsOfDay({ store }, account, day)).cards[0]
+  const callBack = (id: string) => recordResult({ store, now }, staff, id, { result: 'callback/30', due: '', note: '', form: 'form-call', other: '' })
+
+  test('a contract, or a call, leaves whoever came as having come; what followed cannot be undone from here by a no-show', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    expect(await cardOf()).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
+    await record(id, 'visited', 'form-one')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-one:visited', offers: [] })
+    await callBack(id)
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: null, offers: [] })
+    await record(id, 'contract', 'form-two')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: null, offers: [] })
+    await withdrawResult({ store, now }, staff, id, 'form-two:contract')
+    await withdrawResult({ store, now }, staff, id, 'form-call:callback')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-one:visited' })
+    await withdrawResult({ store, now }, staff, id, 'form-one:visited')
+    await record(id, 'contract', 'form-three')
+    expect(await cardOf()).toMatchObject({ state: '예약' })
+  })
+
+  test('who was called after a no-show may still come', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    await callBack(id)
+    expect(await cardOf()).toMatchObject({ state: '노쇼', withdraw: null, offers: ['visited'] })
+    await record(id, 'visited', 'form-two')
+    expect(await cardOf()).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
+  })
+
+  test('a colleague may correct what stands', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    const { cards } = await visitsOfDay({ store }, { ...account, id: 'lee', email: 'lee@example.com' }, '2026-11-28')
+    expect(cards).toMatchObject([{ state: '노쇼', withdraw: null, offers: ['visited', 'no-show'] }])
+  })
+
+  test('a visit that was moved is expected anew', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    await record(id, 'no-show', 'form-one')
+    const dependencies = { store, now, policy: registrationTestPolicy(), visits: visitBooking(store.visits) }
+    await moveByDesk(dependencies, staff, id, { at: '2026-11-29T11:00', reason: '다시 오기로 함', version: '1' })
+    expect(await cardOf('2026-11-29')).toMatchObject({ state: '예약', withdraw: null, offers: ['visited', 'no-show'] })
+    await record(id, 'visited', 'form-two')
+    expect(await cardOf('2026-11-29')).toMatchObject({ state: '내방', withdraw: 'form-two:visited' })
+  })
+
+  test('nobody’s history is opened of whom nothing was recorded', async () => {
+    await book('2026-11-28T10:00', '01011112222')
+    const events = jest.spyOn(store.registrations, 'events')
+    expect(await cardOf()).toMatchObject({ state: '예약' })
+    expect(events).not.toHaveBeenCalled()
+  })
 })
 
 test('a counsellor sees own visitors only', async () => {

@@ -12,6 +12,7 @@ const card = (id: string, changes: Partial<VisitCard> = {}): VisitCard => ({
   people: 2,
   state: '예약',
   withdraw: null,
+  offers: ['visited', 'no-show'],
   ...changes,
 })
 
@@ -21,4 +22,19 @@ test('only a visit that may be moved has the link, and can be dragged; where the
   expect(html.match(/href="[^"]*\/move"/g)).toEqual(['href="/admin/visits/late/move"'])
   expect(html.match(/data-move="\w+"/g)).toEqual(['data-move="late"'])
   expect(renderToStaticMarkup(<VisitTable visits={visits} calls={null} movable={[]} />)).not.toContain('변경')
+})
+
+test('a row offers what may still be recorded of it, or to take it back, or nothing', () => {
+  const visits = [
+    card('expected'),
+    card('arrived', { state: '내방', withdraw: 'event', offers: [] }),
+    card('signed', { state: '내방', offers: [] }),
+    card('called', { state: '노쇼', offers: ['visited'] }),
+  ]
+  const html = renderToStaticMarkup(<VisitTable visits={visits} calls={null} arrivals={{ returnTo: '/admin/visits', form: 'form-of-a-page' }} />)
+  const buttons = html
+    .split('<tr')
+    .slice(2)
+    .map((row) => [...row.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label))
+  expect(buttons).toEqual([['expected 님 내방', 'expected 님 노쇼'], ['arrived 님의 결과 되돌리기'], [], ['called 님 내방']])
 })
