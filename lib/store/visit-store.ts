@@ -50,6 +50,8 @@ export interface VisitStore {
   listBookings(from: Date, until: Date): Promise<Booking[]>
   /** Whether it stands or was cancelled. */
   find(registrationId: string): Promise<Visit | null>
+  /** The same of several registrations, by their ids; without those that have none. */
+  findAll(registrationIds: readonly string[]): Promise<Map<string, Visit>>
   /** @param linkHash see lib/visits/visit-link.ts */
   findByLink(linkHash: string): Promise<Visit | null>
   /** The visit after an instant that keeps a number from booking another one. */

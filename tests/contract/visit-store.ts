@@ -81,6 +81,20 @@ export function visitStoreContract(name: string, open: OpenStore): void {
       ])
     })
 
+    test('visits of several registrations are found at once, cancelled ones too; of those without one nothing is', async () => {
+      const [one, two, without] = [registration(), registration(), registration()]
+      await save(one, placeAt(TEN))
+      await save(two, placeAt(HALF_PAST, { people: 5 }))
+      await save(without, null)
+      await save(registration(), placeAt(TEN))
+      await store.visits.cancel(two.id, { basedOn: 1, at: LATER, messages: [] })
+      const found = await store.visits.findAll([without.id, two.id, one.id, 'nobody'])
+      expect(found.size).toBe(2)
+      expect(found.get(one.id)).toEqual(await store.visits.find(one.id))
+      expect(found.get(two.id)).toMatchObject({ registrationId: two.id, at: HALF_PAST, people: 5, cancelledAt: LATER })
+      expect((await store.visits.findAll([])).size).toBe(0)
+    })
+
     test('who finds no place is not stored: by groups, by persons, by hours of another version', async () => {
       await save(registration(), placeAt(TEN, { groupsPerSlot: 1 }))
       await save(registration(), placeAt(HALF_PAST, { people: 5 }))

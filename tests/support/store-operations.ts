@@ -166,6 +166,7 @@ const READS = {
   'visits.countBooked': ({ visits }: Store) => visits.countBooked(MORNING, minutesLater(9_999)),
   'visits.listBookings': ({ visits }: Store) => visits.listBookings(MORNING, minutesLater(9_999)),
   'visits.find': ({ visits }: Store) => visits.find('passed'),
+  'visits.findAll': ({ visits }: Store) => visits.findAll(['passed']),
   'visits.findByLink': ({ visits }: Store) => visits.findByLink('hash'),
   'visits.findAhead': ({ visits }: Store) => visits.findAhead('01012345678', MORNING),
 } as const satisfies Partial<Operations<StoreMethod>>

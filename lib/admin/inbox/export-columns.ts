@@ -1,11 +1,13 @@
 import { KOREAN_TIME_ZONE } from '@/lib/korean-time'
+import { visitWords } from '@/lib/messages/ko/visits'
 import { channelLabel } from '@/lib/registrations/channel'
 import { FIELD_NAMES, fieldOf, REGISTRATION_FIELDS, shownValue, type FieldName } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUS_LABELS } from '@/lib/registrations/statuses'
 import { wishLabel } from '@/lib/registrations/wish'
+import type { Visit } from '@/lib/visits/booking'
 import { resultLabel } from './progress-view'
-import { suspicionLabel } from './registration-view'
+import { suspicionLabel, VISIT_LABEL } from './registration-view'
 
 /** What may be taken out. `basic` always is; the rest only when it is asked for, so that a file carries no more than its purpose needs. */
 export interface ExportColumn {
@@ -14,11 +16,18 @@ export interface ExportColumn {
   readonly basic: boolean
   /** Characters, for spreadsheets. */
   readonly width: number
-  /** @param qrNames names of printed codes, by code */
-  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>) => string
+  /**
+   * @param qrNames names of printed codes, by code
+   * @param visit that the registration has booked
+   */
+  readonly value: (registration: Registration, qrNames: Readonly<Record<string, string>>, visit?: Visit | null) => string
 }
 
 const KOREA = new Intl.DateTimeFormat('sv-SE', { timeZone: KOREAN_TIME_ZONE, dateStyle: 'short', timeStyle: 'short' })
+/** As a time that sorts; of a visit that was cancelled with a word that says so. */
+const visitTime = ({ at, cancelledAt }: Visit) => (cancelledAt ? visitWords.cancelledBooking(KOREA.format(at)) : KOREA.format(at))
+/** Id of the column for which visits are read. */
+export const VISIT_COLUMN = 'visit'
 const yes = (agreed: boolean) => (agreed ? '동의' : '미동의')
 
 /** @returns the column of a field; none for one that no file carries */
@@ -50,6 +59,7 @@ export const exportColumns: readonly ExportColumn[] = [
   { id: 'result', label: '상담 결과', basic: false, width: 24, value: (registration) => resultLabel(registration) ?? '' },
   { id: 'tags', label: '태그', basic: false, width: 24, value: ({ tags }) => tags.join(', ') },
   { id: 'wish', label: '희망', basic: false, width: 16, value: ({ wish }) => wishLabel(wish) ?? '' },
+  { id: VISIT_COLUMN, label: VISIT_LABEL, basic: false, width: 32, value: (_registration, _qrNames, visit) => (visit ? visitTime(visit) : '') },
 ]
 
 /** @param chosen ids of columns beyond the basic ones; unknown ones are ignored */

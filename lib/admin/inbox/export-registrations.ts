@@ -4,9 +4,11 @@ import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
+import type { Visit } from '@/lib/visits/booking'
 import { XLSX_TYPE } from '../workbook'
+import { bookedVisits, type BookedVisits } from '../visits/booked-visits'
 import { qrNames } from './channel-view'
-import { columnsFor } from './export-columns'
+import { columnsFor, VISIT_COLUMN } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
 import { auditEntry, requiredReason, type Actor } from './staff-audit'
@@ -17,6 +19,7 @@ const EXPORT_MAX = 20_000
 const BATCH_SIZE = 500
 /** Ids that one entry of the audit trail names: its page shows fifty entries. */
 const IDS_PER_ENTRY = 500
+const NO_VISITS: BookedVisits = new Map()
 
 const FORMATS = {
   xlsx: XLSX_TYPE,
@@ -81,6 +84,14 @@ async function recordExport(
   }
 }
 
+/** Read as the registrations are, some at a time. */
+async function visitsOf(services: Pick<Services, 'store'>, registrations: readonly Registration[]): Promise<BookedVisits> {
+  const visits = new Map<string, Visit>()
+  for (let start = 0; start < registrations.length; start += BATCH_SIZE)
+    for (const [id, visit] of await bookedVisits(services, registrations.slice(start, start + BATCH_SIZE))) visits.set(id, visit)
+  return visits
+}
+
 /**
  * Makes a file of registrations, and writes down who took whose data out and why before anything leaves.
  * @throws InvalidInputError without a reason, or for a format, day or extent that cannot be; StoreUnavailableError
@@ -94,7 +105,8 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const columns = columnsFor(request.columns)
   const registrations = await collect(services, { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(until ? { until } : {}) })
   const codes = await qrNames(services)
-  const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes)))
+  const visits = columns.some(({ id }) => id === VISIT_COLUMN) ? await visitsOf(services, registrations) : NO_VISITS
+  const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes, visits.get(registration.id))))
 
   const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(request)}`
   const extent = `${chosen}, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`

@@ -7,6 +7,7 @@ import { SUSPICIONS, type Registration, type Suspicion } from '@/lib/registratio
 import type { Services } from '@/lib/services'
 import { firstValue, type SearchParams } from '../search-params'
 import { todayView } from '../today/today-view'
+import { bookedVisits } from '../visits/booked-visits'
 import { visitsOfDay } from '../visits/visit-view'
 import { assignableAccounts, assigneeNames } from './assignment-actions'
 import { qrNames } from './channel-view'
@@ -62,9 +63,10 @@ export async function inboxView(services: Services, account: Account, asked: Ask
   const isStart = cursor === undefined && !Object.values(asked).some(Boolean)
   const filter: InboxFilter = { ...asked, cursor, ...(ownOnly ? { assignee: account.id } : {}) }
   const reading = { list: listRegistrations(services, filter), names: qrNames(services) }
-  const [{ items, nextCursor, typed }, names, assignees, today, visits, counts, suspected, tags, savedFilters, candidates] = await Promise.all([
+  const [{ items, nextCursor, typed }, names, bookings, assignees, today, visits, counts, suspected, tags, savedFilters, candidates] = await Promise.all([
     reading.list,
     reading.names,
+    reading.list.then((page) => bookedVisits(services, page.items)),
     ownOnly ? {} : reading.list.then((page) => assigneeNames(services, page.items)),
     isStart && can(account, 'registration.work') ? reading.names.then((qr) => todayView(services, account, qr)) : null,
     isStart ? visitsOfDay(services, account, koreanIsoDay(now())) : null,
@@ -85,6 +87,8 @@ export async function inboxView(services: Services, account: Account, asked: Ask
     /** Whether the page has none at all. */
     isEmpty: items.length === 0,
     names,
+    /** Visits that those of the page have booked. */
+    bookings,
     assignees,
     today: today?.view ?? null,
     visits: visits?.cards ?? [],

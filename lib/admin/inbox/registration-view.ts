@@ -5,6 +5,8 @@ import { FIELD_NAMES, fieldOf, shownValue, SOURCE_LABELS, SOURCES } from '@/lib/
 import { QUARANTINE_LABELS, type Registration } from '@/lib/registrations/stored-registration'
 import { STATUSES, STATUS_LABELS } from '@/lib/registrations/statuses'
 import { wishLabel } from '@/lib/registrations/wish'
+import type { Visit } from '@/lib/visits/booking'
+import { bookingText } from '@/lib/visits/visit-text'
 import { resultLabel } from './progress-view'
 
 /** A registration as the lists show it, in Korean. */
@@ -44,11 +46,15 @@ export const sourceOptions = SOURCES.map((value) => ({ value, label: SOURCE_LABE
 /** @returns the mark in Korean; null where there is none, or where it was quarantined for it */
 export const suspicionLabel = ({ quarantine, suspicion }: Registration): string | null => (suspicion && !quarantine ? QUARANTINE_LABELS[suspicion] : null)
 
+/** What the office calls a visit that is booked. */
+export const VISIT_LABEL = '방문예약'
+
 /**
  * A registration as the lists show it.
  * @param qrNames names of printed codes, by code
+ * @param visit that it has booked: said in place of the day that was wished for, which is that of the first booking and stays
  */
-export const toCard = (registration: Registration, qrNames: Readonly<Record<string, string>> = {}): RegistrationCard => ({
+export const toCard = (registration: Registration, qrNames: Readonly<Record<string, string>> = {}, visit: Visit | null = null): RegistrationCard => ({
   id: registration.id,
   at: registration.createdAt.toISOString(),
   name: registration.name,
@@ -61,6 +67,7 @@ export const toCard = (registration: Registration, qrNames: Readonly<Record<stri
   tags: registration.tags,
   wish: wishLabel(registration.wish),
   hints: FIELD_NAMES.flatMap((name) => {
+    if (name === 'visitDate' && visit) return `${VISIT_LABEL} ${bookingText(visit)}`
     const value = registration[name]
     return (value !== null && fieldOf(name).inbox.hint?.(value)) || []
   }),
@@ -75,10 +82,15 @@ export interface Fact {
   readonly value: string
 }
 
-/** What has no place of its own on the detail page; what was left empty is left out. */
-export const registrationFacts = (registration: Registration): Fact[] =>
-  FIELD_NAMES.flatMap((name) => {
+/**
+ * What has no place of its own on the detail page; what was left empty is left out.
+ * @param visit see {@link toCard}
+ */
+export const registrationFacts = (registration: Registration, visit: Visit | null = null): Fact[] => [
+  ...(visit ? [{ label: VISIT_LABEL, value: bookingText(visit) }] : []),
+  ...FIELD_NAMES.filter((name) => name !== 'visitDate' || !visit).flatMap((name) => {
     const { label, inbox } = fieldOf(name)
     const value = shownValue(registration, name)
     return inbox.detail === 'fact' && value !== null && value !== '' ? [{ label, value }] : []
-  })
+  }),
+]

@@ -11,6 +11,7 @@ import { timeText } from '@/lib/visits/visit-text'
 import { assigneeNames } from '../inbox/assignment-actions'
 import { shortDateTime } from '../inbox/progress-view'
 import { toCard, type RegistrationCard } from '../inbox/registration-view'
+import { bookedVisits } from '../visits/booked-visits'
 import { findToday, readWhole, stateOf } from './find-today'
 import type { FreshList } from './fresh-list'
 import { quickResults, type QuickResult } from './quick-results'
@@ -24,6 +25,7 @@ type Dependencies = Pick<Services, 'store' | 'now'> & {
 }
 
 const MINUTE_MS = 60_000
+const NO_NAMES: Readonly<Record<string, string>> = {}
 
 export interface TodayRow {
   readonly card: RegistrationCard
@@ -84,9 +86,12 @@ export async function todayView(
   const at = now()
   const [today, days, waiting] = await Promise.all([findToday(dependencies, account, readWhole(store)), officeDays(dependencies), store.countWaiting()])
   const registrations = today.lists.flatMap(({ found }) => found)
-  const names = seesOwnOnly(account) ? {} : await assigneeNames(dependencies, registrations)
+  const [names, bookings] = await Promise.all([
+    seesOwnOnly(account) ? NO_NAMES : assigneeNames(dependencies, registrations),
+    bookedVisits(dependencies, registrations),
+  ])
   const row = (section: TodaySection, registration: Registration): TodayRow => ({
-    card: toCard(registration, qrNames),
+    card: toCard(registration, qrNames, bookings.get(registration.id)),
     form: randomUUID(),
     assignee: registration.assignee === null ? null : (names[registration.assignee] ?? null),
     waited: section === 'new' ? Math.floor(officeMsBetween(days, registration.createdAt, at) / MINUTE_MS) : null,

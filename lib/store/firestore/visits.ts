@@ -50,6 +50,11 @@ export function firestoreVisitStore(connection: FirestoreConnection, vault: Vaul
         return docs.filter(isStanding).map(toBooking)
       }),
     find: (registrationId) => withDatabase(async (db) => visitOrNull(await visitRef(db, registrationId).get())),
+    findAll: (registrationIds) =>
+      withDatabase(async (db) => {
+        const found = registrationIds.length > 0 ? await db.getAll(...registrationIds.map((id) => visitRef(db, id))) : []
+        return new Map(found.flatMap((snapshot) => (snapshot.exists ? [[snapshot.id, toVisit(snapshot)] as const] : [])))
+      }),
     findByLink: (hash) =>
       withDatabase(async (db) => {
         const { docs } = await db.collection(COLLECTIONS.visits).where('linkHash', '==', hash).limit(1).get()

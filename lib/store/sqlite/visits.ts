@@ -63,6 +63,14 @@ export function sqliteVisitStore(database: SqliteDatabase, vault: Vault): VisitS
       )
     },
     find: (registrationId) => findOne('registration_id = ?', registrationId),
+    async findAll(registrationIds) {
+      return read(() => {
+        const rows = database
+          .prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE registration_id IN (SELECT value FROM json_each(?))`)
+          .all(JSON.stringify(registrationIds)) as VisitRow[]
+        return new Map(rows.map((row) => [row.registration_id, toVisit(row)]))
+      })
+    },
     findByLink: (hash) => findOne('link_hash = ?', hash),
     findAhead: (phone, after) =>
       findOne('phone_hash = ? AND at > ? AND cancelled_at IS NULL ORDER BY at DESC LIMIT 1', phoneHash(vault, phone), after.getTime()),

@@ -6,7 +6,9 @@ import { addNote, changeStatus, deleteRegistration, releaseRegistration } from '
 import { recordViewing, type Actor } from '@/lib/admin/inbox/staff-audit'
 import { toCard } from '@/lib/admin/inbox/registration-view'
 import { timelineView } from '@/lib/admin/inbox/timeline-view'
+import { bookedVisits } from '@/lib/admin/visits/booked-visits'
 import { InvalidInputError, NotFoundError, StoreUnavailableError } from '@/lib/errors'
+import { koreanInstant } from '@/lib/korean-time'
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import type { Store } from '@/lib/store/store'
@@ -214,6 +216,40 @@ it('each look at one visitor names each registration that it showed once', async
   const [one, other] = [await store.registrations.find(await register()), await store.registrations.find(await register({ phone: '010-1111-2222' }))]
   await recordViewing(services(), actor, 'registration.view', [one!, other!, one!])
   expect(await lastAudit()).toMatchObject({ subject: `${one!.id} ${other!.id}`, detail: '2건' })
+})
+
+it('names the visit as it stands, not the day of the first booking, where a file and a list say when somebody comes', async () => {
+  const visits = visitBooking(store.visits)
+  const { services: form } = registerServices(store, { visits })
+  const book = async (phone: string, visitAt: string) => {
+    const outcome = await registerVisitor(form, registerRequest({ body: validBody({ phone, visitAt, visitPeople: '2' }) }))
+    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
+    return outcome.id
+  }
+  const [moved, cancelled] = [await book('01011112222', '2026-11-28T10:30'), await book('01033334444', '2026-11-28T10:30')]
+  await register({ visitDate: '2026-11-28', phone: '01055556666' })
+  const search = await visits.findPlace({ at: koreanInstant('2026-12-05T11:00'), people: 2 }, MORNING)
+  if (search.kind !== 'found') throw new Error(search.kind)
+  await store.visits.move(moved, search.place, { basedOn: 1, at: MORNING, messages: [], counts: true })
+  await store.visits.cancel(cancelled, { basedOn: 1, at: MORNING, messages: [] })
+  const request = { format: 'csv', status: '', from: '', until: '', columns: ['visit'], reason: '주간 상담' }
+  const lines = new TextDecoder()
+    .decode((await exportRegistrations(services(), actor, request)).bytes)
+    .trim()
+    .split('\r\n')
+  expect(lines.map((line) => [line.split(',')[2], line.split(',').at(-1)].join()).toSorted()).toEqual([
+    '"010-1111-2222","2026-12-05 11:00"',
+    '"010-3333-4444","2026-11-28 10:30 (방문객이 취소)"',
+    '"010-5555-6666",""',
+    '"연락처","방문예약"',
+  ])
+  const { items } = await listRegistrations(services(), {})
+  const bookings = await bookedVisits(services(), items)
+  expect(items.map((one) => toCard(one, {}, bookings.get(one.id)).hints.join()).toSorted()).toEqual([
+    '방문 희망 2026-11-28',
+    '방문예약 11월 28일(토) 10:30, 2명 (방문객이 취소)',
+    '방문예약 12월 5일(토) 11:00, 2명',
+  ])
 })
 
 it('stops advertisements to a number, and retries only what ended without success', async () => {

@@ -41,6 +41,20 @@ const listed = async (who: Account, section: TodaySection) => {
   return list?.rows.map(({ card }) => card.id)
 }
 
+test('of whoever has moved a visit the row says when that is now', async () => {
+  const visits = createVisitBooking(store.visits, openingHours, () => '')
+  const placeAt = async (local: string) => {
+    const search = await visits.findPlace({ at: koreanInstant(local), people: 2 }, MORNING)
+    if (search.kind !== 'found') throw new Error(search.kind)
+    return search.place
+  }
+  const { id } = await savedRegistration(store, { phone: '01099990000', visitDate: '2026-11-28' }, at('09:00'), await placeAt('2026-11-28T10:30'))
+  const hints = async () => (await todayView(services(), choi)).view.lists.flatMap(({ rows }) => rows.map(({ card }) => card.hints))
+  expect(await hints()).toEqual([['방문예약 11월 28일(토) 10:30, 2명']])
+  await store.visits.move(id, await placeAt('2026-12-05T11:00'), { basedOn: 1, at: MORNING, messages: [], counts: true })
+  expect(await hints()).toEqual([['방문예약 12월 5일(토) 11:00, 2명']])
+})
+
 test('what was agreed on and is over time, what is new by how long it waits, what comes: each in its list, a closed one in none', async () => {
   const [missed, soon, tomorrow, visit, visitor] = [await register(), await register(), await register(), await register(), await register()]
   const [newer, older] = [await register(at('09:59')), await register(at('08:00'))]

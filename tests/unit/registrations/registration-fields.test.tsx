@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { RegistrationForm } from '@/components/registration/registration-form'
 import { exportColumns } from '@/lib/admin/inbox/export-columns'
-import { registrationFacts } from '@/lib/admin/inbox/registration-view'
+import { registrationFacts, toCard } from '@/lib/admin/inbox/registration-view'
 import { composeMessages } from '@/lib/registrations/compose-messages'
 import { recordConsent } from '@/lib/registrations/consent'
 import { parseRegistration } from '@/lib/registrations/registration'
 import { keptValues } from '@/lib/registrations/result-flash'
 import { newRegistration } from '@/lib/registrations/stored-registration'
+import type { Visit } from '@/lib/visits/booking'
 import { sealRegistration } from '@/lib/store/sealed-fields'
 import { MORNING, registrationContent, registrationTestPolicy, SITE, testVault, validBody } from '../../support/registrations'
 
@@ -67,6 +68,7 @@ test('the columns of exported files', () => {
     'result 상담 결과 chosen 24',
     'tags 태그 chosen 24',
     'wish 희망 chosen 16',
+    'visit 방문예약 chosen 32',
   ])
 })
 
@@ -83,6 +85,24 @@ test('the detail page lists what has no place of its own', () => {
     '생년월일',
     '사이트',
     '경로',
+  ])
+})
+
+test('of whoever has booked a visit it says when that is, not the day of the first booking', () => {
+  const visit = { registrationId: 'id', at: new Date('2026-12-05T11:00:00+09:00'), people: 2, version: 2, moves: 1, cancelledAt: null }
+  const column = exportColumns.find(({ id }) => id === 'visit')!
+  const said = (now: Visit | null) => [
+    ...toCard(registration, {}, now).hints,
+    ...registrationFacts(registration, now).flatMap(({ label, value }) => (label.startsWith('방문') ? `${label}: ${value}` : [])),
+    column.value(registration, {}, now),
+  ]
+  expect(said(null)).toEqual(['방문 희망 2026-12-01', '문의 있음', '방문 희망일: 2026-12-01', ''])
+  expect(said(visit)).toEqual(['방문예약 12월 5일(토) 11:00, 2명', '문의 있음', '방문예약: 12월 5일(토) 11:00, 2명', '2026-12-05 11:00'])
+  expect(said({ ...visit, cancelledAt: MORNING })).toEqual([
+    '방문예약 12월 5일(토) 11:00, 2명 (방문객이 취소)',
+    '문의 있음',
+    '방문예약: 12월 5일(토) 11:00, 2명 (방문객이 취소)',
+    '2026-12-05 11:00 (방문객이 취소)',
   ])
 })
 

@@ -105,7 +105,7 @@ function emptyText({ typed, isEmpty, ownOnly, isStart }: InboxView): string {
 }
 
 function Registrations({ admin, asked, view }: Shown) {
-  const { rest, names, assignees, tags, candidates } = view
+  const { rest, names, bookings, assignees, tags, candidates } = view
   if (rest.length === 0) return <p className={styles.empty}>{emptyText(view)}</p>
   const bulkForm = can(admin, 'registration.work') ? 'bulk' : undefined
   return (
@@ -121,7 +121,7 @@ function Registrations({ admin, asked, view }: Shown) {
         />
       ) : null}
       <RegistrationTable
-        registrations={rest.map((item) => toCard(item, names))}
+        registrations={rest.map((item) => toCard(item, names, bookings.get(item.id)))}
         statuses={statusOptions}
         returnTo={listPath(asked)}
         caption="등록 고객, 최신순"

@@ -25,7 +25,6 @@ import { formatPhone } from '@/lib/registrations/phone'
 import { EVENT_LABELS } from '@/lib/registrations/registration-event'
 import { TAG_MAX } from '@/lib/registrations/tag'
 import { services } from '@/lib/services'
-import { bookingText } from '@/lib/visits/visit-text'
 
 export const metadata: Metadata = { title: '등록 정보' }
 
@@ -85,7 +84,7 @@ export default async function RegistrationPage({ params, searchParams }: { param
       <DoneNotice done={query.done} messages={DONE} />
       <RegistrationDetail
         card={toCard(registration, names)}
-        facts={[...(booking ? [{ label: '방문예약', value: bookingText(booking) }] : []), ...registrationFacts(registration)]}
+        facts={registrationFacts(registration, booking)}
         consents={consents}
         message={registration.message}
         statuses={statusOptions}
