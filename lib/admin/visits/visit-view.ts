@@ -97,8 +97,11 @@ const comparable = (text: string) =>
 function isTyped(typed: string, { name, phone }: Pick<Registration, 'name' | 'phone'>): boolean {
   const wanted = comparable(typed)
   if (wanted === '') return true
+  const shown = comparable(name)
   const [letters, digits] = [wanted.replace(/\p{N}/gu, ''), wanted.replace(/\P{N}/gu, '')]
-  return comparable(name).includes(letters) && phone.endsWith(digits)
+  if (shown.includes(letters) && phone.endsWith(digits)) return true
+  // A name may have digits of its own: then each word is part of it, or the end of the number.
+  return typed.split(/\s+/).every((word) => shown.includes(comparable(word)) || phone.endsWith(comparable(word)))
 }
 
 /** Who was taken down at the reception on a Korean day (현장접수), as far as the account may see them, newest first. */

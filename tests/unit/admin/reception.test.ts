@@ -169,6 +169,19 @@ test('whoever arrives is found by part of the name, by the last digits, or by bo
   expect(await find('0000')).toEqual([])
 })
 
+test('whoever has a digit in the name is found by the name, with the last digits or without', async () => {
+  await book('2026-11-28T10:00', '01011115678', '김철수2')
+  await book('2026-11-28T11:00', '01022225672', '김철수')
+  const find = async (typed: string) => (await visitsOfDay({ store }, account, '2026-11-28', typed)).cards.map(({ time }) => time)
+  expect(await find('김철수2')).toEqual(['10:00', '11:00'])
+  expect(await find('김철수2 5678')).toEqual(['10:00'])
+  expect(await find('5678 김철수2')).toEqual(['10:00'])
+  expect(await find('철수 2')).toEqual(['10:00', '11:00'])
+  expect(await find('김철수 5678')).toEqual(['10:00'])
+  expect(await find('김철수3')).toEqual([])
+  expect(await find('김철수2 9999')).toEqual([])
+})
+
 test('a week is counted by day and time, with what the hours no longer have', async () => {
   await book('2026-11-28T10:00', '01011112222')
   await book('2026-11-28T10:00', '01033334444')
