@@ -74,8 +74,7 @@ export async function moveByDesk(
   if (visit.version !== version && !isRepeated) throw new InvalidInputError({ version: CHANGED })
   if (!isRepeated && hasBegun(visit, now())) throw new InvalidInputError({ at: BEGUN })
   if (!isRepeated && visit.at.getTime() === at.getTime()) throw new InvalidInputError({ at: '지금 예약한 시간입니다. 다른 시간을 골라 주세요.' })
-  const search = await visits.findPlace({ at, people: visit.people }, now(), { untilStart: true })
-  if (search.kind === 'too-many') throw new InvalidInputError({ at: `한 팀은 ${search.peoplePerGroup}명까지 예약할 수 있습니다.` })
+  const search = await visits.findPlace({ at, people: visit.people }, now(), { untilStart: true, isBooked: true })
   if (search.kind !== 'found') throw new InvalidInputError({ at: NOT_OFFERED })
   const changedAt = now()
   const outcome = await store.visits.move(id, search.place, {

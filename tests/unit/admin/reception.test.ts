@@ -137,6 +137,12 @@ describe('a move by the office', () => {
     expect(await move(id, '2026-11-29T11:00', { at: new Date('2026-11-28T10:31:00+09:00') })).toEqual({ from: null, fresh: false })
   })
 
+  test('is possible for a group that was booked while groups could be larger', async () => {
+    const id = await book('2026-11-28T10:00', '01011112222')
+    expect((await store.visits.find(id))?.people).toBeGreaterThan(1)
+    expect(await move(id, '2026-11-28T11:00', { hours: { ...openingHours, peoplePerGroup: 1 } })).toMatchObject({ fresh: true })
+  })
+
   test('needs a reason and a free place, and is refused where the visit has changed since', async () => {
     const hours = { ...openingHours, groupsPerSlot: 1 }
     const id = await book('2026-11-28T10:00', '01011112222')
