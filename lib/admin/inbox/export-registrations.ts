@@ -2,7 +2,7 @@ import 'server-only'
 import { InvalidInputError } from '@/lib/errors'
 import { koreanInstant, koreanIsoDay } from '@/lib/korean-time'
 import type { Registration } from '@/lib/registrations/stored-registration'
-import { STATUSES, STATUS_LABELS, type RegistrationStatus } from '@/lib/registrations/statuses'
+import { STATUSES, type RegistrationStatus } from '@/lib/registrations/statuses'
 import type { Services } from '@/lib/services'
 import type { Visit } from '@/lib/visits/booking'
 import { XLSX_TYPE } from '../workbook'
@@ -11,14 +11,13 @@ import { qrNames } from './channel-view'
 import { columnsFor, VISIT_COLUMN } from './export-columns'
 import { toCsv } from './export-csv'
 import { toXlsx } from './export-xlsx'
-import { auditEntry, requiredReason, type Actor } from './staff-audit'
+import { recordExport } from './export-audit'
+import { requiredReason, type Actor } from './staff-audit'
 import { formatCount } from '@/lib/format-count'
 
 /** One file holds at most this many: a sheet that a person can work with, and memory that stays flat. */
 const EXPORT_MAX = 20_000
 const BATCH_SIZE = 500
-/** Ids that one entry of the audit trail names: its page shows fifty entries. */
-const IDS_PER_ENTRY = 500
 const NO_VISITS: BookedVisits = new Map()
 
 const FORMATS = {
@@ -61,29 +60,6 @@ async function collect({ store }: Pick<Services, 'store'>, query: { status?: Reg
   }
 }
 
-/** @returns the days that were asked for, in Korean */
-function periodText({ from, until }: Pick<ExportRequest, 'from' | 'until'>): string {
-  const ends = [...(from === '' ? [] : [`${from}부터`]), ...(until === '' ? [] : [`${until}까지`])]
-  return ends.join(' ') || '전체'
-}
-
-/** Writes down whose data leaves: all of it is in the trail before there is a file. */
-async function recordExport(
-  services: Pick<Services, 'store' | 'now'>,
-  actor: Actor,
-  registrations: readonly Registration[],
-  { format, extent }: { readonly format: string; readonly extent: string },
-): Promise<void> {
-  const entries = Math.max(1, Math.ceil(registrations.length / IDS_PER_ENTRY))
-  for (let entry = 0; entry < entries; entry += 1) {
-    const named = registrations.slice(entry * IDS_PER_ENTRY, (entry + 1) * IDS_PER_ENTRY)
-    const subject = named.length === 0 ? null : named.map(({ id }) => id).join(' ')
-    const part = entries === 1 ? '' : ` (${entry + 1}/${entries})`
-    const detail = `${format} ${formatCount(registrations.length)}건${part}, ${extent}`
-    await services.store.audit.record(auditEntry(services, actor, 'registration.export', subject, detail))
-  }
-}
-
 /** Read as the registrations are, some at a time. */
 async function visitsOf(services: Pick<Services, 'store'>, registrations: readonly Registration[]): Promise<BookedVisits> {
   const visits = new Map<string, Visit>()
@@ -108,9 +84,7 @@ export async function exportRegistrations(services: Pick<Services, 'store' | 'no
   const visits = columns.some(({ id }) => id === VISIT_COLUMN) ? await visitsOf(services, registrations) : NO_VISITS
   const rows = registrations.map((registration) => columns.map(({ value }) => value(registration, codes, visits.get(registration.id))))
 
-  const chosen = `상태: ${status ? STATUS_LABELS[status] : '전체'}, 등록일: ${periodText(request)}`
-  const extent = `${chosen}, 항목: ${columns.map(({ label }) => label).join('·')}, 사유: ${reason}`
-  await recordExport(services, actor, registrations, { format: request.format.toUpperCase(), extent })
+  await recordExport(services, actor, registrations, { format: request.format, status, from: request.from, until: request.until, columns, reason })
 
   const bytes =
     request.format === 'xlsx' ? new Uint8Array(await toXlsx(columns, rows)) : new TextEncoder().encode(toCsv([columns.map(({ label }) => label), ...rows]))
