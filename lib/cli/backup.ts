@@ -9,13 +9,16 @@ import { env } from '@/lib/env'
 import { backUp } from '@/lib/store/sqlite/backup'
 import { DATA_KEY_FILE } from '@/lib/store/sqlite'
 import { backupFailureText } from './backup-failure'
+import { embeddedStoreFault } from './embedded-store-only'
 import { formatCount } from '@/lib/format-count'
 
 const { values: options } = parseArgs({ options: { keep: { type: 'string', default: '14' } } })
 const keep = Math.max(1, Number.parseInt(options.keep, 10) || 14)
-const { DATA_DIR, DATA_KEY } = env()
+const { DATA_DIR, DATA_KEY, STORE } = env()
 
 try {
+  const fault = embeddedStoreFault(STORE)
+  if (fault) throw new Error(fault)
   const path = backUp(DATA_DIR, new Date(), keep)
   console.log(`백업했습니다: ${path} (${formatCount(statSync(path).size)}바이트)`)
   console.log(

@@ -8,10 +8,10 @@ import { temporaryStore } from '../support/sqlite-store'
 
 const KIBIBYTE = 1024
 
-function backup(directory: string) {
+function backup(directory: string, more: Record<string, string> = {}) {
   const { DATA_KEY: _key, ...environment } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--conditions=react-server', '--import', 'tsx', 'lib/cli/backup.ts'], {
-    env: { ...environment, DATA_DIR: directory },
+    env: { ...environment, DATA_DIR: directory, ...more },
     encoding: 'utf8',
   })
   return { status, said: stdout + stderr }
@@ -51,4 +51,20 @@ test('where there is no store npm run backup says so, and makes none', () => {
   expect(status).toBe(1)
   expect(existsSync(join(directory, 'store.sqlite'))).toBe(false)
   rmSync(directory, { recursive: true })
+})
+
+test('of a site on Firestore npm run backup makes none of the store that was there before', async () => {
+  const { directory, dispose } = temporaryStore()
+  const firestore = {
+    STORE: 'firestore',
+    FIREBASE_PROJECT_ID: 'demo',
+    DATA_KEY: Buffer.alloc(32, 1).toString('base64'),
+    AUTH_SECRET: 'a'.repeat(43),
+    FIREBASE_API_KEY: 'demo',
+  }
+  const { status, said } = backup(directory, firestore)
+  expect(said).toContain('DATA_DIR에 없습니다')
+  expect(status).toBe(1)
+  expect(existsSync(join(directory, 'backups'))).toBe(false)
+  await dispose()
 })

@@ -1,10 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import Database from 'libsql'
 import { createVault } from '@/lib/crypto/vault'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { createSqliteStore } from '@/lib/store/sqlite'
-import { backUp, listBackups, restore } from '@/lib/store/sqlite/backup'
+import { backUp, listBackups } from '@/lib/store/sqlite/backup'
+import { restore } from '@/lib/store/sqlite/restore'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
@@ -27,7 +29,7 @@ test('a backup taken while the store is in use, restored elsewhere, equals the o
   const backup = backUp(directory, MORNING, 3)
   await registerVisitor(services, registerRequest())
 
-  expect(restore(elsewhere, backup, testVault, MORNING)).toBeNull()
+  expect(restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toBeNull()
   const restored = createSqliteStore(elsewhere, testVault)
   expect(await everything(restored)).toEqual(before)
   await restored.close()
@@ -39,12 +41,12 @@ test('a store in use is not replaced; a stopped one is kept beside', async () =>
   const { services } = registerServices(store)
   const backup = backUp(directory, MORNING, 3)
   await registerVisitor(services, registerRequest())
-  expect(() => restore(directory, backup, testVault, MORNING)).toThrow('사용 중')
+  expect(() => restore({ directory, backup, vault: testVault, at: MORNING })).toThrow('사용 중')
   expect(await store.registrations.list({ limit: 10 })).toHaveLength(1)
 
   // A copy that no connection holds: the statements of a closed one keep its file locked until they are collected.
   cpSync(directory, elsewhere, { recursive: true })
-  expect(restore(elsewhere, backup, testVault, MORNING)).toMatch(/\.replaced-/)
+  expect(restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toMatch(/\.replaced-/)
   const restored = createSqliteStore(elsewhere, testVault)
   expect(await restored.registrations.list({ limit: 10 })).toEqual([])
   await restored.close()
@@ -54,8 +56,8 @@ test('a store in use is not replaced; a stopped one is kept beside', async () =>
 test('a backup of another key, or a broken file, is refused and changes nothing', async () => {
   const { store, directory, dispose } = temporaryStore()
   const backup = backUp(directory, MORNING, 3)
-  expect(() => restore(elsewhere, backup, createVault(Buffer.alloc(32, 9)), MORNING)).toThrow('데이터 키')
-  expect(() => restore(elsewhere, join(directory, 'backups'), testVault, MORNING)).toThrow()
+  expect(() => restore({ directory: elsewhere, backup, vault: createVault(Buffer.alloc(32, 9)), at: MORNING })).toThrow('데이터 키')
+  expect(() => restore({ directory: elsewhere, backup: join(directory, 'backups'), vault: testVault, at: MORNING })).toThrow()
   expect(() => createSqliteStore(elsewhere, testVault)).not.toThrow()
   await store.close()
   await dispose().catch(() => {})
@@ -65,5 +67,74 @@ test('the newest backups are kept', async () => {
   const { directory, dispose } = temporaryStore()
   const made = [1, 2, 3, 4].map((n) => backUp(directory, minutesLater(n), 2))
   expect(listBackups(directory).map(({ path }) => path)).toEqual([made[3], made[2]])
+  await dispose()
+})
+
+describe('a store that is not as it should be', () => {
+  /** What a stopped site left, with a backup of before its only registration. */
+  async function stoppedSite() {
+    const { store, directory, dispose } = temporaryStore()
+    const backup = backUp(directory, MORNING, 3)
+    await registerVisitor(registerServices(store).services, registerRequest())
+    // With its log, as after kill -9.
+    cpSync(directory, elsewhere, { recursive: true })
+    await dispose()
+    return join(elsewhere, 'backups', basename(backup))
+  }
+  const path = () => join(elsewhere, 'store.sqlite')
+  const registrations = async () => {
+    const restored = createSqliteStore(elsewhere, testVault)
+    const found = await restored.registrations.list({ limit: 10 })
+    await restored.close()
+    return found
+  }
+
+  test.each([
+    ['is no database', () => writeFileSync(path(), Buffer.alloc(8192, 7))],
+    ['was cut off', () => truncateSync(path(), 5000)],
+  ])('%s: it is replaced once somebody says that the site is stopped, and lies beside', async (_what, damage) => {
+    const backup = await stoppedSite()
+    // All of it is in the log until a store is closed, which would mend the file.
+    expect(await registrations()).toHaveLength(1)
+    damage()
+    expect(() => restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toThrow('--stopped')
+    expect(readdirSync(elsewhere).filter((name) => /replaced|restoring/.test(name))).toEqual([])
+    const moved = restore({ directory: elsewhere, backup, vault: testVault, at: MORNING, isStopped: true }) ?? ''
+    expect(existsSync(moved)).toBe(true)
+    expect(await registrations()).toEqual([])
+  })
+
+  test('is gone, and its log is not: the log is none of the backup, and is kept', async () => {
+    const backup = await stoppedSite()
+    expect(existsSync(`${path()}-wal`)).toBe(true)
+    rmSync(path())
+    const moved = restore({ directory: elsewhere, backup, vault: testVault, at: MORNING }) ?? ''
+    expect(existsSync(`${moved}-wal`)).toBe(true)
+    expect(await registrations()).toEqual([])
+  })
+
+  test('a backup of a newer version is refused before the store is touched', async () => {
+    const backup = await stoppedSite()
+    const newer = new Database(backup)
+    newer.exec('PRAGMA user_version = 9999')
+    newer.close()
+    expect(() => restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })).toThrow('newer version')
+    expect(readdirSync(elsewhere).filter((name) => /replaced|restoring/.test(name))).toEqual([])
+    expect(await registrations()).toHaveLength(1)
+  })
+})
+
+test('a copy that was ended from outside goes with the next backup, one that is being made stays', async () => {
+  const { directory, dispose } = temporaryStore()
+  const folder = dirname(backUp(directory, MORNING, 3))
+  const draft = (name: string, at: Date) => {
+    writeFileSync(join(folder, name), 'half')
+    utimesSync(join(folder, name), at, at)
+    return name
+  }
+  for (const suffix of ['', '-journal']) draft(`store-20261101T000000Z.sqlite.draft${suffix}`, MORNING)
+  const present = draft('store-20261124T015500Z.sqlite.draft', minutesLater(115))
+  const made = basename(backUp(directory, minutesLater(120), 1))
+  expect(readdirSync(folder).toSorted()).toEqual([made, present].toSorted())
   await dispose()
 })

@@ -1,29 +1,15 @@
 import 'server-only'
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Database from 'libsql'
-import type { Vault } from '@/lib/crypto/vault'
-import { checkDataKey } from './data-key-check'
-import { openDatabase, STORE_FILE } from './database'
+import { STORE_FILE } from './database'
+import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
 
 const BACKUP_NAME = /^store-\d{8}T\d{6}Z\.sqlite$/
 
-const sync = (path: string) => {
-  const file = openSync(path, 'r')
-  fsyncSync(file)
-  closeSync(file)
-}
-
-/** @throws Error when the file is no sound database */
-function verify(path: string): void {
-  const database = new Database(path)
-  try {
-    const [row] = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-    if (row?.integrity_check !== 'ok') throw new Error(`${path}: ${row?.integrity_check ?? 'unreadable'}`)
-  } finally {
-    database.close()
-  }
-}
+const DRAFT_NAME = /^store-\d{8}T\d{6}Z\.sqlite\.draft/
+/** Longer than a copy takes that is still being made: the site's own is ended after ten minutes (backup-process.ts). */
+const DRAFT_MAX_AGE_MS = 60 * 60 * 1000
 
 /** Backups of a data directory, the newest first. */
 export function listBackups(directory: string): { path: string; at: Date; bytes: number }[] {
@@ -37,6 +23,15 @@ export function listBackups(directory: string): { path: string; at: Date; bytes:
     const { mtime, size } = statSync(join(folder, name))
     return { path: join(folder, name), at: mtime, bytes: size }
   })
+}
+
+/** A copy that was ended from outside stays, and one each time it is tried again would fill the disk. */
+function removeAbandonedDrafts(folder: string, at: Date): void {
+  for (const name of readdirSync(folder).filter((each) => DRAFT_NAME.test(each))) {
+    const path = join(folder, name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (at.getTime() - changed > DRAFT_MAX_AGE_MS) rmSync(path, { force: true })
+  }
 }
 
 function copyInto(store: string, draft: string): void {
@@ -64,65 +59,19 @@ export function backUp(directory: string, at: Date, keep: number): string {
   // Opening would make one.
   if (!existsSync(store)) throw new Error(`저장소가 없습니다: ${store}. DATA_DIR을 확인해 주세요.`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  removeAbandonedDrafts(dirname(path), at)
   rmSync(draft, { force: true })
   try {
     copyInto(store, draft)
-    verify(draft)
-    sync(draft)
+    verifyDatabase(draft)
+    syncToDisk(draft)
     renameSync(draft, path)
   } finally {
     // On a full disk half a copy would take the room that is left.
-    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${draft}${suffix}`, { force: true })
+    for (const file of databaseFiles(draft)) rmSync(file, { force: true })
   }
-  sync(dirname(path))
+  syncToDisk(dirname(path))
   // The one just made stays, even where a clock that was wrong has named others later.
   for (const old of listBackups(directory).slice(keep)) if (old.path !== path) rmSync(old.path)
   return path
-}
-
-/**
- * Puts a backup in the store's place; what was there is kept beside it. The site must be stopped.
- * @param vault must hold the key that the backup was written with
- * @returns where the replaced store lies, or null when there was none
- * @throws Error when the backup is unsound, of another key, or the store is in use
- */
-export function restore(directory: string, backup: string, vault: Vault, at: Date): string | null {
-  const path = join(directory, STORE_FILE)
-  const draft = `${path}.restoring`
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  copyFileSync(backup, draft)
-  try {
-    verify(draft)
-    const copy = new Database(draft)
-    try {
-      checkDataKey(copy, vault)
-    } finally {
-      copy.close()
-    }
-    sync(draft)
-    const replaced = existsSync(path) ? moveAway(path, at) : null
-    renameSync(draft, path)
-    sync(directory)
-    // Brings an older backup's schema up to date, and shows that it opens.
-    openDatabase(directory).close()
-    return replaced
-  } finally {
-    rmSync(draft, { force: true })
-  }
-}
-
-/** Leaving WAL mode needs the store for itself, and folds the log into the file. */
-function moveAway(path: string, at: Date): string {
-  const database = new Database(path)
-  try {
-    database.pragma('journal_mode = DELETE')
-  } catch (cause) {
-    throw new Error('저장소가 사용 중입니다. 사이트를 멈춘 뒤 다시 실행해 주세요.', { cause })
-  } finally {
-    database.close()
-  }
-  const moved = `${path}.replaced-${at.toISOString().replace(/[-:]|\.\d+/g, '')}`
-  renameSync(path, moved)
-  for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true })
-  return moved
 }

@@ -18,3 +18,5 @@ export function toStoreError(cause: unknown, message: string): StoreUnavailableE
 
 export const isMachineFault = (error: unknown): boolean => toStoreError(error, '') !== null
 export const isBusy = (error: unknown): boolean => BUSY.test(codeOf(error))
+/** The file is no database, or not a whole one. */
+export const isDamaged = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error))
