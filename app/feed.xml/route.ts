@@ -1,6 +1,6 @@
 import { cachePress } from '@/lib/admin/revalidate-press'
 import { content } from '@/lib/content/load'
-import type { PageContent } from '@/lib/content/schemas/pages'
+import { findPress } from '@/lib/content/press-sites'
 import { NotFoundError } from '@/lib/errors'
 import { withErrorResponses } from '@/lib/http/error-response'
 import { rssFeed } from '@/lib/press/feed'
@@ -12,11 +12,12 @@ import { services } from '@/lib/services'
 const FEED_ITEMS = 30
 const CACHE_SECONDS = 60
 
+type Press = NonNullable<ReturnType<typeof findPress>>
+
 /** There is no store at build time. */
 export const dynamic = 'force-dynamic'
 
-async function feed({ heading, lead }: PageContent): Promise<string> {
-  const site = content.site.defaultPressSite
+async function feed({ site: { slug: site }, page: { heading, lead } }: Press): Promise<string> {
   const { items } = await listArticles(services(), site, { limit: FEED_ITEMS })
   const channel = {
     title: `${content.site.name} ${heading}`,
@@ -34,9 +35,9 @@ async function feed({ heading, lead }: PageContent): Promise<string> {
 
 /** RSS of the default site's press, for Naver's search advisor and readers; shared caches keep it as long as we do. */
 export const GET = withErrorResponses(async (_request: Request): Promise<Response> => {
-  const { pressPage } = content
-  if (!pressPage) throw new NotFoundError('this complex has no press page')
-  return new Response(await cachePress('feed', CACHE_SECONDS, () => feed(pressPage)), {
+  const press = findPress(content.site.defaultPressSite)
+  if (!press) throw new NotFoundError('this complex has no press page')
+  return new Response(await cachePress('feed', CACHE_SECONDS, () => feed(press)), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': `public, max-age=${CACHE_SECONDS}, stale-while-revalidate=600` },
   })
 })
