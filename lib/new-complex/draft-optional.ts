@@ -129,6 +129,7 @@ export function draftGuides(facts: Facts, today: string) {
     has(facts, page)
       ? {
           status: 'comingSoon',
+          comingSoon: { heading: draft('안내를 준비하고 있습니다'), lead: draft('언제 안내하는지 적어 주세요.') },
           updated: today,
           intro: draft('이 페이지가 안내하는 내용을 적어 주세요.'),
           notices: [draft('모집공고가 우선한다는 점 등 유의사항을 적어 주세요.')],

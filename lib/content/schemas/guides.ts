@@ -5,17 +5,23 @@ import { isoDay, linkedText, pending, pictureId, proseBlock, source, text } from
 const table = z.object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text).min(2)).min(1) })
 
 /** A guide page: prose, tables, questions; `comingSoon` shows the placeholder instead. */
-const guideSchema = z.object({
-  status: z.enum(['published', 'comingSoon']),
-  comingSoon: z.object({ heading: text, lead: linkedText }).optional(),
-  updated: isoDay,
-  intro: linkedText,
-  steps: z.array(z.object({ title: text, description: linkedText })).default([]),
-  blocks: z.array(proseBlock.extend({ table: table.optional() })).default([]),
-  questions: z.array(z.object({ question: text, answer: linkedText })).default([]),
-  notices: z.array(linkedText).min(1),
-  sources: z.array(source).default([]),
-})
+const guideSchema = z
+  .object({
+    status: z.enum(['published', 'comingSoon']),
+    comingSoon: z.object({ heading: text, lead: linkedText }).optional(),
+    updated: isoDay,
+    intro: linkedText,
+    steps: z.array(z.object({ title: text, description: linkedText })).default([]),
+    blocks: z.array(proseBlock.extend({ table: table.optional() })).default([]),
+    questions: z.array(z.object({ question: text, answer: linkedText })).default([]),
+    notices: z.array(linkedText).min(1),
+    sources: z.array(source).default([]),
+  })
+  // Without its placeholder it would be shown in full, though search engines are told that it is still to come.
+  .refine(({ status, comingSoon }) => status === 'published' || comingSoon !== undefined, {
+    path: ['comingSoon'],
+    error: 'status 가 comingSoon 이면 그동안 보여 줄 heading 과 lead 를 적어야 합니다',
+  })
 /** Null: this complex has no such page. */
 export const optionalGuideSchema = guideSchema.nullable()
 
