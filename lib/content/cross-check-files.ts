@@ -1,10 +1,13 @@
 import type { Content } from './content'
 import { CONTENT_FILES } from './content-files'
 import { placedTexts, stringsIn } from './place'
+import { decodedPath } from './schemas/decoded-path'
 import { fallbackIfInvalid } from './invalid-part'
 
 /** Folders of public/ whose every file some content must name; what else lies there is written by commands, or served as it is. */
 const FOLDERS = ['pictures', 'panoramas', 'films'] as const
+/** The file of public/ that an address leads to, which may be written percent-encoded or plainly. */
+const fileOf = (address: string) => (decodedPath(address) ?? address).slice(1)
 const PARTS = Object.keys(CONTENT_FILES) as (keyof Content)[]
 
 /** What a film may cost a phone, which plays the last of its files. */
@@ -40,11 +43,11 @@ export function fileFaults(content: Content, files: readonly string[], sizes: Re
   const texts = PARTS.flatMap((part) => fallbackIfInvalid(() => placedTexts(content, part), []))
   const linked = texts.filter(({ key, text }) => (key === 'href' || key === 'link' || key === 'captions') && /^\/.*\.\w+$/.test(text))
   const written = PARTS.flatMap((part) => stringsIn(content, part))
-  const named = new Set(written.flatMap((text) => (/^\/.*\.\w+$/.test(text) ? decodeURI(text).slice(1) : [])))
+  const named = new Set(written.flatMap((text) => (/^\/.*\.\w+$/.test(text) ? fileOf(text) : [])))
 
   const missing = [
     ...[...stems].filter((stem) => !presentStems.has(stem)).map((stem) => `public/${stem}.*: manifest.json 에 있는 파일이 없습니다`),
-    ...linked.filter(({ text }) => !present.has(decodeURI(text).slice(1))).map(({ at, text }) => `${at}: public${text} 파일이 없습니다`),
+    ...linked.filter(({ text }) => !present.has(fileOf(text))).map(({ at, text }) => `${at}: public${text} 파일이 없습니다`),
   ]
   const unused = files.filter((file) => {
     if (!FOLDERS.some((folder) => file.startsWith(`${folder}/`)) || file.endsWith('manifest.json')) return false

@@ -1,5 +1,6 @@
 import { pathsOf } from './all-paths'
 import { eachText } from './check-all'
+import { decodedPath } from './schemas/decoded-path'
 import { linkedPaths } from './schemas/inline-links'
 
 const LINK_FIELDS = new Set(['href', 'link', 'beside', 'subMenu'])
@@ -14,5 +15,5 @@ export const linkChecks = eachText((content, { at, key, text }) => {
   const pages = pathsOf(content)
   return links
     .filter((href) => !pages.includes(pageOf(href)))
-    .map((href) => `${at}: '${decodeURI(href)}' 페이지가 없습니다. lib/routes.ts, 타입, 보도자료 사이트의 주소 가운데 하나여야 합니다`)
+    .map((href) => `${at}: '${decodedPath(href) ?? href}' 페이지가 없습니다. lib/routes.ts, 타입, 보도자료 사이트의 주소 가운데 하나여야 합니다`)
 })

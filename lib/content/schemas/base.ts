@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decodedPath } from './decoded-path'
 import { hasBrokenLink, linkedPaths } from './inline-links'
 import { keepTogether } from './keep-together'
 
@@ -26,7 +27,8 @@ export const phoneNumber = z.string().regex(/^[0-9]{2,4}-?[0-9]{3,4}(-?[0-9]{4})
 export const href = z
   .string()
   .regex(/^(\/|#|https:\/\/|tel:)/, '"/"로 시작하는 경로 또는 https 주소')
-  .transform((value) => (value.startsWith('/') ? encodeURI(decodeURI(value)) : value))
+  .refine((value) => !value.startsWith('/') || decodedPath(value) !== null, '주소의 % 는 %25 로 적습니다')
+  .transform((value) => (value.startsWith('/') ? encodeURI(decodedPath(value) ?? value) : value))
 export const httpsUrl = z.string().regex(/^https:\/\//, 'https 주소')
 /** Name of a picture in `content/pictures.ts`, e.g. `aerial-golden-hour`. */
 export const pictureId = z.string().regex(/^[a-z0-9-]+$/, '그림 이름 (소문자, 숫자, -)')

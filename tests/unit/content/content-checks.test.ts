@@ -183,6 +183,12 @@ describe('files of public/', () => {
     ).toEqual([`content/videos.ts › brand.source.files[1번째].href: public/${film} 파일이 없습니다`])
   })
 
+  test('whose address has a bare % and leads to none', () => {
+    const copy = structuredClone(content)
+    copy.announcement!.file = { href: '/files/100%.pdf', label: '모집공고', bytes: 1 }
+    expect(fileFaults(copy, exampleFiles)).toEqual(['content/guides.ts (announcement) › file.href: public/files/100%.pdf 파일이 없습니다'])
+  })
+
   test('of a picture that no page shows', () => {
     const copy = structuredClone(content)
     copy.pictureTexts.unseen = { alt: '보이지 않는 그림', illustration: true }

@@ -43,6 +43,13 @@ describe('what no single schema can see', () => {
     expect(faults).toEqual([expect.stringMatching(/^content\/overview\.ts › notes\[\d+번째\]: '\/BusinessGuide\/schedule' 페이지가 없습니다/)])
   })
 
+  it('names the sentence whose link has a bare %', () => {
+    const faults = changed((copy) => {
+      copy.overview.notes.push('[공급일정](/BusinessGuide/100%)에서 볼 수 있습니다.')
+    })
+    expect(faults).toEqual([expect.stringMatching(/^content\/overview\.ts › notes\[\d+번째\]: '\/BusinessGuide\/100%' 페이지가 없습니다/)])
+  })
+
   it('finds a picture without texts, and one without files', () => {
     const noTexts = changed((copy) => {
       delete copy.pictureTexts['value-1']
