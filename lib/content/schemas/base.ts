@@ -18,7 +18,7 @@ export const plainText = written.refine(hasNoLink, NO_LINKS)
 export const linkedText = nonEmpty.refine((value) => !hasBrokenLink(value), '링크는 [글](/경로) 형식으로 적고, 이 사이트의 페이지로만 연결합니다')
 export const hexColour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, '#RRGGBB 형식의 색')
 /** Calendar day `YYYY-MM-DD`, Korean time. */
-export const isoDay = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'YYYY-MM-DD 형식의 날짜')
+export const isoDay = z.iso.date('YYYY-MM-DD 형식의, 달력에 있는 날짜')
 export const phoneNumber = z.string().regex(/^[0-9]{2,4}-?[0-9]{3,4}(-?[0-9]{4})?$/, '전화번호 (예: 1533-8848)')
 /**
  * A path of this site ("/...", "#...") or an https address. Korean letters may be written plainly;

@@ -68,13 +68,14 @@ export const menusSchema = z.object({
   groups: z.array(z.object({ label: text, latin: text, items: z.array(menuLink).min(1) })).min(1),
 })
 
+const LOCAL_TIME = 'YYYY-MM-DDTHH:mm 형식의, 달력에 있는 날짜와 시각'
 /** Articles that a new store starts with. `date` is Korean local time, `YYYY-MM-DDTHH:mm`. */
 export const seedArticleSchema = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
   title: plainText.max(120),
   summary: plainText.max(300),
   content: text,
-  date: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
+  date: z.iso.datetime({ local: true, precision: -1, error: LOCAL_TIME, abort: true }).refine((date) => !date.endsWith('Z'), LOCAL_TIME),
   /** The article's own: shown with it, in link previews and in search results. */
   picture: pictureId,
 })

@@ -41,7 +41,7 @@ const lead =
   (copy) =>
     (copy.home.hero.lead = text)
 /** A part as it is written, with something that its schema refuses. */
-const refused = (part: 'home' | 'menus' | 'salesGuide' | 'site', value: unknown): string[] => {
+const refused = (part: 'home' | 'menus' | 'salesGuide' | 'seedArticles' | 'site', value: unknown): string[] => {
   const faults: string[] = []
   parseContent(CONTENT_FILES[part], contentSchemas[part], value, faults)
   return faults
@@ -127,6 +127,8 @@ const REFUSED: Readonly<Record<string, () => string[]>> = {
   'a field that is empty': () => refused('home', { ...content.home, hero: { ...content.home.hero, heading: ' ' } }),
   'a field that is missing': () => refused('site', { ...content.site, phone: undefined }),
   'an address with a bare %': () => refused('menus', { ...content.menus, consultation: { label: '상담', href: '/a?q=100%' } }),
+  'a day that no calendar has': () => refused('salesGuide', { ...content.salesGuide, updated: '2027-02-31' }),
+  'a time that no clock shows': () => refused('seedArticles', [{ ...content.seedArticles[0], date: '2027-03-07T24:30' }]),
   'a guide to come without its placeholder': () => refused('salesGuide', { ...content.salesGuide, status: 'comingSoon', comingSoon: undefined }),
 }
 
