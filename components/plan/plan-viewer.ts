@@ -1,3 +1,4 @@
+import type { NAVIGATED } from '../navigation/navigated'
 import { zoomAround, type Viewport } from '@/lib/plans/viewport'
 import { planViewerWords } from '@/lib/messages/ko/plan-viewer'
 import styles from './plan-viewer.module.css'
@@ -5,12 +6,13 @@ import { addZoomListeners, ZOOM_STEP } from './zoom-gestures'
 
 /**
  * Opens a copy of a drawing in a full-screen dialog. Wheel, pinch, `+`, `-`, `0` and the buttons zoom; dragging, one
- * finger and the arrow keys pan; Escape closes.
+ * finger and the arrow keys pan; Escape closes, and so does a route change.
  * @param root `[data-zoomable]`
  */
 export function openPlanViewer(root: HTMLElement, label: string): void {
   const drawing = root.querySelector('[data-zoom-content]')
-  if (!drawing) return
+  // This came after its page had left.
+  if (!drawing?.isConnected) return
   const ratio = Number(root.dataset.ratio) || 1
   const dialog = document.createElement('dialog')
   dialog.className = styles.dialog ?? ''
@@ -51,6 +53,8 @@ export function openPlanViewer(root: HTMLElement, label: string): void {
     resizeObserver.disconnect()
     dialog.remove()
   })
+  // It stands outside the page, and would lie over the next. A type alone: the value as an import is a module of its own on every page.
+  document.addEventListener('site:navigated' satisfies typeof NAVIGATED, () => dialog.close(), { signal: controller.signal })
   document.body.append(dialog)
   dialog.showModal()
   resizeObserver.observe(viewport)

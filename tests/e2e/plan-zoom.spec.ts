@@ -147,6 +147,25 @@ test('enlarged, a drag of the mouse moves the drawing; the level that fits is ch
   await expect(root.getByRole('radio', { name: '1배' })).toBeChecked()
 })
 
+test('Back leaves the full screen with its page, and the page before can be read and scrolled', async ({ page }) => {
+  await page.goto('/FloorPlan/59A', { waitUntil: 'networkidle' })
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page
+    .getByRole('navigation', { name: /하위 메뉴/ })
+    .locator(`a[href="${PLAN}"]`)
+    .click()
+  await expect(page).toHaveURL(PLAN)
+  const { root } = await zoomable(page, '84A 타입 평면도')
+  await root.getByRole('button', { name: '전체 화면', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: '84A 타입 평면도' })).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.goBack()
+  await expect(page).toHaveURL('/FloorPlan/59A')
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
 

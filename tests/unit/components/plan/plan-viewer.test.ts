@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { NAVIGATED } from '@/components/navigation/navigated'
+import { openPlanViewer } from '@/components/plan/plan-viewer'
+
+beforeAll(() => {
+  // jsdom has none of these.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+    },
+  })
+  HTMLElement.prototype.scrollTo = () => undefined
+  globalThis.ResizeObserver = class {
+    observe = () => undefined
+    unobserve = () => undefined
+    disconnect = () => undefined
+  }
+})
+
+let root: HTMLElement
+beforeEach(() => {
+  document.body.innerHTML = '<div data-zoomable data-ratio="1.5"><div data-zoom-content><svg></svg></div></div>'
+  root = document.querySelector<HTMLElement>('[data-zoomable]')!
+})
+
+const viewer = () => document.querySelector('dialog')
+
+test('shows the drawing until it is closed', () => {
+  openPlanViewer(root, '84A 평면도')
+  expect(viewer()?.open).toBe(true)
+  expect(viewer()?.querySelector('svg')).not.toBeNull()
+  viewer()?.close()
+  expect(viewer()).toBeNull()
+})
+
+test('leaves with its page', () => {
+  openPlanViewer(root, '84A 평면도')
+  document.dispatchEvent(new Event(NAVIGATED))
+  expect(viewer()).toBeNull()
+})
+
+test('whose script comes after its page has left does not open', () => {
+  root.remove()
+  openPlanViewer(root, '84A 평면도')
+  expect(viewer()).toBeNull()
+})
