@@ -7,6 +7,8 @@ interface EnglishRegistrationFormProps {
   values?: Readonly<Record<string, string>>
   errors?: Readonly<Record<string, string>>
   idPrefix?: string
+  /** Whether the answer takes the form's place. */
+  replaceOnSuccess?: boolean
 }
 
 /** The form of the customer page in English. What is agreed to is the Korean text, shown below its translation. */

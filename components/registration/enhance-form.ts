@@ -14,7 +14,7 @@ import { validateFields, type ValidatedFields, type Values } from './validated-f
 interface FormOptions {
   /** The office's number. */
   phone: string
-  /** True in the popup: the result takes the form's place. */
+  /** True in the popup and on the result page: the result takes the form's place. */
   replaceOnSuccess: boolean
   /** What the form says, where it is not Korean. */
   answers?: FormAnswers | undefined

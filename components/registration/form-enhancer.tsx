@@ -6,7 +6,7 @@ import type { FormAnswers } from './form-answers'
 interface FormEnhancerProps {
   /** The office's number, for when nothing else works. */
   phone: string
-  /** True in the popup: the result takes the form's place. On a page the fields clear instead. */
+  /** True in the popup and on the result page: the result takes the form's place. On other pages the fields clear instead. */
   replaceOnSuccess: boolean
   /** What the form says, where it is not Korean. */
   answers?: FormAnswers | undefined

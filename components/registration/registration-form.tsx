@@ -39,6 +39,8 @@ interface RegistrationFormProps {
   visit?: VisitFieldsChoice
   /** Days and times of the part that a box opens, where it is open already: the form may book a visit. */
   optionalVisit?: VisitFieldsChoice | null
+  /** Whether the answer takes the form's place: in the popup, and where the page says what became of an earlier post. */
+  replaceOnSuccess?: boolean
 }
 
 /**
@@ -58,6 +60,7 @@ export function RegistrationForm({
   next,
   visit,
   optionalVisit = null,
+  replaceOnSuccess = source === 'popup',
 }: RegistrationFormProps) {
   if (!content.open) return <ClosedNotice message={content.closedMessage} phone={phone} language={language} />
   const { registration } = messages(language)
@@ -96,7 +99,7 @@ export function RegistrationForm({
           {next}
         </div>
       )}
-      <FormEnhancer phone={phone} replaceOnSuccess={source === 'popup'} answers={language === 'ko' ? undefined : formAnswers(messages(language))} />
+      <FormEnhancer phone={phone} replaceOnSuccess={replaceOnSuccess} answers={language === 'ko' ? undefined : formAnswers(messages(language))} />
     </div>
   )
 }

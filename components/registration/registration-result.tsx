@@ -20,7 +20,10 @@ interface RegistrationResultProps {
   children?: ReactNode
 }
 
-/** The page after a plain form post, in reading order: what happened, what to do, how to call instead. */
+/**
+ * The page after a plain form post, in reading order: what happened, what to do, how to call instead. `data-form-outcome` is
+ * what its form, sent by script, says there after a success; where that is nothing, the element goes (result-panel.ts).
+ */
 export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', phone, language = 'ko', next, children }: RegistrationResultProps) {
   const { common, registration, resultAnswers } = messages(language)
   const faults = Object.entries(errors)
@@ -29,7 +32,9 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
       <p className="eyebrow" lang="en" aria-hidden="true">
         REGISTRATION
       </p>
-      <h1 className={styles.heading}>{registration.headings[kind]}</h1>
+      <h1 className={styles.heading} data-form-outcome={registration.headings.registered}>
+        {registration.headings[kind]}
+      </h1>
       {kind === 'registered' ? (
         <>
           <p className="lead" role="status">
@@ -38,15 +43,18 @@ export function RegistrationResult({ kind, message, errors = {}, idPrefix = '', 
           <div className={styles.form}>{next}</div>
         </>
       ) : null}
-      {kind === 'nothing' ? <p className="lead">{registration.noResult}</p> : null}
-      {kind === 'choosing' ? <p className="lead">{message}</p> : null}
+      {kind === 'nothing' || kind === 'choosing' ? (
+        <p className="lead" data-form-outcome="">
+          {kind === 'nothing' ? registration.noResult : message}
+        </p>
+      ) : null}
       {message && (kind === 'refused' || kind === 'nothing') ? (
-        <p className={styles.message} role="alert">
+        <p className={styles.message} role="alert" data-form-outcome="">
           {message}
         </p>
       ) : null}
       {faults.length > 0 ? (
-        <ul className={styles.faults}>
+        <ul className={styles.faults} data-form-outcome="">
           {faults.map(([field, text]) => (
             <li key={field}>
               <a href={`#${idPrefix}-${field}`}>{text}</a>

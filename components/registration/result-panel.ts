@@ -23,8 +23,14 @@ export function resultPanel({ root, form, result, next }: ResultPanelParts) {
     keepDialogSize() {
       if (dialog) root.style.minHeight = `${root.offsetHeight}px`
     },
+    /** Also in place of what the page says of an earlier post (registration-result.tsx). */
     show(text: string) {
       swap(true)
+      for (const said of root.closest('main')?.querySelectorAll<HTMLElement>('[data-form-outcome]') ?? []) {
+        const { formOutcome } = said.dataset
+        if (formOutcome) said.textContent = formOutcome
+        else said.hidden = true
+      }
       result.textContent = text
       result.focus()
     },

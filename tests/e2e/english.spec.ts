@@ -145,6 +145,30 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a refusal of a form that was posted without the script is answered by a success with it: nothing says failure any more', async ({ page }) => {
+  await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+  await page.goto(englishRoutes.contact)
+  const form = page.getByRole('main').getByRole('form')
+  await form.getByLabel('Name').fill(person.name)
+  await form.getByLabel('Mobile number').fill('12')
+  await form.getByLabel('Date of birth').fill('851212')
+  await form.getByRole('checkbox', { name: /^\[Required\]/ }).check()
+  await form.getByRole('button', { name: 'Register' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL('/en/registration')
+
+  await page.unroute(/\/_next\/.*\.js/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not register you')
+  await form.getByLabel('Name').focus()
+  await expect(form).toHaveJSProperty('noValidate', true)
+  await form.getByLabel('Mobile number').fill('010-3333-6666')
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByRole('main').getByText(/Thank you, you are registered/)).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are registered')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(form).toHaveCount(0)
+})
+
 test('the API answers in the language that its address asks for', async ({ request, baseURL }) => {
   const nameError = async (address: string) => {
     const answer = await request.post(address, { data: { site: site.defaultPressSite, source: 'customer' }, headers: { origin: baseURL ?? '' } })

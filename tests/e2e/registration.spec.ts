@@ -203,6 +203,33 @@ for (const [title, path] of [
   })
 }
 
+test('a refusal of a form that was posted without the script is answered by a success with it: nothing says failure any more', async ({ page }) => {
+  await page.route(/\/_next\/.*\.js/, (route) => route.abort())
+  await page.goto(CUSTOMER)
+  await fill(customerForm(page), { birthdate: '950231' })
+  await submit(customerForm(page)).click({ noWaitAfter: true })
+  const main = page.getByRole('main')
+  const fault = main.getByRole('link', { name: /달력에 없는 날짜/ })
+  await expect(fault).toBeVisible()
+
+  await page.unroute(/\/_next\/.*\.js/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록을 마치지 못했습니다')
+  await expect(main.getByRole('alert')).toBeVisible()
+  const seen = answers(page)
+  const form = customerForm(page)
+  await enhanced(form)
+  await form.getByLabel('생년월일').fill('950228')
+  await submit(form).click()
+  await expect(main.getByText(SUCCESS)).toBeFocused()
+  await expect(main.getByText('등록한 번호로 모델하우스 주소와 관람 시간을 문자로 보냅니다.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록 완료')
+  await expect(main.getByRole('alert')).toHaveCount(0)
+  await expect(fault).toHaveCount(0)
+  await expect(form).toHaveCount(0)
+  expect(seen).toEqual([201])
+})
+
 test('the consent text is readable in place, nothing is ticked ahead, and the night box comes with the marketing box', async ({ page }) => {
   await page.goto(CUSTOMER)
   const form = customerForm(page)

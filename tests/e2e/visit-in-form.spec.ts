@@ -196,7 +196,9 @@ test('a part that does not come: the form is sent by itself, and the next page h
   // The script takes the open part over.
   await choose(pageForm(page), dayAhead(29), '10:00')
   await book(pageForm(page)).click()
-  await expect(pageForm(page).getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/10:00, 3명 방문예약을 접수했습니다/)).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('등록 완료')
+  await expect(pageForm(page)).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

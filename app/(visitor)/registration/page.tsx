@@ -63,10 +63,9 @@ async function findShownVisit(values: Readonly<Record<string, string>>): Promise
 /** Where a form sent without JavaScript ends: what happened, and after a refusal the form with all that was typed. */
 export default async function RegistrationResultPage() {
   const flash = await readFlash()
-  if (flash?.kind === 'registered') {
-    const { line } = await readVisitingHours()
-    return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={<AfterRegistration visitingHours={line} />} />
-  }
+  const { line } = await readVisitingHours()
+  const next = <AfterRegistration visitingHours={line} />
+  if (flash?.kind === 'registered') return <RegistrationResult kind="registered" message={flash.message} phone={site.phone} next={next} />
 
   const values = flash?.values ?? {}
   const source = isSource(values.source) && values.source !== 'popup' ? values.source : 'customer'
@@ -82,6 +81,8 @@ export default async function RegistrationResultPage() {
         values={values}
         errors={flash?.errors ?? {}}
         idPrefix="result"
+        next={next}
+        replaceOnSuccess
         {...visit}
       />
     </RegistrationResult>

@@ -32,7 +32,7 @@ export default async function EnglishResultPage() {
       idPrefix="result"
       language="en"
     >
-      <EnglishRegistrationForm values={refused?.values ?? {}} errors={refused?.errors ?? {}} idPrefix="result" />
+      <EnglishRegistrationForm values={refused?.values ?? {}} errors={refused?.errors ?? {}} idPrefix="result" replaceOnSuccess />
     </RegistrationResult>
   )
 }
