@@ -1,12 +1,11 @@
 import 'server-only'
-import { createInterface } from 'node:readline/promises'
-import { Writable } from 'node:stream'
 import encodeQR from 'qr'
 import { changePassword, createAdministrator, disableTotp, enableTotp, setAdministratorDisabled } from '@/lib/auth/administrator'
 import { normaliseEmail, ROLE_LABELS, type Account } from '@/lib/auth/account'
 import { createUnlockToken } from '@/lib/auth/known-device'
 import { generatePassword } from '@/lib/auth/password'
 import { newTotpSecret, totpUri } from '@/lib/auth/totp'
+import { ask, UnansweredError } from '@/lib/cli/ask'
 import { content } from '@/lib/content/load'
 import { siteUrl } from '@/lib/env'
 import { InvalidInputError, NotFoundError } from '@/lib/errors'
@@ -26,22 +25,8 @@ const USAGE = `사용법: npm run admin -- <명령> [이메일]
   totp-off <이메일>    2단계 인증을 끕니다. 휴대전화를 잃어버렸을 때 씁니다
 
 비밀번호는 화면에 보이지 않게 묻습니다. 비워 두면 만들어서 한 번 보여 줍니다.
+Ctrl-C 로 중단하면 아무것도 저장하지 않습니다.
 `
-
-/** Asks without showing what is typed; a pipe's first line is taken as it is. */
-async function ask(question: string): Promise<string> {
-  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = process.stdin.isTTY
-  if (terminal) process.stdout.write(question)
-  const lines = createInterface({ input: process.stdin, output: terminal ? hidden : undefined, terminal })
-  try {
-    for await (const line of lines) return line
-    return ''
-  } finally {
-    lines.close()
-    if (terminal) process.stdout.write('\n')
-  }
-}
 
 async function withPassword(email: string, save: (password: string) => Promise<void>): Promise<string> {
   const typed = await ask('새 비밀번호 (비워 두면 만듭니다): ')
@@ -107,6 +92,7 @@ async function run(command: string | undefined, email: string | undefined): Prom
 }
 
 function explain(error: unknown): string {
+  if (error instanceof UnansweredError) return error.message
   if (error instanceof InvalidInputError) return Object.values(error.fields).join('\n')
   if (error instanceof NotFoundError) return '그런 계정이 없습니다. npm run admin -- list 로 확인해 주세요.'
   throw error
@@ -119,7 +105,7 @@ try {
   if (said === null) process.exitCode = 2
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`)
-  process.exitCode = 1
+  process.exitCode = error instanceof UnansweredError ? error.exitCode : 1
 } finally {
   await services().store.close()
 }
