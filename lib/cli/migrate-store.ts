@@ -1,22 +1,25 @@
 /**
  * `npm run migrate-store [-- --verify | --restart]`: copies the embedded store of DATA_DIR to the Firestore of
- * FIREBASE_PROJECT_ID and compares the two. Stop the site first; a run that was broken off goes on where it stopped.
+ * FIREBASE_PROJECT_ID and compares the two. Stop the site first; a run that was broken off goes on where it stopped. Once
+ * the two were found equal, it only compares.
  */
 import 'server-only'
 import { parseArgs } from 'node:util'
+import { differenceNotice } from '@/lib/cli/difference-notice'
 import { createVault } from '@/lib/crypto/vault'
 import { env } from '@/lib/env'
 import { firebaseAppOf } from '@/lib/firebase/app'
 import { existingDataKey } from '@/lib/services/keys'
 import { connectFirestore } from '@/lib/store/firestore/connection'
-import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
+import { copyStore, finishMigration, readTakeover, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { checkDataKey } from '@/lib/store/sqlite/data-key-check'
 import { openDatabase } from '@/lib/store/sqlite/database'
 import { formatCount } from '@/lib/format-count'
 
 const { values: options } = parseArgs({ options: { verify: { type: 'boolean', default: false }, restart: { type: 'boolean', default: false } } })
 
-async function run(): Promise<boolean> {
+/** @returns what is to be done about a difference; null where there is none */
+async function run(): Promise<string | null> {
   const { DATA_DIR } = env()
   const app = firebaseAppOf(env())
   const vault = createVault(existingDataKey(env()))
@@ -29,7 +32,9 @@ async function run(): Promise<boolean> {
       await copyStore(database, connection, ({ collection, copied }) => void process.stdout.write(`  ${collection}: ${formatCount(copied)}건\n`))
     const verified = await verifyStore(database, connection)
     for (const { collection, expected, found, equal } of verified) process.stdout.write(`${equal ? '일치' : '다름'}  ${collection}: ${expected} -> ${found}\n`)
-    return verified.every(({ equal }) => equal)
+    if (!verified.every(({ equal }) => equal)) return differenceNotice(verified, await readTakeover(connection))
+    await finishMigration(connection, new Date())
+    return null
   } finally {
     await connection.close()
     database.close()
@@ -37,9 +42,10 @@ async function run(): Promise<boolean> {
 }
 
 try {
-  if (await run()) process.stdout.write('두 저장소가 같습니다. 이제 STORE=firestore 로 시작하세요.\n')
+  const difference = await run()
+  if (difference === null) process.stdout.write('두 저장소가 같습니다. 이제 STORE=firestore 로 시작하세요.\n')
   else {
-    process.stderr.write('두 저장소가 다릅니다. 사이트를 멈추었는지 확인하고 npm run migrate-store -- --restart 로 다시 옮겨 주세요.\n')
+    process.stderr.write(`${difference}\n`)
     process.exitCode = 1
   }
 } catch (error) {

@@ -1,7 +1,7 @@
 import type { Candidate } from '@/lib/registrations/abuse-detector'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
 import { connectFirestore } from '@/lib/store/firestore/connection'
-import { copyStore, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
+import { copyStore, finishMigration, readTakeover, restartCopy, verifyStore } from '@/lib/store/migration/migrate-store'
 import { openDatabase } from '@/lib/store/sqlite/database'
 import type { AuditAction } from '@/lib/store/audit-store'
 import type { Store } from '@/lib/store/store'
@@ -178,6 +178,44 @@ describeWithFirestore('npm run migrate-store', () => {
     await connected((_database, connection) => restartCopy(connection))
     await connected((database, connection) => copyStore(database, connection, () => undefined))
     expect((await connected(verifyStore)).every(({ equal }) => equal)).toBe(true)
+  })
+
+  const copy = () => connected((database, connection) => copyStore(database, connection, () => undefined))
+  const restart = () => connected((_database, connection) => restartCopy(connection))
+  const takeover = () => connected((_database, connection) => readTakeover(connection))
+  const finish = (at: Date) => connected((_database, connection) => finishMigration(connection, at))
+
+  test('once the copy was found equal, nothing is copied over it any more', async () => {
+    await copy()
+    expect(await takeover()).toBeNull()
+    await finish(MORNING)
+    const live = emulatedStore(project)
+    await live.press.update('a', { title: '옮긴 뒤', updatedAt: MORNING })
+    await expect(copy()).rejects.toThrow(/^2026-11-24에 옮기기를 마쳤고.*--verify/)
+    await expect(restart()).rejects.toThrow(/^2026-11-24에 옮기기를 마쳤고.*--verify/)
+    expect((await live.press.find('a'))?.title).toBe('옮긴 뒤')
+    await live.close()
+    await finish(NEXT_WEEK)
+    expect(await takeover()).toEqual({ finishedAt: MORNING })
+  })
+
+  test('a copy that a site has run on is not copied over, though nothing says that it was finished', async () => {
+    const former = emulatedStore(project)
+    await former.retention.write({ seenAt: MORNING, hold: null })
+    await copy()
+    await restart()
+    await copy()
+    await former.retention.write({ seenAt: NEXT_WEEK, hold: null })
+    await former.close()
+    await expect(copy()).rejects.toThrow('사이트를 운영한 적이 있어')
+    await expect(restart()).rejects.toThrow('사이트를 운영한 적이 있어')
+    expect(await takeover()).toEqual({ finishedAt: null })
+  })
+
+  test('a Firestore that nothing was copied to is not called finished', async () => {
+    await finish(MORNING)
+    expect(await takeover()).toBeNull()
+    await copy()
   })
 
   test('a Firestore that a site has written to is not mixed with another store', async () => {
