@@ -12,9 +12,9 @@ export const STORE_DEFECTS = [
     layer: 'visits',
     name: 'a repeated request is told that its own place is taken',
     file: 'lib/store/sqlite/save-registration.ts',
-    find: "        if (before) return before\n        const refusal = place && places.refusal(place, registration.phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
+    find: "        if (before) return before\n        const { id, phone, quarantine, createdAt } = registration\n        const refusal = place && quarantine === null && places.refusal(place, phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n",
     replace:
-      "        const refusal = place && places.refusal(place, registration.phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",
+      "        const { id, phone, quarantine, createdAt } = registration\n        const refusal = place && quarantine === null && places.refusal(place, phone)\n        if (refusal) return { kind: 'not-booked', reason: refusal }\n        if (before) return before\n",
     check: { unit: 'tests/contract/visit-store.sqlite.test.ts' },
   },
   {
