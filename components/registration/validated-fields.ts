@@ -27,7 +27,7 @@ const controlsIn = (root: HTMLElement) => [...root.querySelectorAll<Control>(':i
 
 /**
  * Validates the fields of a server-rendered form, each as it is left, and shows a fault beside its field until it is
- * mended. A field that is left by a press shows it after the press.
+ * mended. What a press changes by leaving a field is shown after the press.
  * @param rules by a field's name
  * @param onChange called with every change of a field
  * @param onMended called when the last fault that was shown is mended
@@ -63,21 +63,23 @@ export function validateFields(
     const field = bind(control)
     if (followed.has(control)) return
     followed.add(control)
+    const showValidity = async () => {
+      await trigger(name)
+      await afterPress()
+      showError(name)
+    }
     const change = async (event: Event) => {
       onChange()
       await field.onChange(event)
       // A fault goes as soon as it is mended; a new one waits until the field is left.
       if (!control.getAttribute('aria-invalid')) return
-      await trigger(name)
-      showError(name)
+      await showValidity()
       if (!form.querySelector('[aria-invalid]')) onMended()
     }
     const leave = async (event: Event) => {
       await field.onBlur(event)
       if (!validate || control.type === 'checkbox' || control.value === '') return
-      await trigger(name)
-      await afterPress()
-      showError(name)
+      await showValidity()
     }
     control.addEventListener('input', (event) => void change(event), { signal })
     control.addEventListener('change', (event) => void change(event), { signal })

@@ -68,6 +68,23 @@ test('the fault of a field that a press leaves is shown after the press: what is
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
+test('nor does a fault go while a press lasts, where only leaving the field says that it is mended', async () => {
+  const { root, form } = mount()
+  const [name, button] = [form.querySelector<HTMLInputElement>('[name=name]')!, form.querySelector('button')!]
+  // Refused by the server, and mended before the form was enhanced.
+  name.setAttribute('aria-invalid', 'true')
+  name.value = '김하늘'
+  enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
+  button.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  name.dispatchEvent(new Event('change', { bubbles: true }))
+  name.dispatchEvent(new Event('blur'))
+  await settled()
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  form.querySelector('p')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  await settled()
+  expect(name.getAttribute('aria-invalid')).toBeNull()
+})
+
 test('without a press the fault of a field is shown as it is left', async () => {
   const { root, form } = mount()
   enhanceForm(root, { phone: '1533-8848', replaceOnSuccess: false })
