@@ -19,6 +19,9 @@ const SOURCES = [
 const BUILT_IN = ['NAVER_SITE_VERIFICATION', 'GOOGLE_SITE_VERIFICATION', 'NEXT_PRIVATE_STANDALONE']
 const GENERATED = /^public\/(?:fonts\/|isometrics\/|drawings\/|icons\/|share\/|favicon\.ico$)/
 
+/** Files of public/ that nothing makes. @param {string} root */
+const ownFiles = (root) => listFiles(root, ['public']).filter((file) => !GENERATED.test(file))
+
 /** @param {string} origin @param {NodeJS.ProcessEnv} environment */
 const settings = (origin, environment) => [origin, ...BUILT_IN.map((name) => `${name}=${environment[name] ?? ''}`)]
 
@@ -29,8 +32,7 @@ const settings = (origin, environment) => [origin, ...BUILT_IN.map((name) => `${
  * @param {NodeJS.ProcessEnv} environment
  */
 export function buildFingerprint(root, origin, environment) {
-  const files = listFiles(root, ['public']).filter((file) => !GENERATED.test(file))
-  const states = files.map((file) => {
+  const states = ownFiles(root).map((file) => {
     const { size, mtimeMs } = statSync(join(root, file))
     return `${file} ${size} ${mtimeMs}`
   })
@@ -45,5 +47,4 @@ export function buildFingerprint(root, origin, environment) {
  * @param {NodeJS.ProcessEnv} environment
  * @returns {string} 32 hexadecimal digits, the same in every folder and on every machine
  */
-export const buildIdentifier = (root, origin, environment) =>
-  fingerprint(root, [...SOURCES, ...listFiles(root, ['public']).filter((file) => !GENERATED.test(file))], settings(origin, environment))
+export const buildIdentifier = (root, origin, environment) => fingerprint(root, [...SOURCES, ...ownFiles(root)], settings(origin, environment))

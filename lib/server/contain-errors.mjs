@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { wantsPage } from './refusal-page.mjs'
+import { sendFailure } from './send-failure.mjs'
 import { substitutes } from './substitute.mjs'
 
 /**
@@ -13,7 +13,7 @@ import { substitutes } from './substitute.mjs'
  * @returns {import('node:http').RequestListener}
  */
 export function containErrors(listener, { common, connections, failure }) {
-  const substitute = substitutes({ connections, failure })
+  const { failurePage } = substitutes({ connections, failure })
   return (request, response) => {
     try {
       listener(request, response)
@@ -21,9 +21,7 @@ export function containErrors(listener, { common, connections, failure }) {
       const requestId = randomUUID()
       const err = error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : String(error)
       console.error(JSON.stringify({ level: 50, time: Date.now(), requestId, err, msg: 'a request could not be answered' }))
-      if (response.headersSent) return void response.destroy()
-      const page = wantsPage(request) ? substitute.failurePage(requestId) : undefined
-      response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store', ...page?.headers }).end(page?.body)
+      sendFailure(request, response, { common, requestId, failurePage })
     }
   }
 }

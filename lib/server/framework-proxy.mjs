@@ -1,8 +1,8 @@
 import { replaceErrorDigests } from './failure-page.mjs'
 import { metadataFirst } from './head-order.mjs'
 import { requestInProcess } from './in-process-request.mjs'
-import { wantsPage } from './refusal-page.mjs'
 import { sendStream, sendWhole } from './send-answer.mjs'
+import { sendFailure } from './send-failure.mjs'
 import { substitutes } from './substitute.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -162,11 +162,7 @@ export function frameworkProxy({ handle, common, connections, failure, notFound,
     } catch (error) {
       if (response.destroyed) return close()
       console.error(error)
-      if (response.headersSent) response.destroy()
-      else {
-        const page = wantsPage(request) ? substitute.failurePage(requestId) : undefined
-        response.writeHead(500, { ...common, 'x-request-id': requestId, 'cache-control': 'no-store', ...page?.headers }).end(page?.body)
-      }
+      sendFailure(request, response, { common, requestId, failurePage: substitute.failurePage })
     }
     await closed
   }

@@ -159,29 +159,32 @@ describe('a role that Firebase changed', () => {
     expect((await store.accounts.find('lee'))?.disabledAt).toEqual(MORNING)
   })
 
-  test('is stored by a session that is open, as soon as Firebase is asked again, and once', async () => {
-    claim('privacy-officer')
+  /** @returns finds the account of a session that was opened, and used once, with a role */
+  async function openSession(role: Parameters<typeof claim>[0]) {
+    claim(role)
     const result = await signIn()
     if (!result.ok) throw new Error(result.reason)
     const needs = { store: { sessions: withFirebaseRevocation(store, identities, roleOf, clock.now) }, now: clock.now }
-    await findSessionAccount(needs, result.sessionId)
+    const find = () => findSessionAccount(needs, result.sessionId)
+    await find()
+    return find
+  }
+
+  test('is stored by a session that is open, as soon as Firebase is asked again, and once', async () => {
+    const find = await openSession('privacy-officer')
     claim('counsellor')
-    await findSessionAccount(needs, result.sessionId)
+    await find()
     expect(await stored()).toBe('privacy-officer')
     clock.advance(31_000)
-    for (let request = 0; request < 3; request += 1) expect(await findSessionAccount(needs, result.sessionId)).toMatchObject({ role: 'counsellor' })
+    for (let request = 0; request < 3; request += 1) expect(await find()).toMatchObject({ role: 'counsellor' })
     expect([await stored(), (await store.audit.list({ limit: 9, action: 'account.role' })).length]).toEqual(['counsellor', 1])
   })
 
   test('an answer of a moment ago takes nothing back that a sign-in has stored since', async () => {
-    claim('privacy-officer')
-    const result = await signIn()
-    if (!result.ok) throw new Error(result.reason)
-    const needs = { store: { sessions: withFirebaseRevocation(store, identities, roleOf, clock.now) }, now: clock.now }
-    await findSessionAccount(needs, result.sessionId)
+    const find = await openSession('privacy-officer')
     claim('counsellor')
     await signIn()
-    await findSessionAccount(needs, result.sessionId)
+    await find()
     expect(await stored()).toBe('counsellor')
   })
 })
