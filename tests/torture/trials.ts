@@ -9,6 +9,7 @@ import { hostileBodies } from './hostile'
 import { firestoreKills, kills } from './kills'
 import { lastPlaces } from './last-places'
 import { deadVendors } from './latency'
+import { launch } from './launch'
 import { launchEvening } from './launch-evening'
 import { heldLocks } from './locks'
 import { resultKills } from './result-kills'
@@ -50,5 +51,6 @@ export const TRIALS: readonly Trial[] = [
   { name: 'vendors', unit: 'posts a vendor', size: 3000, quick: 350, run: deadVendors },
   { name: 'hostile', unit: 'bodies', size: 10_000, quick: 500, run: hostileBodies },
   { name: 'evening', unit: 'people', size: 2000, quick: 300, run: launchEvening },
+  { name: 'launch', unit: 'visitors', size: 10_000, quick: 500, run: launch },
   { name: 'bots', unit: 'posts a campaign', size: 1000, quick: 400, run: bots },
 ]
