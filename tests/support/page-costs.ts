@@ -1,36 +1,20 @@
 import { expect, type CDPSession, type JSHandle, type Locator, type Page } from '@playwright/test'
 import { roundTrips } from './round-trips.mjs'
 
-/** What a page costs a phone at its first view, untouched. Bytes as transferred, with headers, unless said otherwise. */
+/** Bytes that a page costs a phone at its first view, untouched, as transferred with headers; `html` is the document's body alone. */
 export interface PageCosts {
-  /** Body of the document, as encoded. */
   readonly html: number
-  /** Text of `<style>` elements in the document, not encoded. */
-  readonly inlineCss: number
-  /** Text of inline scripts without hydration data, not encoded, and script files that were asked for before the load event. */
-  readonly scriptBeforeLoad: number
-  readonly scriptAfterLoad: number
+  readonly scripts: number
   readonly fonts: number
-  readonly pictures: number
   readonly total: number
-  readonly requests: number
-  /** `@font-face` rules of the document, whether fetched or not. */
-  readonly fontFaces: number
-  /** `<style>` and `<link rel=stylesheet>`, whether enabled or not. */
-  readonly styleSheets: number
-  readonly elements: number
-  /** Elements that React owns once the page has hydrated. */
-  readonly hydrated: number
-  /** Hydration data (flight), inline or fetched, not encoded. */
-  readonly hydrationData: number
 }
 
 /** What a route change costs, from the opening of whatever leads to its link until nothing is fetched any more. */
 export interface RouteCosts {
-  readonly routeBytes: number
-  readonly routeRequests: number
+  /** Bytes as transferred, with headers. */
+  readonly route: number
   /** Requests one after the other, between the finger's touch and the new heading. */
-  readonly routeRoundTrips: number
+  readonly roundTrips: number
 }
 
 interface Transfer {
@@ -90,51 +74,14 @@ export const hydrated = (page: Page) => page.waitForFunction(() => (history.stat
 export async function pageCosts(page: Page, path: string): Promise<PageCosts> {
   const client = await page.context().newCDPSession(page)
   const { transfers, quiet } = await watchTransfers(client)
-  const flight: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.headers()['content-type']?.startsWith('text/x-component')) flight.push(response.body().then((body) => body.length))
-  })
   const answer = await page.goto(path, { waitUntil: 'load' })
   if (!answer) throw new Error(`${path}: no document`)
   await hydrated(page)
   await quiet()
-
-  const text = await answer.text()
-  const inline = [...text.matchAll(/<(script|style)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g)].map(([, tag, body = '']) => ({
-    tag,
-    bytes: Buffer.byteLength(body),
-    isFlight: tag === 'script' && /self\.__next_f(?:\.push|=)/.test(body),
-    isData: tag === 'script' && body.startsWith('{'),
-  }))
-  const counted = await page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')]
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    return {
-      fontFaces: document.fonts.size,
-      styleSheets: document.querySelectorAll('style, link[rel=stylesheet]').length,
-      elements: elements.length,
-      hydrated: elements.filter((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'))).length,
-      loaded: performance.timeOrigin + (navigation?.loadEventStart ?? NaN),
-    }
-  })
-  const { loaded, ...counts } = counted
   const all = [...transfers.values()]
-  const bytes = (type: string, chosen = (_: Transfer) => true) => sum(all.filter((each) => each.type === type && chosen(each)).map((each) => each.bytes))
+  const bytes = (type: string) => sum(all.filter((each) => each.type === type).map((each) => each.bytes))
   await client.detach()
-  return {
-    html: (await answer.request().sizes()).responseBodySize,
-    inlineCss: sum(inline.filter(({ tag }) => tag === 'style').map((each) => each.bytes)),
-    scriptBeforeLoad:
-      sum(inline.filter(({ tag, isFlight, isData }) => tag === 'script' && !isFlight && !isData).map((each) => each.bytes)) +
-      bytes('Script', ({ started }) => started < loaded),
-    scriptAfterLoad: bytes('Script', ({ started }) => started >= loaded),
-    fonts: bytes('Font'),
-    pictures: bytes('Image'),
-    total: sum(all.map((each) => each.bytes)),
-    requests: all.length,
-    ...counts,
-    hydrationData: sum(inline.filter(({ isFlight }) => isFlight).map((each) => each.bytes)) + sum(await Promise.all(flight)),
-  }
+  return { html: (await answer.request().sizes()).responseBodySize, scripts: bytes('Script'), fonts: bytes('Font'), total: sum(all.map((each) => each.bytes)) }
 }
 
 /**
@@ -181,5 +128,5 @@ export async function routeCosts(page: Page, from: string, lead: (page: Page) =>
   const all = [...transfers.values()]
   const waitedFor = all.flatMap(({ started, ended }) => (ended !== undefined && started >= touched && ended <= shown ? [{ started, ended }] : []))
   await client.detach()
-  return { routeBytes: sum(all.map(({ bytes }) => bytes)), routeRequests: all.length, routeRoundTrips: roundTrips(waitedFor) }
+  return { route: sum(all.map(({ bytes }) => bytes)), roundTrips: roundTrips(waitedFor) }
 }
