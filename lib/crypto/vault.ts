@@ -29,8 +29,11 @@ export interface Vault {
 /** What seals and opens text. */
 export type Sealer = Pick<Vault, 'seal' | 'open'>
 
-/** The store's vault, and of each registration a key of its own that is destroyed with it. */
-export interface RecordVault extends Vault {
+/** What makes keyed hashes. */
+export type Hasher = Pick<Vault, 'digest'>
+
+/** Hashes with the store's key, and seals with keys of registrations, each of which is destroyed with its registration. */
+export interface RecordVault extends Hasher {
   /** What seals and opens all that is stored about a registration: with its own key where it has one, else with the store's. */
   of(registrationId: string): Sealer
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Sealer, Vault } from '@/lib/crypto/vault'
+import type { Hasher, Sealer, Vault } from '@/lib/crypto/vault'
 import type { OutboxMessage } from '@/lib/outbox/message'
 import { fieldOf, pickFields, SEALED_FIELDS, type FieldValues, type SealedField } from '@/lib/registrations/registration-fields'
 import type { Registration } from '@/lib/registrations/stored-registration'
@@ -29,14 +29,14 @@ export const contextOf = {
   message: (_registrationId: string, id: string) => messageContext(id),
 } satisfies Readonly<Record<string, (registrationId: string, id: string) => string>>
 
-export const phoneHash = (vault: Vault, phone: string): string => vault.digest('phone', phone)
+export const phoneHash = (vault: Hasher, phone: string): string => vault.digest('phone', phone)
 /** What is kept of the link to the page of a registration's visit. */
-export function linkHash(vault: Vault, registrationId: string): string {
+export function linkHash(vault: Hasher, registrationId: string): string {
   const hash = visitLinkHash(visitLinkToken(vault, registrationId))
   if (hash === null) throw new Error('a keyed hash is no token')
   return hash
 }
-export const termHash = (vault: Vault, term: string): string => vault.digest('term', term)
+export const termHash = (vault: Hasher, term: string): string => vault.digest('term', term)
 
 export const sealRegistration = (registration: Registration, sealer: Sealer): Buffer =>
   sealer.seal(JSON.stringify(pickFields(registration, SEALED_FIELDS)), registrationContext(registration.id))

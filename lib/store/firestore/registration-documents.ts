@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RecordVault, Vault } from '@/lib/crypto/vault'
+import type { Hasher, RecordVault } from '@/lib/crypto/vault'
 import { pickFields, PLAIN_FIELDS, type FieldValues, type PlainField } from '@/lib/registrations/registration-fields'
 import type { Progress, Result } from '@/lib/registrations/registration-event'
 import { searchTerms } from '@/lib/registrations/search-terms'
@@ -56,7 +56,7 @@ export interface ClaimDocument {
 }
 
 /** Keyed hashes of what a registration is found by, each once. */
-export const termHashes = (registration: FieldValues, vault: Vault): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
+export const termHashes = (registration: FieldValues, vault: Hasher): string[] => [...new Set(searchTerms(registration).map((term) => termHash(vault, term)))]
 
 export const toRegistrationDocument = (registration: Registration, vault: RecordVault): RegistrationDocument => ({
   createdAt: registration.createdAt.getTime(),

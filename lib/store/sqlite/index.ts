@@ -33,6 +33,8 @@ export const DATA_KEY_FILE = 'data.key'
 
 interface Opened {
   readonly database: SqliteDatabase
+  /** For what belongs to no registration. */
+  readonly vault: Vault
   readonly keys: RecordKeys
   readonly erasing: Erasure
   /** How many registrations that are erased an older copy of the store had brought back: they are removed. */
@@ -49,7 +51,7 @@ function openStoreFiles(directory: string, vault: Vault): Opened {
     const remove = removal(database, keys.vault)
     const audit = { at: new Date(), actor: null, address: null, action: 'registration.delete' } as const
     const cameBack = erasing.resume((ids) => remove(ids, { ...audit, subject: ids.join(' '), detail: registrationAuditWords.cameBack(ids.length) }))
-    return { database, keys, erasing, cameBack }
+    return { database, vault, keys, erasing, cameBack }
   } catch (cause) {
     keys?.close()
     database.close()
@@ -86,14 +88,13 @@ export function createSqliteStore(directory: string, vault: Vault = createVault(
   }
 }
 
-function storeOf({ database, keys, erasing }: Opened): Store {
-  const { vault } = keys
+function storeOf({ database, vault, keys, erasing }: Opened): Store {
   const group = groupCommit(database, keys.flush)
   return {
     registrations: sqliteRegistrationStore(database, keys, group, erasing),
-    outbox: sqliteOutboxStore(database, vault, group),
+    outbox: sqliteOutboxStore(database, keys.vault, group),
     qrCodes: sqliteQrCodeStore(database),
-    visits: sqliteVisitStore(database, vault),
+    visits: sqliteVisitStore(database, keys.vault),
     savedFilters: sqliteSavedFilterStore(database),
     press: sqlitePressStore(database),
     media: sqliteMediaStore(database),

@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { createRecordSealer, type RecordVault, type Sealer, type Vault } from '@/lib/crypto/vault'
 import { openRecordKey, sealRecordKey } from '../sealed-fields'
@@ -85,6 +85,19 @@ const eraseSql = (schema: 'main' | 'other', source: string) =>
   `INSERT INTO ${schema}.record_keys (registration_id, wrapped) ${source}
    ON CONFLICT (registration_id) DO UPDATE SET wrapped = NULL WHERE wrapped IS NOT NULL`
 
+/** Runs `work` on an open store with its keys as `record_keys`. */
+export async function withRecordKeys<T>(store: SqliteDatabase, work: () => Promise<T>): Promise<T> {
+  const [main] = store.prepare('PRAGMA database_list').all() as { file: string }[]
+  const path = join(dirname(main?.file ?? ''), RECORD_KEYS_FILE)
+  openKeysDatabase(path).close()
+  store.exec(`ATTACH ${quoted(path)} AS record_keys`)
+  try {
+    return await work()
+  } finally {
+    store.exec('DETACH record_keys')
+  }
+}
+
 function refusing(error: Error): Sealer {
   const refuse = () => {
     throw error
@@ -129,7 +142,7 @@ export function openRecordKeys(directory: string, store: Vault, copy: string): R
   }
 
   return {
-    vault: { ...store, of },
+    vault: { digest: store.digest, of },
     id: identityNow().id,
     make(id) {
       // A transaction that is tried again finds the key that it made.

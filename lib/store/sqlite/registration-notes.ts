@@ -20,7 +20,8 @@ export function noteWriter(database: SqliteDatabase, vault: RecordVault): (note:
   const insert = database.prepare(
     'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',
   )
-  return ({ id, registrationId, at, actor, text }) => insert.run(id, at.getTime(), actor, sealNote(text, registrationId, vault), registrationId).changes
+  return ({ id, registrationId, at, actor, text }) =>
+    insert.run(id, at.getTime(), actor, sealNote(text, registrationId, vault.of(registrationId)), registrationId).changes
 }
 
 /** Remarks of the office about a registration. */

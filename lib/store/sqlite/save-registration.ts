@@ -35,7 +35,7 @@ function registrationWriter(database: SqliteDatabase, vault: RecordVault): (regi
       id,
       createdAt.getTime(),
       updatedAt.getTime(),
-      sealRegistration(registration, vault),
+      sealRegistration(registration, vault.of(id)),
       phoneHash(vault, phone),
       consentToJson(consent),
       status,
