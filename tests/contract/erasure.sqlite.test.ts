@@ -3,19 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { registerVisitor } from '@/lib/registrations/register-visitor'
-import type { AuditEntry } from '@/lib/store/audit-store'
 import { createSqliteStore, removeErased } from '@/lib/store/sqlite'
 import { backUp, keysCopyOf } from '@/lib/store/sqlite/backup'
+import { migrations } from '@/lib/store/sqlite/migrations'
 import { restore } from '@/lib/store/sqlite/restore'
-import type { Store } from '@/lib/store/store'
 import { searchErased, tracesOf } from '../support/erased-registrations'
+import { DELETED, fillToErase, phoneOf, plainOf, readWhole } from '../support/fill-to-erase'
+import { ANSWERS } from '../support/released-rows'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
 
 /* A registration that the office deleted cannot be read any more, whoever has the disk and the data key. */
-
-const audit: AuditEntry = { at: MORNING, actor: 'kim@example.com', address: null, action: 'registration.delete', subject: null, detail: null }
-const phoneOf = (n: number) => `0105555${String(n).padStart(4, '0')}`
 
 let elsewhere: string
 let opened: ReturnType<typeof temporaryStore>
@@ -28,50 +26,24 @@ afterEach(async () => {
   rmSync(elsewhere, { recursive: true, force: true })
 })
 
-async function fill(store: Store, count: number): Promise<string[]> {
-  const { services } = registerServices(store)
-  const ids: string[] = []
-  for (let n = 0; n < count; n++) {
-    const body = validBody({ phone: phoneOf(n), email: `visitor${n}@example.com`, message: `문의 ${n} 드립니다`, marketingConsent: true })
-    const outcome = await registerVisitor(services, registerRequest({ body }))
-    if (outcome.kind !== 'registered') throw new Error(outcome.kind)
-    ids.push(outcome.id)
-    await store.registrations.addNote({ id: `note-${n}`, registrationId: outcome.id, at: MORNING, actor: 'kim@example.com', text: `메모 ${n}번` }, audit)
-    await store.registrations.assign(outcome.id, { to: 'kim', actor: 'lee', reason: `사유 ${n}번` }, MORNING, audit)
-  }
-  return ids
-}
-
-const plainOf = (n: number) => [phoneOf(n), `visitor${n}@example.com`, `문의 ${n} 드립니다`, `메모 ${n}번`, `사유 ${n}번`]
-/** All that the office sees of registrations. */
-const read = ({ registrations, outbox }: Store, ids: readonly string[]) =>
-  Promise.all(
-    ids.map(async (id) => [
-      await registrations.find(id),
-      await registrations.notes(id),
-      await registrations.events(id),
-      await outbox.list({ registrationId: id, limit: 9 }),
-    ]),
-  )
-
 /** The log is emptied in a turn of its own. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 test('of deleted registrations nothing opens, in the store, its log or its backups, and the others are whole', async () => {
   const { store, directory } = opened
-  const ids = await fill(store, 60)
+  const ids = await fillToErase(store, 60)
   backUp(directory, MORNING, 9)
   const [gone, kept] = [ids.filter((_id, n) => n % 2 === 0), ids.filter((_id, n) => n % 2 === 1)]
-  const [traces, before] = [tracesOf(directory, gone), await read(store, kept)]
+  const [traces, before] = [tracesOf(directory, gone), await readWhole(store, kept)]
   // A note, the assignment and two messages of each, and itself.
   expect([traces.sealed.length, traces.keys.length]).toEqual([30 * 5, 30])
-  for (const id of gone.slice(1)) await store.registrations.remove([id], audit)
-  await store.registrations.remove(gone, audit)
+  for (const id of gone.slice(1)) await store.registrations.remove([id], DELETED)
+  await store.registrations.remove(gone, DELETED)
   await settled()
   backUp(directory, new Date(MORNING.getTime() + 60_000), 9)
   const plain = ids.flatMap((_id, n) => (n % 2 === 0 ? plainOf(n) : []))
   expect(searchErased(directory, traces, plain, testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0, hashes: 0 })
-  expect(await read(store, kept)).toEqual(before)
+  expect(await readWhole(store, kept)).toEqual(before)
   // What is looked for is found as long as it is there.
   const left = searchErased(directory, tracesOf(directory, kept), [], testVault)
   expect(left).toMatchObject({ opened: 30 * 5, keys: 30, sealed: 30 * 5, hashes: 30 })
@@ -79,9 +51,9 @@ test('of deleted registrations nothing opens, in the store, its log or its backu
 
 test('a backup of before brings no deleted registration back, where it was made', async () => {
   const { store, directory } = opened
-  const [gone = '', kept = ''] = await fill(store, 2)
+  const [gone = '', kept = ''] = await fillToErase(store, 2)
   const backup = backUp(directory, MORNING, 9)
-  await store.registrations.remove([gone], audit)
+  await store.registrations.remove([gone], DELETED)
   await store.close()
   cpSync(directory, elsewhere, { recursive: true })
   restore({ directory: elsewhere, backup: join(elsewhere, backup.slice(directory.length)), vault: testVault, at: MORNING })
@@ -94,9 +66,9 @@ test('a backup of before brings no deleted registration back, where it was made'
 
 test('nor on an empty machine, with the copy of the keys that lies with the backups', async () => {
   const { store, directory } = opened
-  const [gone = '', kept = ''] = await fill(store, 2)
+  const [gone = '', kept = ''] = await fillToErase(store, 2)
   const backup = backUp(directory, MORNING, 9)
-  await store.registrations.remove([gone], audit)
+  await store.registrations.remove([gone], DELETED)
   restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })
   const restored = createSqliteStore(elsewhere, testVault)
   expect((await restored.registrations.list({ limit: 9 })).map(({ id }) => id)).toEqual([kept])
@@ -106,7 +78,7 @@ test('nor on an empty machine, with the copy of the keys that lies with the back
 
 test('a store without its keys is not opened, nor a backup restored without them', async () => {
   const { store, directory } = opened
-  await fill(store, 1)
+  await fillToErase(store, 1)
   const backup = backUp(directory, MORNING, 9)
   await store.close()
   cpSync(directory, elsewhere, { recursive: true })
@@ -121,7 +93,7 @@ test('a store without its keys is not opened, nor a backup restored without them
 test('the keys of another store are refused', async () => {
   const { store, directory } = opened
   const other = temporaryStore()
-  await Promise.all([fill(store, 1), fill(other.store, 1)])
+  await Promise.all([fillToErase(store, 1), fillToErase(other.store, 1)])
   await Promise.all([store.close(), other.store.close()])
   cpSync(directory, elsewhere, { recursive: true })
   cpSync(join(other.directory, 'record-keys.sqlite'), join(elsewhere, 'record-keys.sqlite'))
@@ -131,7 +103,7 @@ test('the keys of another store are refused', async () => {
 
 test('a removal that was broken off after the key is finished at the next opening', async () => {
   const { store, directory } = opened
-  const [gone = '', kept = ''] = await fill(store, 2)
+  const [gone = '', kept = ''] = await fillToErase(store, 2)
   await store.close()
   cpSync(directory, elsewhere, { recursive: true })
   const keys = new Database(join(elsewhere, 'record-keys.sqlite'))
@@ -145,7 +117,7 @@ test('a removal that was broken off after the key is finished at the next openin
 
 test('a registration whose key could not be stored is refused, and one that is stored has its key', async () => {
   const { store, directory } = opened
-  await fill(store, 1)
+  await fillToErase(store, 1)
   const keys = new Database(join(directory, 'record-keys.sqlite'))
   keys.exec("CREATE TRIGGER full BEFORE INSERT ON record_keys BEGIN SELECT RAISE(ABORT, 'no room'); END")
   const outcome = await registerVisitor(registerServices(store).services, registerRequest({ body: validBody({ phone: phoneOf(7) }) })).catch(
@@ -163,10 +135,10 @@ test('a registration whose key could not be stored is refused, and one that is s
 
 test('of merged registrations the one that stays is read as before', async () => {
   const { store, directory } = opened
-  const [lead = '', part = '', other = ''] = await fill(store, 3)
+  const [lead = '', part = '', other = ''] = await fillToErase(store, 3)
   const traces = tracesOf(directory, [lead])
-  for (const id of [part, other]) await store.registrations.merge(id, lead, { id: `step-${id}`, actor: 'kim' }, MORNING, audit)
-  await store.registrations.remove([lead], audit)
+  for (const id of [part, other]) await store.registrations.merge(id, lead, { id: `step-${id}`, actor: 'kim' }, MORNING, DELETED)
+  await store.registrations.remove([lead], DELETED)
   await settled()
   expect(searchErased(directory, traces, plainOf(0), testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0 })
   // All arrived at one moment: the smaller id goes on.
@@ -181,10 +153,101 @@ test('of merged registrations the one that stays is read as before', async () =>
 
 test('the copy of the keys is always the newest, and the only one', async () => {
   const { store, directory } = opened
-  await fill(store, 1)
+  await fillToErase(store, 1)
   backUp(directory, MORNING, 9)
   const first = readFileSync(keysCopyOf(directory))
   await registerVisitor(registerServices(store).services, registerRequest())
   backUp(directory, new Date(MORNING.getTime() + 60_000), 9)
   expect(readFileSync(keysCopyOf(directory)).equals(first)).toBe(false)
+})
+
+describe('what an earlier version stored', () => {
+  const EARLIER = 22
+  const COUNT = 40
+  const names = Array.from({ length: COUNT }, (_, n) => `earlier-${String(n).padStart(3, '0')}`)
+  const phone = (n: number) => `0107777${String(n).padStart(4, '0')}`
+
+  /** A store of the version before, of which that version deleted every fourth registration. @returns their traces */
+  function fillEarlier(directory: string) {
+    const database = new Database(join(directory, 'store.sqlite'))
+    database.pragma('journal_mode = WAL')
+    database.pragma('foreign_keys = ON')
+    database.exec(`BEGIN; ${migrations.slice(0, EARLIER).join(';')}; PRAGMA user_version = ${EARLIER}`)
+    database.prepare("INSERT INTO meta (key, value) VALUES ('data_key', ?)").run(testVault.fingerprint)
+    const register = database.prepare(
+      "INSERT INTO registrations (id, created_at, updated_at, site, source, sealed, phone_hash, consent, status) VALUES (?, ?, ?, 'site', 'home', ?, ?, ?, 'new')",
+    )
+    const note = database.prepare("INSERT INTO registration_notes (id, registration_id, at, actor, sealed) VALUES (?, ?, ?, 'kim', ?)")
+    const consent = JSON.stringify({ at: MORNING.toISOString(), answers: ANSWERS })
+    for (const [n, id] of names.entries()) {
+      const fields = { name: '홍길동', phone: phone(n), birthdate: '950527' }
+      register.run(id, n, n, testVault.seal(JSON.stringify(fields), `registration:${id}`), testVault.digest('phone', phone(n)), consent)
+      note.run(`note-${id}`, id, n, testVault.seal(`예전 메모 ${n}`, `note:${id}`))
+    }
+    database.exec('COMMIT')
+    const gone = names.filter((_name, n) => n % 4 === 0)
+    const traces = tracesOf(directory, gone)
+    database.prepare('DELETE FROM registrations WHERE id IN (SELECT value FROM json_each(?))').run(JSON.stringify(gone))
+    database.close()
+    return traces
+  }
+
+  test('is cleared of what that version deleted, as the store is opened', async () => {
+    const traces = fillEarlier(elsewhere)
+    expect(searchErased(elsewhere, traces, [], testVault).sealed).toBeGreaterThan(0)
+    await createSqliteStore(elsewhere, testVault).close()
+    expect(searchErased(elsewhere, traces, [], testVault)).toMatchObject({ sealed: 0, hashes: 0 })
+  })
+
+  test('is read, sealed anew in steps that go on where they stopped, and read as before; nothing of the old seals stays', async () => {
+    fillEarlier(elsewhere)
+    const old = tracesOf(elsewhere, names)
+    const first = createSqliteStore(elsewhere, testVault)
+    const stored = names.filter((_name, n) => n % 4 !== 0)
+    const before = await readWhole(first, stored)
+    expect(before.map(({ registration }) => registration?.phone)).toEqual(stored.map((name) => phone(names.indexOf(name))))
+    expect(await first.registrations.addRecordKeys(7)).toBe(false)
+    await first.close()
+    const second = createSqliteStore(elsewhere, testVault)
+    expect(await readWhole(second, stored)).toEqual(before)
+    while (!(await second.registrations.addRecordKeys(7)));
+    await settled()
+    expect(await readWhole(second, stored)).toEqual(before)
+    expect(searchErased(elsewhere, old, [], testVault)).toMatchObject({ sealed: 0 })
+    const [gone = ''] = stored
+    const traces = tracesOf(elsewhere, [gone])
+    expect(traces.keys).toHaveLength(1)
+    await second.registrations.remove([gone], DELETED)
+    await settled()
+    expect(searchErased(elsewhere, traces, [phone(1), '예전 메모 1'], testVault)).toMatchObject({ opened: 0, plain: 0, keys: 0, sealed: 0, hashes: 0 })
+    await second.close()
+  })
+
+  test('is gone from the store when it is deleted before it has a key, and no backup brings it back', async () => {
+    fillEarlier(elsewhere)
+    const store = createSqliteStore(elsewhere, testVault)
+    const [, gone = ''] = names
+    const traces = tracesOf(elsewhere, [gone])
+    const backup = backUp(elsewhere, MORNING, 9)
+    await store.registrations.remove([gone], DELETED)
+    await settled()
+    expect(searchErased(elsewhere, traces, [], testVault)).toMatchObject({ sealed: 0, hashes: 0 })
+    await store.close()
+    const other = mkdtempSync(join(tmpdir(), 'other-'))
+    cpSync(elsewhere, other, { recursive: true })
+    restore({ directory: other, backup: join(other, backup.slice(elsewhere.length)), vault: testVault, at: MORNING })
+    expect(removeErased(other, testVault)).toBe(1)
+    rmSync(other, { recursive: true })
+  })
+
+  test('a damaged value stops no other', async () => {
+    fillEarlier(elsewhere)
+    const database = new Database(join(elsewhere, 'store.sqlite'))
+    database.prepare("UPDATE registration_notes SET sealed = x'01020304' WHERE registration_id = ?").run(names[1] ?? '')
+    database.close()
+    const store = createSqliteStore(elsewhere, testVault)
+    while (!(await store.registrations.addRecordKeys(7)));
+    expect(tracesOf(elsewhere, names).keys).toHaveLength(COUNT - COUNT / 4)
+    await store.close()
+  })
 })
