@@ -9,6 +9,7 @@ import { migrations } from '@/lib/store/sqlite/migrations'
 import { restore } from '@/lib/store/sqlite/restore'
 import { searchErased, tracesOf } from '../support/erased-registrations'
 import { DELETED, fillToErase, phoneOf, plainOf, readWhole } from '../support/fill-to-erase'
+import { savedRegistration } from '../support/registration-events'
 import { ANSWERS } from '../support/released-rows'
 import { MORNING, registerRequest, registerServices, testVault, validBody } from '../support/registrations'
 import { temporaryStore } from '../support/sqlite-store'
@@ -73,6 +74,33 @@ test('nor on an empty machine, with the copy of the keys that lies with the back
   const restored = createSqliteStore(elsewhere, testVault)
   expect((await restored.registrations.list({ limit: 9 })).map(({ id }) => id)).toEqual([kept])
   expect((await restored.registrations.notes(kept)).map(({ text }) => text)).toEqual(['메모 1번'])
+  await restored.close()
+})
+
+test('a restored backup is searched, and knows its numbers, as the store did', async () => {
+  const { store, directory } = opened
+  const [lead = '', part = ''] = await fillToErase(store, 3)
+  await store.registrations.merge(part, lead, { id: 'step', actor: 'kim' }, MORNING, DELETED)
+  const place = { at: new Date(MORNING.getTime() + 9_000_000), people: 2, groupsPerSlot: 10, peoplePerSlot: 40, hoursVersion: 0, now: MORNING }
+  await savedRegistration(store, { phone: phoneOf(8) }, MORNING, place)
+  const search = async ({ registrations, visits }: typeof store) => ({
+    names: (await registrations.list({ term: 'name:길동', limit: 9 })).map(({ id }) => id),
+    digits: (await registrations.list({ term: 'digits:0001', limit: 9 })).map(({ id }) => id),
+    numbers: (await registrations.listByPhone(phoneOf(1), 9)).map(({ id }) => id),
+    visit: await visits.findAhead(phoneOf(8), MORNING),
+  })
+  const before = await search(store)
+  expect(before).toMatchObject({ numbers: [part], visit: { people: 2 } })
+  const backup = backUp(directory, MORNING, 9)
+  const bytes = readFileSync(backup)
+  for (const n of [0, 1, 2, 8]) expect(bytes.includes(testVault.digest('phone', phoneOf(n)))).toBe(false)
+  restore({ directory: elsewhere, backup, vault: testVault, at: MORNING })
+  const restored = createSqliteStore(elsewhere, testVault)
+  expect(await search(restored)).toEqual(before)
+  // A number still gets one message of a kind and period.
+  const again = await registerVisitor(registerServices(restored).services, registerRequest({ body: validBody({ phone: phoneOf(1) }) }))
+  const id = again.kind === 'registered' ? again.id : ''
+  expect((await restored.outbox.list({ registrationId: id, limit: 9 })).map(({ lastError }) => lastError)).toEqual(['already-sent'])
   await restored.close()
 })
 

@@ -98,9 +98,9 @@ export interface Findings {
   readonly plain: number
   /** Wrapped keys in any file. */
   readonly keys: number
-  /** Of the store itself, its log and its journal: sealed values that still lie there, though nothing opens them, */
+  /** Of the store itself, its log and its journal: sealed values that still lie there, though nothing opens them. */
   readonly sealed: number
-  /** and keyed hashes of numbers, which can be guessed with the data key. */
+  /** Of any file: keyed hashes of numbers, which can be guessed with the data key. */
   readonly hashes: number
 }
 
@@ -123,6 +123,6 @@ export function searchErased(directory: string, { sealed, keys, hashes }: Traces
     plain: plain.filter((text) => all.includes(text)).length,
     keys: keys.filter((wrapped) => all.includes(piece(wrapped))).length,
     sealed: sealed.filter(({ bytes }) => store.includes(piece(bytes))).length,
-    hashes: hashes.filter((hash) => store.includes(hash)).length,
+    hashes: hashes.filter((hash) => all.includes(hash)).length,
   }
 }

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import Database from 'libsql'
 import { STORE_FILE } from './database'
 import { databaseFiles, syncToDisk, verifyDatabase } from './database-files'
+import { leaveOutHashes } from './backup-hashes'
 import { copyRecordKeys } from './copy-record-keys'
 import { RECORD_KEYS_FILE } from './record-keys'
 
@@ -58,6 +59,15 @@ function copyInto(store: string, draft: string): void {
   }
 }
 
+function withoutHashes(draft: string): void {
+  const database = new Database(draft)
+  try {
+    leaveOutHashes(database)
+  } finally {
+    database.close()
+  }
+}
+
 /**
  * Copies the store as it is at one moment, while the site runs; the copy is checked before it gets its name.
  * Sealed values stay sealed: without the data key and the keys of registrations, of which one newest copy is kept, a backup
@@ -78,6 +88,7 @@ export function backUp(directory: string, at: Date, keep: number): string {
   rmSync(draft, { force: true })
   try {
     copyInto(store, draft)
+    withoutHashes(draft)
     verifyDatabase(draft)
     syncToDisk(draft)
     renameSync(draft, path)

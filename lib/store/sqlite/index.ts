@@ -6,6 +6,7 @@ import { registrationAuditWords } from '@/lib/messages/ko/registration-office'
 import { sqliteAccountStore } from './accounts'
 import { sqliteAuditStore } from './audit'
 import { keysCopyOf } from './backup'
+import { makeHashes } from './backup-hashes'
 import { checkDataKey, checkRecordKeys } from './data-key-check'
 import { checkpoint, openDatabase } from './database'
 import type { SqliteDatabase } from './driver'
@@ -51,6 +52,7 @@ function openStoreFiles(directory: string, vault: Vault): Opened {
     const remove = removal(database, keys.vault)
     const audit = { at: new Date(), actor: null, address: null, action: 'registration.delete' } as const
     const cameBack = erasing.resume((ids) => remove(ids, { ...audit, subject: ids.join(' '), detail: registrationAuditWords.cameBack(ids.length) }))
+    makeHashes(database, keys.vault)
     return { database, vault, keys, erasing, cameBack }
   } catch (cause) {
     keys?.close()
