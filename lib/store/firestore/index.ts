@@ -13,6 +13,7 @@ import { firestoreOutboxStore } from './outbox'
 import { firestorePageCountStore } from './page-counts'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
+import { recordKeys } from './record-keys'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreReportStore } from './reports'
 import { firestoreRetentionStore } from './retention'
@@ -27,11 +28,12 @@ import { firestoreVisitStore } from './visits'
  */
 export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
   const connection = connectFirestore(app, vault)
+  const keys = recordKeys(vault)
   return {
-    registrations: firestoreRegistrationStore(connection, vault),
-    outbox: firestoreOutboxStore(connection, vault),
+    registrations: firestoreRegistrationStore(connection, keys),
+    outbox: firestoreOutboxStore(connection, keys),
     qrCodes: firestoreQrCodeStore(connection),
-    visits: firestoreVisitStore(connection, vault),
+    visits: firestoreVisitStore(connection, keys),
     savedFilters: firestoreSavedFilterStore(connection),
     press: firestorePressStore(connection),
     media: firestoreMediaStore(connection),

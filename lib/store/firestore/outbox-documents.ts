@@ -1,6 +1,6 @@
 import 'server-only'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault, Vault } from '@/lib/crypto/vault'
 import { ALREADY_SENT, isKeptWhenTaken, type MessageKind, type MessageState, type OutboxMessage, type QueuedMessage } from '@/lib/outbox/message'
 import { openMessageFields, phoneHash, sealMessage } from '../sealed-fields'
 import { COLLECTIONS } from './collections'
@@ -57,7 +57,7 @@ export function writeMessages(
   db: Firestore,
   writes: Pick<Transaction | WriteBatch, 'create'>,
   messages: readonly OutboxMessage[],
-  vault: Vault,
+  vault: RecordVault,
   taken: ReadonlySet<string>,
 ): number {
   const own = new Set(taken)
@@ -74,7 +74,7 @@ export function writeMessages(
     const document: MessageDocument = {
       registrationId,
       kind,
-      sealed: sealMessage(message, vault),
+      sealed: sealMessage(message, vault.of(registrationId)),
       phoneHash: phoneHash(vault, to),
       advertisement,
       nightConsent,
@@ -96,7 +96,7 @@ export function writeMessages(
   return added
 }
 
-export function openMessage(id: string, document: MessageDocument, vault: Vault): QueuedMessage {
+export function openMessage(id: string, document: MessageDocument, vault: RecordVault): QueuedMessage {
   const {
     registrationId,
     kind,
@@ -115,7 +115,7 @@ export function openMessage(id: string, document: MessageDocument, vault: Vault)
     visitVersion = null,
   } = document
   return {
-    ...openMessageFields(sealed, id, vault),
+    ...openMessageFields(sealed, id, vault.of(registrationId)),
     id,
     registrationId,
     kind,

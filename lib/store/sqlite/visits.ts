@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Vault } from '@/lib/crypto/vault'
+import type { RecordVault } from '@/lib/crypto/vault'
 import type { Booking, Visit } from '@/lib/visits/booking'
 import { phoneHash } from '../sealed-fields'
 import { hoursFromJson, hoursToJson } from '../stored-hours'
@@ -18,7 +18,7 @@ const toBooking = ({ registration_id, at, people }: Pick<VisitRow, 'registration
   people,
 })
 
-export function sqliteVisitStore(database: SqliteDatabase, vault: Vault): VisitStore {
+export function sqliteVisitStore(database: SqliteDatabase, vault: RecordVault): VisitStore {
   const writeAudit = auditWriter(database)
   const findOne = (condition: string, ...values: (string | number)[]): Promise<Visit | null> =>
     read(() => {

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { RecordVault } from '@/lib/crypto/vault'
+import { phoneHash } from '../sealed-fields'
+import type { SqliteDatabase } from './driver'
+import { mergeWriter } from './merges'
+import { openMessage, type OutboxRow } from './outbox-rows'
+import { openRegistration, type RegistrationRow } from './registration-rows'
+import { transactOnce } from './transaction'
+
+/*
+ * A backup holds no keyed hashes of names and numbers: with the data key at hand a number can be found by trying all of them,
+ * also that of a registration whose own key is destroyed. They are made anew where a backup becomes a store.
+ */
+
+const PAGE = 500
+
+/** @param copy of a store; one of an earlier version stays as it is, as its registrations have no keys of their own */
+export function leaveOutHashes(copy: SqliteDatabase): void {
+  if (copy.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'record_key_marks'").all().length === 0) return
+  transactOnce(copy, () =>
+    // One message a number, kind and period: ids are as unique as numbers were.
+    copy.exec(`
+      DELETE FROM registration_terms;
+      UPDATE registrations SET phone_hash = '';
+      UPDATE outbox SET phone_hash = id;
+      UPDATE visits SET phone_hash = '';
+      INSERT OR REPLACE INTO record_key_marks (name, value) VALUES ('hashes left out', '')
+    `),
+  )
+  // Pages that were rewritten keep pieces of what stood there.
+  copy.exec('VACUUM')
+}
+
+/** What cannot be opened is found by nothing. */
+function openOrNull<T>(open: () => T): T | null {
+  try {
+    return open()
+  } catch {
+    return null
+  }
+}
+
+/** Makes the hashes of a store that is a restored backup; does nothing in any other. */
+export function makeHashes(database: SqliteDatabase, vault: RecordVault): void {
+  if (database.prepare("SELECT 1 FROM record_key_marks WHERE name = 'hashes left out'").all().length === 0) return
+  const registrations = database.prepare('SELECT * FROM registrations WHERE id > ? ORDER BY id LIMIT ?')
+  const setPhone = database.prepare('UPDATE registrations SET phone_hash = ? WHERE id = ?')
+  const messages = database.prepare('SELECT * FROM outbox WHERE id > ? ORDER BY id LIMIT ?')
+  const setReceiver = database.prepare('UPDATE outbox SET phone_hash = ? WHERE id = ?')
+  const { indexTerms } = mergeWriter(database, vault)
+
+  function forEach<Row extends { id: string }>(pages: typeof registrations, work: (row: Row) => void): void {
+    for (let after = ''; ;) {
+      const rows = pages.all(after, PAGE) as Row[]
+      for (const row of rows) work(row)
+      const last = rows.at(-1)
+      if (!last || rows.length < PAGE) return
+      after = last.id
+    }
+  }
+
+  transactOnce(database, () => {
+    forEach<RegistrationRow>(registrations, (row) => {
+      const registration = openOrNull(() => openRegistration(row, vault))
+      if (!registration) return
+      setPhone.run(phoneHash(vault, registration.phone), row.id)
+      openOrNull(() => indexTerms(row.id))
+    })
+    forEach<OutboxRow>(messages, (row) => {
+      const message = openOrNull(() => openMessage(row, vault))
+      if (message) setReceiver.run(phoneHash(vault, message.to), row.id)
+    })
+    database.exec(`
+      UPDATE visits SET phone_hash = (SELECT phone_hash FROM registrations WHERE id = registration_id);
+      DELETE FROM record_key_marks WHERE name = 'hashes left out'
+    `)
+  })
+}
