@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { OutboxStore } from '../outbox-store'
+import { timeOrEpoch } from '../stored-time'
 import { COLLECTIONS } from './collections'
 import type { FirestoreConnection } from './connection'
 import { codeOf, GRPC, withDeadline } from './deadline'
@@ -28,8 +29,8 @@ export function recordedDeliveries(connection: FirestoreConnection, vault: Vault
         const messages = await db.getAll(...docs.map(({ id }) => db.collection(COLLECTIONS.outbox).doc(id)))
         return messages.flatMap((snapshot, index) => {
           if (!snapshot.exists) return []
-          const { id, to, body } = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
-          return [{ messageId: id, at: new Date(docs[index]?.get('at') as number), to, body }]
+          const message = openMessage(snapshot.id, snapshot.data() as MessageDocument, vault)
+          return message.unreadable ? [] : [{ messageId: message.id, at: timeOrEpoch(docs[index]?.get('at')), to: message.to, body: message.body }]
         })
       }),
   }
