@@ -13,6 +13,7 @@ import { firestoreOutboxStore } from './outbox'
 import { firestorePageCountStore } from './page-counts'
 import { firestorePressStore } from './press'
 import { firestoreQrCodeStore } from './qr-codes'
+import { firestoreRecordStore } from './records'
 import { firestoreRegistrationStore } from './registrations'
 import { firestoreReportStore } from './reports'
 import { firestoreRetentionStore } from './retention'
@@ -42,6 +43,7 @@ export function createFirestoreStore(app: FirebaseApp, vault: Vault): Store {
     pageCounts: firestorePageCountStore(connection),
     reports: firestoreReportStore(connection),
     retention: firestoreRetentionStore(connection),
+    records: firestoreRecordStore(connection, vault),
     check: () =>
       withDeadline(async () => {
         const { db } = await connection.open()

@@ -14,6 +14,7 @@ import { sqliteOutboxStore } from './outbox'
 import { sqlitePageCountStore } from './page-counts'
 import { sqlitePressStore } from './press'
 import { sqliteQrCodeStore } from './qr-codes'
+import { sqliteRecordStore } from './records'
 import { sqliteRegistrationStore } from './registrations'
 import { sqliteSavedFilterStore } from './saved-filters'
 import { sqliteReportStore } from './reports'
@@ -60,6 +61,7 @@ function storeOf(database: SqliteDatabase, vault: Vault): Store {
     pageCounts: sqlitePageCountStore(database),
     reports: sqliteReportStore(database),
     retention: sqliteRetentionStore(database),
+    records: sqliteRecordStore(database, vault),
     async check() {
       await transact(database, () => database.prepare("INSERT OR REPLACE INTO meta (key, value) VALUES ('checked_at', ?)").run(new Date().toISOString()))
     },

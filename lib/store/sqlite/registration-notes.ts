@@ -2,7 +2,8 @@ import 'server-only'
 import type { Vault } from '@/lib/crypto/vault'
 import type { RegistrationNote } from '@/lib/registrations/stored-registration'
 import type { RegistrationStore } from '../registration-store'
-import { openNote, sealNote } from '../sealed-fields'
+import { sealNote } from '../sealed-fields'
+import { openStoredNote } from '../stored-event'
 import { auditWriter } from './audit'
 import type { SqliteDatabase } from './driver'
 import { read, transact } from './transaction'
@@ -20,7 +21,7 @@ export function noteWriter(database: SqliteDatabase, vault: Vault): (note: Regis
   const insert = database.prepare(
     'INSERT INTO registration_notes (id, registration_id, at, actor, sealed) SELECT ?, id, ?, ?, ? FROM registrations WHERE id = ?',
   )
-  return ({ id, registrationId, at, actor, text }) => insert.run(id, at.getTime(), actor, sealNote(text, registrationId, vault), registrationId).changes
+  return ({ id, registrationId, at, actor, text }) => insert.run(id, at.getTime(), actor, sealNote(text ?? '', registrationId, vault), registrationId).changes
 }
 
 /** Remarks of the office about a registration. */
@@ -31,13 +32,7 @@ export function registrationNotes(database: SqliteDatabase, vault: Vault): Pick<
     async notes(registrationId) {
       return read(() => {
         const rows = database.prepare('SELECT * FROM registration_notes WHERE registration_id = ? ORDER BY at, id').all(registrationId) as NoteRow[]
-        return rows.map((row) => ({
-          id: row.id,
-          registrationId: row.registration_id,
-          at: new Date(row.at),
-          actor: row.actor,
-          text: openNote(new Uint8Array(row.sealed), row.registration_id, vault),
-        }))
+        return rows.map(({ sealed, ...row }) => openStoredNote({ ...row, registrationId }, new Uint8Array(sealed), vault))
       })
     },
     async addNote(note, audit) {
